@@ -1,5 +1,5 @@
 /**
- * The shell's server build: what renders public pages ahead, and the shared units for the areas' server
+ * The shell's server build: what prerenders public pages, and the shared units for the areas' server
  * builds, so that both sides of a page live in one React, one theme and one query client.
  */
 import * as platform from '@portal/platform';
@@ -10,7 +10,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-export { openRenderer } from './ahead/renderer.tsx';
+export { openRenderer } from './prerender/renderer.tsx';
 
 /** By the names under which areas import them. */
 export const units: Readonly<Record<string, unknown>> = {

@@ -1,7 +1,7 @@
-import { defineAhead } from '@portal/platform/area';
+import { definePrerendered } from '@portal/platform/area';
 import app from './expose.ts';
-import { addresses } from './render-ahead/addresses.ts';
-import { headOf } from './render-ahead/head-of.ts';
+import { addresses } from './prerender/addresses.ts';
+import { headOf } from './prerender/head-of.ts';
 
 /** The area's server build. */
-export default defineAhead({ app, addresses, headOf });
+export default definePrerendered({ app, addresses, headOf });

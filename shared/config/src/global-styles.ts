@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type Compiler, rspack } from '@rspack/core';
 import { workspaceRoot } from './workspace.ts';
 
-const script = join(workspaceRoot, 'shared/ui/src/ahead/print-global-styles.ts');
+const script = join(workspaceRoot, 'shared/ui/src/prerender/print-global-styles.ts');
 
 /** Emits the design system's styles for the whole page as one file, so that no browser has to make them. */
 export class GlobalStyles {

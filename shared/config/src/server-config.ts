@@ -17,7 +17,7 @@ const unitsFromShell = (): Record<string, string> =>
   Object.fromEntries(sharedUnits().map(({ name }) => [name, `commonjs ${name}`]));
 
 /**
- * The build that renders an app's public pages ahead: everything in one script, the same addresses of files
+ * The build that prerenders an app's public pages: everything in one script, the same addresses of files
  * as in the browser, no file of its own beside it. `undefined` for an app that has no `src/server.ts(x)`.
  */
 export const serverConfig = (app: string): Configuration | undefined => {

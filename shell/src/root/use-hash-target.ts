@@ -12,7 +12,7 @@ const focusOn = (target: HTMLElement): void => {
   target.focus({ preventScroll: true });
 };
 
-/** Of a page that was rendered ahead the browser itself has shown the place, and its reader may have gone on since. */
+/** Of a page that was prerendered the browser itself has shown the place, and its reader may have gone on since. */
 const show = (target: HTMLElement, byBrowser: boolean): void => {
   if (!byBrowser) target.scrollIntoView();
   if (!byBrowser || document.activeElement === document.body) focusOn(target);

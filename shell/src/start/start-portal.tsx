@@ -52,14 +52,14 @@ const longestWaitMs = 1_500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sets up language, session and routes, then renders, or takes over what was rendered ahead. */
+/** Sets up language, session and routes, then renders, or takes over what was prerendered. */
 export const startPortal = async (): Promise<void> => {
   const loader = createRemoteLoader(firstRelease);
   startFigures(loader);
   const contributions = contributionsOf(loader);
   keyHistoryEntry();
   const router = createBrowserRouter(pages({ loader }));
-  const ahead = readPageState();
+  const prerendered = readPageState();
 
   await giveWay();
   applyColorMode('system');
@@ -75,7 +75,7 @@ export const startPortal = async (): Promise<void> => {
   prefetchOnIntent(loader);
   const followVisits = followReleases(loader);
 
-  await startLanguage(ahead?.language);
+  await startLanguage(prerendered?.language);
   const { pathname } = window.location;
   const ownWords = loadOwnWords();
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
@@ -104,8 +104,8 @@ export const startPortal = async (): Promise<void> => {
     </QueryClientProvider>
   );
   let isWhole = false;
-  if (ahead) {
-    startFromState(ahead);
+  if (prerendered) {
+    startFromState(prerendered);
     // What can be read stays until all of it can be taken over at once, or below the error state for good.
     const isThere = await firstPage;
     isWhole = isThere && isAsRendered(loader);

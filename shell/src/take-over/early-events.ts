@@ -47,13 +47,13 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
 /** From here on React answers: what comes now is not kept. */
 export const endEarlyEvents = (): void => {
   const end: unknown = Reflect.get(window, earlyEvents);
-  // The page that was rendered ahead put it there.
+  // The page that was prerendered put it there.
   if (typeof end === 'function') kept = (end as () => EarlyEvent[])();
 };
 
 /**
  * Keeps what is typed, chosen, pressed and sent from here until `doEarlyEvents`. While React takes over the page that was
- * rendered ahead, it sets a field back to its rendered state, and drops an event that it cannot hand on yet.
+ * prerendered, it sets a field back to its rendered state, and drops an event that it cannot hand on yet.
  */
 export const holdEvents = (): void => {
   // Where another page took the place of the rendered one, nothing is held.

@@ -1,4 +1,4 @@
-import type { AheadRenderer, Build, InlinedRelease, PageWanted } from '@portal/platform/release';
+import type { Build, InlinedRelease, PageWanted, Prerenderer } from '@portal/platform/release';
 import type { ApiAnswer } from '../../../release/src/canary/ask-api.ts';
 
 /** What the worker is started with. */
@@ -12,8 +12,8 @@ export interface WorkerSetup {
 }
 
 type Jobs = {
-  render: { wanted: PageWanted; result: Awaited<ReturnType<AheadRenderer['render']>> };
-  addresses: { wanted: null; result: Awaited<ReturnType<AheadRenderer['addresses']>> };
+  render: { wanted: PageWanted; result: Awaited<ReturnType<Prerenderer['render']>> };
+  addresses: { wanted: null; result: Awaited<ReturnType<Prerenderer['addresses']>> };
 };
 export type JobName = keyof Jobs;
 export type Wanted<J extends JobName> = Jobs[J]['wanted'];

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AheadApp } from '@portal/platform/area';
+import type { PrerenderedApp } from '@portal/platform/area';
 import type { ShellServer } from '@portal/platform/release';
 import type { ApiAnswer } from '../../../release/src/canary/ask-api.ts';
 import { loadServerBuild } from './load-server-build.ts';
@@ -32,15 +32,15 @@ Object.assign(globalThis, {
   },
 });
 
-const isAheadApp = (value: unknown): value is AheadApp =>
+const isPrerenderedApp = (value: unknown): value is PrerenderedApp =>
   typeof value === 'object' && value !== null && 'app' in value && 'addresses' in value;
 
 const open = async () => {
   const shell = (await loadServerBuild(setup.store, setup.shell, {})) as ShellServer;
-  const areas: Record<string, AheadApp> = {};
+  const areas: Record<string, PrerenderedApp> = {};
   for (const [area, build] of Object.entries(setup.areas)) {
     const loaded = (await loadServerBuild(setup.store, build, shell.units)) as { default?: unknown };
-    if (!isAheadApp(loaded.default)) throw new Error(`${build.app} ${build.version} renders no pages.`);
+    if (!isPrerenderedApp(loaded.default)) throw new Error(`${build.app} ${build.version} renders no pages.`);
     areas[area] = loaded.default;
   }
   return shell.openRenderer(setup.release, areas, setup.origin);

@@ -1,7 +1,7 @@
 import { confirmInterest, readInterestConfirmation } from '@portal/contracts/calls/support/interest';
 import { call, useMutation, useQuery } from '@portal/platform';
 
-/** Which address the link is for; asked by a browser alone, since a page rendered ahead asks nothing that is posted. */
+/** Which address the link is for; asked by a browser alone, since a prerendered page asks nothing that is posted. */
 export const useLinkAddress = (token: string) =>
   useQuery({
     queryKey: ['public-site', 'confirm-news', token],

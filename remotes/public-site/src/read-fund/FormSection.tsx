@@ -75,7 +75,7 @@ const Downloads = ({ downloads }: Pick<Form, 'downloads'>) =>
     </Box>
   ));
 
-/** Of the words around: a page that is rendered ahead has a language of its own. */
+/** Of the words around: a page that is prerendered has a language of its own. */
 const usePageLanguage = (): Language => {
   const { language } = useTranslation('public-site').i18n;
   return isLanguage(language) ? language : 'en';

@@ -2,7 +2,7 @@ import { dismissedMark, dismissedStore } from '@portal/platform';
 
 /**
  * Which notices somebody has put away stands on the root element, where a style hides them: before the first
- * paint, and with no difference between what was rendered ahead and what the app makes of it.
+ * paint, and with no difference between what was prerendered and what the app makes of it.
  */
 const kept = (): string[] => {
   try {
@@ -16,7 +16,7 @@ const mark = (ids: readonly string[]): void => {
   document.documentElement.dataset[dismissedMark] = ids.join(' ');
 };
 
-/** Where no page was rendered ahead, nothing has set the mark yet. */
+/** Where no page was prerendered, nothing has set the mark yet. */
 export const markDismissed = (): void => mark(kept());
 
 /** Puts a notice away on this device, for as long as its id stays. */

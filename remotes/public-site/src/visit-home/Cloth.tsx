@@ -3,7 +3,7 @@ import { arriving } from '@portal/platform';
 import { Box, Flex, PageContainer, Text } from '@portal/ui';
 import phone from '../weave/cloth-phone.svg';
 import wide from '../weave/cloth-wide.svg';
-import { drawnAhead } from '../weave/drawn-ahead.ts';
+import { drawnFigures } from '../weave/drawn-figures.ts';
 
 /** An ornament: where it does not come its place stays empty. */
 const DrawnCloth = arriving(
@@ -31,14 +31,14 @@ const parts = (text: string) => /^(.*?[.。؟!])\s+(.*)$/s.exec(text)?.slice(1) 
 
 /** One strip for each signatory, woven to the end where the instrument is deposited. */
 export function Cloth({ cloth, figures }: ClothProps) {
-  const strips = figureOf(figures, 'SIGNATORIES') ?? drawnAhead.strips;
-  const woven = figureOf(figures, 'DEPOSITED') ?? drawnAhead.woven;
-  const isDrawnAhead = strips === drawnAhead.strips && woven === drawnAhead.woven;
+  const strips = figureOf(figures, 'SIGNATORIES') ?? drawnFigures.strips;
+  const woven = figureOf(figures, 'DEPOSITED') ?? drawnFigures.woven;
+  const isDrawn = strips === drawnFigures.strips && woven === drawnFigures.woven;
   const [claim, rest] = parts(cloth.strips);
   return (
     <Box as="figure">
       <Box {...clothHeight} css={{ '& img, & svg': { display: 'block', w: 'full', h: 'full' } }}>
-        {isDrawnAhead ? (
+        {isDrawn ? (
           <picture>
             <source media="(min-width: 640px)" srcSet={wide} width={1296} height={144} />
             <img loading="lazy" src={phone} alt="" width={648} height={192} />

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawCloth } from './draw-cloth.ts';
 import { drawEdge, drawFundCloth, weaves } from './draw-fund-weave.ts';
-import { drawnAhead } from './drawn-ahead.ts';
+import { drawnFigures } from './drawn-figures.ts';
 
 /** Every drawn file of this folder by name. Written by `node src/weave/draw-files.ts`. */
 export const files: Record<string, string> = {
-  'cloth-wide.svg': drawCloth({ ...drawnAhead, rows: 6, bands: 1 }),
-  'cloth-phone.svg': drawCloth({ ...drawnAhead, rows: 4, bands: 2 }),
+  'cloth-wide.svg': drawCloth({ ...drawnFigures, rows: 6, bands: 1 }),
+  'cloth-phone.svg': drawCloth({ ...drawnFigures, rows: 4, bands: 2 }),
   'base-fund.svg': drawFundCloth(weaves.base),
   'credit-fund.svg': drawFundCloth(weaves.credit),
   'edge-base.svg': drawEdge(weaves.base),

@@ -1,6 +1,5 @@
 /** Free of React at run time: the publish step reads an area's manifest with plain Node. */
 
-export { type AheadApp, defineAhead, type HeadFacts, type PageHead } from './ahead.ts';
 export { localised } from './localised.ts';
 export {
   type AreaManifest,
@@ -22,4 +21,5 @@ export {
   type SidebarPlace,
   sidebarAt,
 } from './places.ts';
+export { definePrerendered, type HeadFacts, type PageHead, type PrerenderedApp } from './prerender.ts';
 export { defineRemote, type Messages, type RemoteApp } from './remote.ts';

@@ -47,7 +47,7 @@ const leaveAddress = (): void => {
   history.replaceState(history.state, '', url);
 };
 
-/** The cookie lets the server render ahead in the same language. */
+/** The cookie lets the server prerender in the same language. */
 export const rememberLanguage = (language: Language): void => {
   if (typeof document === 'undefined') return;
   chosenHere = language;

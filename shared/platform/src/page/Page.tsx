@@ -25,7 +25,7 @@ export const Page = ({ title, children }: PageProps) => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const told = useRef<string | null>(null);
-  // Nothing runs after a rendering ahead: whoever writes its head asks for the title then.
+  // Nothing runs after prerendering: whoever writes its head asks for the title then.
   if (typeof document === 'undefined') setPageTitle(title);
 
   useEffect(() => {

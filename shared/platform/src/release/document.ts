@@ -15,7 +15,7 @@ export interface Build {
   /** Shell: entry scripts in order. Area: the one remote entry. Paths relative to `baseUrl`. */
   entry: string[];
   styles: string[];
-  /** The script that renders the app's public pages ahead. Absent: the app has none. */
+  /** The script that prerenders the app's public pages. Absent: the app has none. */
   server?: string;
   /** Every file of the build that may be asked for by its name. */
   integrity: Record<string, Integrity>;

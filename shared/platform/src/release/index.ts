@@ -2,17 +2,6 @@
 
 export { type PreviewName, previewNames, previewPicture } from '../area/previews.ts';
 export {
-  type AheadRenderer,
-  absoluteAddress,
-  type PageState,
-  type PageStyle,
-  type PageWanted,
-  pageStateId,
-  type RefusedPost,
-  type RenderedPage,
-  type ShellServer,
-} from './ahead.ts';
-export {
   type AskedAhead,
   askedAhead,
   type EarlyEvent,
@@ -50,5 +39,16 @@ export {
   servedTag,
   trialsOf,
 } from './inlined.ts';
+export {
+  absoluteAddress,
+  type PageState,
+  type PageStyle,
+  type PageWanted,
+  type Prerenderer,
+  pageStateId,
+  type RefusedPost,
+  type RenderedPage,
+  type ShellServer,
+} from './prerender.ts';
 export { findRoute, matchesPattern, patternsMeet } from './routes.ts';
 export { type ReleaseTexts, releaseTextsPath, textsOf, withTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Emotion's cache, knowing what a page that was rendered ahead has already. Emotion itself would look for its own mark and move
+ * Emotion's cache, knowing what a page that was prerendered has already. Emotion itself would look for its own mark and move
  * what carries it, for which a browser styles and lays out the whole page anew: by a mark of ours the styles stay.
  */
 export const adoptStyles = (): EmotionCache => {

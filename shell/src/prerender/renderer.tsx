@@ -5,7 +5,7 @@ import {
   QueryClientProvider,
   queryClient,
 } from '@portal/platform';
-import type { AheadApp } from '@portal/platform/area';
+import type { PrerenderedApp } from '@portal/platform/area';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -23,7 +23,7 @@ import {
   type RenderedPage,
   type ShellServer,
 } from '@portal/platform/release';
-import { collectStyles } from '@portal/ui/ahead';
+import { collectStyles } from '@portal/ui/prerender';
 import { prerender } from 'react-dom/static.edge';
 import { loadShellWords } from '../language/shell-words.ts';
 import { collect } from '../navigation/contributions.ts';
@@ -81,7 +81,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
     await loadPageContent(page);
   };
 
-  const headFor = (area: AheadApp | undefined, wanted: PageWanted, state: PageState, title: string) =>
+  const headFor = (area: PrerenderedApp | undefined, wanted: PageWanted, state: PageState, title: string) =>
     area?.headOf({
       address: wanted.address,
       language: wanted.language,

@@ -4,7 +4,7 @@ import type { NewsPost, SectionContents } from '@portal/contracts/content/sectio
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { pictureSources } from '@portal/contracts/kernel/images';
 import { i18n } from '@portal/platform';
-import type { AheadApp, HeadFacts, PageHead } from '@portal/platform/area';
+import type { HeadFacts, PageHead, PrerenderedApp } from '@portal/platform/area';
 import { paths } from '../navigation/paths.ts';
 import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
 
@@ -45,7 +45,7 @@ const previews: Record<string, PageHead['preview']> = {
 };
 
 /** Title, description and structured data of a page of this area. */
-export const headOf: AheadApp['headOf'] = (facts) => {
+export const headOf: PrerenderedApp['headOf'] = (facts) => {
   const post = postAt(facts);
   const preview = previews[facts.address];
   const description = post?.summary || leads[facts.address]?.(facts);

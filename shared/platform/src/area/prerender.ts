@@ -31,12 +31,12 @@ export interface HeadFacts {
   absolute: (address: string, language?: Language) => string;
 }
 
-/** What an app's server build exposes: how its public pages are rendered ahead. */
-export interface AheadApp {
+/** What an app's server build exposes: how its public pages are prerendered. */
+export interface PrerenderedApp {
   app: RemoteApp;
-  /** Every address that is rendered ahead, with the day of its last change where one is known. */
+  /** Every address that is prerendered, with the day of its last change where one is known. */
   addresses: (sections: readonly Section[]) => { address: string; changedOn?: string }[];
   headOf: (facts: HeadFacts) => PageHead;
 }
 
-export const defineAhead = (ahead: AheadApp): AheadApp => ahead;
+export const definePrerendered = (app: PrerenderedApp): PrerenderedApp => app;

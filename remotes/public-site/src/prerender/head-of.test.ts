@@ -18,7 +18,7 @@ const worded = [
   paths.checkEligibility('CREDIT_FUND'),
 ];
 
-test('every page that needs no content is made ahead, with a description in each language', async () => {
+test('every page that needs no content is prerendered, with a description in each language', async () => {
   const made = addresses([]).map(({ address }) => address);
   expect(made).toEqual(expect.arrayContaining(worded));
   await addNamespace('public-site', (language) => import(`../../locales/${language}.json`));

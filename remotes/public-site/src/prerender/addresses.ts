@@ -1,6 +1,6 @@
 import { sectionOf } from '@portal/contracts/content/read';
 import { fundTypes } from '@portal/contracts/funds/enums';
-import type { AheadApp } from '@portal/platform/area';
+import type { PrerenderedApp } from '@portal/platform/area';
 import { paths } from '../navigation/paths.ts';
 import { routes } from '../navigation/routes.ts';
 
@@ -10,7 +10,7 @@ const fixed = [
 ];
 
 /** Every page of this area that a visitor can read; the posts are those of the English content. */
-export const addresses: AheadApp['addresses'] = (sections) => {
+export const addresses: PrerenderedApp['addresses'] = (sections) => {
   const posts = sectionOf(sections, 'news')?.data.en?.posts ?? [];
   return [
     ...fixed.map((address) => ({ address })),

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
-import type { AheadApp, PageHead } from '../area/ahead.ts';
+import type { PageHead, PrerenderedApp } from '../area/prerender.ts';
 import type { InlinedRelease } from './inlined.ts';
 
 /** A form that was posted while no script ran, and what the API refused it with. */
@@ -31,7 +31,7 @@ export interface PageState {
   refusedPost?: RefusedPost;
 }
 
-/** Id of the data block with the state in a page that was rendered ahead. */
+/** Id of the data block with the state in a page that was prerendered. */
 export const pageStateId = 'state';
 
 /** One style element of a page; emotion in the browser knows by the mark what is there. */
@@ -60,11 +60,11 @@ export interface RenderedPage {
   head: PageHead;
 }
 
-export interface AheadRenderer {
+export interface Prerenderer {
   /** One page at a time. @throws when the API does not give what the page shows */
   render: (wanted: PageWanted) => Promise<RenderedPage>;
   /** Every address that can be rendered now. */
-  addresses: () => Promise<ReturnType<AheadApp['addresses']>>;
+  addresses: () => Promise<ReturnType<PrerenderedApp['addresses']>>;
 }
 
 /** What the shell's server build exports. */
@@ -74,9 +74,9 @@ export interface ShellServer {
   /** `origin` is the scheme and host under which people reach the portal. */
   openRenderer: (
     release: InlinedRelease,
-    areas: Readonly<Record<string, AheadApp>>,
+    areas: Readonly<Record<string, PrerenderedApp>>,
     origin: string,
-  ) => AheadRenderer;
+  ) => Prerenderer;
 }
 
 /** The address of a page in a language, absolute: English is the one without a name. */

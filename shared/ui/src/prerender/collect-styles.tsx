@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { prefixed } from './prefixes.ts';
 import { withoutUnusedTokens } from './without-unused-tokens.ts';
 
-/** One style element of a page rendered ahead; emotion in the browser knows by the mark what is there. */
+/** One style element of a prerendered page; emotion in the browser knows by the mark what is there. */
 export interface PageStyle {
   /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it once it has taken over. */
   mark?: string;
