@@ -138,7 +138,16 @@ test.describe
         .check();
       await main(reviewer).getByRole('button', { name: 'Sign the declaration' }).click();
 
-      await expect(main(reviewer).getByRole('img', { name: new RegExp(title) })).toBeVisible();
+      await expect(main(reviewer).getByRole('region', { name: 'Page 1', exact: true })).toContainText(title);
+      const pageNumber = main(reviewer).getByLabel('Page to go to');
+      await main(reviewer).getByLabel('Search the document').fill('second PAGE');
+      await expect(main(reviewer).getByText('1 of 1', { exact: true })).toBeVisible();
+      await expect(main(reviewer).locator('.highlight.selected')).toHaveText('Second page');
+      await expect(pageNumber).toHaveValue('2');
+      await pageNumber.fill('1');
+      await pageNumber.press('Enter');
+      await expect(main(reviewer).getByRole('region', { name: 'Page 1', exact: true })).toBeInViewport();
+      await expect(pageNumber).toHaveValue('1');
       const recommend = main(reviewer).getByRole('button', { name: 'Recommend', exact: true });
       await expect(recommend).toBeDisabled();
       await main(reviewer)

@@ -53,7 +53,7 @@ export const Desk = ({ application, list }: Props) => {
         </Box>
         <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
           <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
-            <DocumentViewer documents={application.documents} />
+            <DocumentViewer documents={application.documents} hasKeys={list.keys.isOn} />
           </Flex>
           <Flex
             direction="column"
@@ -64,7 +64,9 @@ export const Desk = ({ application, list }: Props) => {
             borderInlineStartWidth={{ lg: '1px' }}
             bg="bg.surface"
           >
+            {/* Hidden labels in it are placed by it, else they would lengthen the page. */}
             <Box
+              position="relative"
               flex="1"
               minH="0"
               overflowY={{ lg: 'auto' }}

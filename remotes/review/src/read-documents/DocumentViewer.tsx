@@ -1,11 +1,12 @@
 import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { formatBytes, useTranslation } from '@portal/platform';
-import { Box, Button, Empty, Field, Flex, NativeSelect, Text } from '@portal/ui';
-import { Download } from 'lucide-react';
+import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@portal/ui';
+import { Download, ShieldQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloadDocument } from './document.queries.ts';
 import { PdfDocument } from './PdfDocument.tsx';
+import { Strip } from './Strip.tsx';
 
 const NotShown = ({ document }: { document: ApplicationDocument }) => {
   const { t } = useTranslation('review');
@@ -27,48 +28,78 @@ const NotShown = ({ document }: { document: ApplicationDocument }) => {
   );
 };
 
+interface Props {
+  documents: readonly ApplicationDocument[];
+  /** Whether letters are keys now. */
+  hasKeys: boolean;
+}
+
 /** The documents of an application, one at a time; PDF files are shown in place. */
-export const DocumentViewer = ({ documents }: { documents: readonly ApplicationDocument[] }) => {
+export const DocumentViewer = ({ documents, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const [chosen, setChosen] = useState(documents[0]?.fileKey);
-  const save = useDownloadDocument();
+  const saving = useDownloadDocument();
   const document = documents.find(({ fileKey }) => fileKey === chosen) ?? documents[0];
   if (!document) return <Empty title={t('viewer.none')} />;
+  const choose = (
+    <Box flex="1" minW="9rem">
+      <Field label={t('viewer.choose')} hideLabel>
+        <NativeSelect size="sm" value={document.fileKey} onChange={(event) => setChosen(event.target.value)}>
+          {documents.map(({ fileKey, fileName, docType }) => (
+            <option key={fileKey} value={fileKey}>
+              {`${word(`docType.${docType}`)}: ${fileName}`}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </Box>
+  );
+  const save = (
+    <>
+      {scanWord(document) === 'NOT_SCANNED' && (
+        <Box
+          as="span"
+          role="img"
+          aria-label={word('scan.NOT_SCANNED')}
+          title={word('scan.NOT_SCANNED')}
+          color="fg.muted"
+          flexShrink="0"
+        >
+          <ShieldQuestion size={18} aria-hidden />
+        </Box>
+      )}
+      <IconButton
+        size="sm"
+        variant="outline"
+        aria-label={t('viewer.save')}
+        loading={saving.isPending}
+        onClick={() => saving.mutate(document)}
+      >
+        <Download size={16} aria-hidden />
+      </IconButton>
+    </>
+  );
+  const notShown = <NotShown document={document} />;
   return (
     <Flex direction="column" h="full" minH="0" bg="bg.muted">
-      <Flex gap="3" p="3" align="center" bg="bg.surface" borderBottomWidth="1px">
-        <Box flex="1" minW="0">
-          <Field label={t('viewer.choose')} hideLabel>
-            <NativeSelect
-              size="sm"
-              value={document.fileKey}
-              onChange={(event) => setChosen(event.target.value)}
-            >
-              {documents.map(({ fileKey, fileName, docType }) => (
-                <option key={fileKey} value={fileKey}>
-                  {`${word(`docType.${docType}`)}: ${fileName}`}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
-        </Box>
-        <Button size="sm" variant="outline" loading={save.isPending} onClick={() => save.mutate(document)}>
-          <Download size={16} aria-hidden />
-          <Text as="span" hideBelow="sm">
-            {t('viewer.save')}
-          </Text>
-        </Button>
-      </Flex>
-      {scanWord(document) === 'NOT_SCANNED' && (
-        <Text textStyle="meta" color="fg.muted" px="3" py="2" bg="bg.surface" borderBottomWidth="1px">
-          {word('scan.NOT_SCANNED')}
-        </Text>
-      )}
       {document.mime === 'application/pdf' ? (
-        <PdfDocument key={document.fileKey} document={document} fallback={<NotShown document={document} />} />
+        <PdfDocument
+          key={document.fileKey}
+          document={document}
+          fallback={notShown}
+          choose={choose}
+          save={save}
+          hasKeys={hasKeys}
+        />
       ) : (
-        <NotShown document={document} />
+        <>
+          <Strip>
+            {choose}
+            {save}
+          </Strip>
+          {notShown}
+        </>
       )}
     </Flex>
   );

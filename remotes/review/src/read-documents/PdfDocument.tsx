@@ -1,13 +1,13 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { queryOptions, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, IconButton, Loading, Text } from '@portal/ui';
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Box, Loading } from '@portal/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { documentBytes } from './document.queries.ts';
-import { PdfPage } from './PdfPage.tsx';
+import { PageControls } from './PageControls.tsx';
+import { pageStyles } from './page-styles.ts';
 import { openPdf } from './pdf.ts';
-
-const zooms = [0.75, 1, 1.25, 1.5, 2] as const;
+import { Strip } from './Strip.tsx';
+import { type Hits, type PdfView, showPdf } from './show-pdf.ts';
 
 const openedPdf = (fileKey: string, bytes: Uint8Array | undefined) =>
   queryOptions({
@@ -25,74 +25,63 @@ interface Props {
   document: ApplicationDocument;
   /** Shown when the file cannot be drawn. */
   fallback: ReactNode;
+  /** In the strip before and after what belongs to pages. */
+  choose: ReactNode;
+  save: ReactNode;
+  /** Whether letters are keys now. */
+  hasKeys: boolean;
 }
 
-/** A PDF with its pages and zoom. */
-export const PdfDocument = ({ document, fallback }: Props) => {
+/** A PDF: its pages one below the other, a page to go to, a size, and a search. */
+export const PdfDocument = ({ document, fallback, choose, save, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const bytes = useQuery(documentBytes(document.fileKey));
   const pdf = useQuery(openedPdf(document.fileKey, bytes.data));
+  const container = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<PdfView>();
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState(1);
-  if (bytes.error || pdf.error) return fallback;
-  if (!pdf.data) return <Loading block>{t('viewer.loading')}</Loading>;
-  const last = pdf.data.numPages;
+  const [hits, setHits] = useState<Hits>();
+  const [hasFailed, setFailed] = useState(false);
+  const opened = pdf.data;
+  useEffect(() => {
+    if (!opened || !container.current) return;
+    const ended = new AbortController();
+    const nameOf = (number: number) => t('viewer.page', { page: number });
+    showPdf(container.current, opened, {
+      signal: ended.signal,
+      nameOf,
+      onPage: setPage,
+      onHits: setHits,
+    }).then(setView, () => setFailed(!ended.signal.aborted));
+    return () => ended.abort();
+  }, [opened, t]);
+  const isBroken = bytes.error || pdf.error || hasFailed;
   return (
     <>
-      <Flex gap="2" px="3" py="1.5" align="center" justify="center" bg="bg.surface" borderBottomWidth="1px">
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label={t('viewer.previous')}
-          disabled={page === 1}
-          onClick={() => setPage(page - 1)}
+      <Strip>
+        {choose}
+        {opened && !isBroken && (
+          <PageControls page={page} last={opened.numPages} view={view} hits={hits} hasKeys={hasKeys} />
+        )}
+        {save}
+      </Strip>
+      {isBroken && fallback}
+      {!opened && !isBroken && <Loading block>{t('viewer.loading')}</Loading>}
+      {opened && !isBroken && (
+        <Box
+          as="section"
+          aria-label={document.fileName}
+          position="relative"
+          flex="1"
+          minH={{ base: '70dvh', lg: '24rem' }}
+          css={pageStyles}
         >
-          <ChevronLeft size={18} />
-        </IconButton>
-        <Text aria-live="polite" dir="ltr">
-          {t('viewer.pageOf', { page, last })}
-        </Text>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label={t('viewer.next')}
-          disabled={page === last}
-          onClick={() => setPage(page + 1)}
-        >
-          <ChevronRight size={18} />
-        </IconButton>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label={t('viewer.smaller')}
-          disabled={zoom === 0}
-          onClick={() => setZoom(zoom - 1)}
-        >
-          <ZoomOut size={18} />
-        </IconButton>
-        <Text dir="ltr">{`${(zooms[zoom] ?? 1) * 100}%`}</Text>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label={t('viewer.larger')}
-          disabled={zoom === zooms.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
-          <ZoomIn size={18} />
-        </IconButton>
-      </Flex>
-      <Box
-        as="section"
-        aria-label={document.fileName}
-        tabIndex={0}
-        flex="1"
-        minH="24rem"
-        overflow="auto"
-        dir="ltr"
-        p={{ base: '3', lg: '6' }}
-      >
-        <PdfPage document={pdf.data} page={page} zoom={zooms[zoom] ?? 1} />
-      </Box>
+          {/* Numbers, texts and pages of a document read from left to right in every language. */}
+          <Box ref={container} tabIndex={0} dir="ltr" position="absolute" inset="0" overflow="auto" px="5">
+            <div className="pdfViewer" />
+          </Box>
+        </Box>
+      )}
     </>
   );
 };

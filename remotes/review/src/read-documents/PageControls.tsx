@@ -1,0 +1,129 @@
+import { useTranslation } from '@portal/platform';
+import { Box, Field, HStack, IconButton, NativeSelect, TextInput } from '@portal/ui';
+import { useKeys } from '@portal/ui/overlay';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type Hits, type PdfView, type Zoom, zooms } from './show-pdf.ts';
+
+interface Props {
+  page: number;
+  last: number;
+  view: PdfView | undefined;
+  hits: Hits | undefined;
+  /** Whether `/` is a key now. */
+  hasKeys: boolean;
+}
+
+/** The page by its number; what is typed counts with Enter or when the field is left. */
+const PageBox = ({ page, last, view }: Omit<Props, 'hits' | 'hasKeys'>) => {
+  const { t } = useTranslation('review');
+  const [typed, setTyped] = useState<string>();
+  const go = () => {
+    if (typed !== undefined) view?.goTo(Number(typed));
+    setTyped(undefined);
+  };
+  return (
+    <HStack gap="1" flexShrink="0">
+      <Field label={t('viewer.goTo')} hideLabel>
+        <TextInput
+          size="sm"
+          w="52px"
+          px="1"
+          textAlign="center"
+          inputMode="numeric"
+          value={typed ?? String(page)}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+          onBlur={go}
+          onKeyDown={({ key }: KeyboardEvent) => {
+            if (key === 'Enter') go();
+          }}
+        />
+      </Field>
+      <Box as="span" color="fg.muted" fontSize="sm" whiteSpace="nowrap">
+        {t('viewer.ofPages', { last })}
+      </Box>
+    </HStack>
+  );
+};
+
+const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'>) => {
+  const { t } = useTranslation('review');
+  const [words, setWords] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  useKeys((event) => {
+    if (event.key !== '/') return;
+    event.preventDefault();
+    box.current?.focus();
+  }, hasKeys);
+  const again = (direction: 'next' | 'previous') => words !== '' && view?.find(words, direction);
+  return (
+    <HStack gap="1" flex="1" minW={{ base: 'full', xl: '0' }} order={{ base: 1, xl: 0 }}>
+      <Box flex="1" minW="7rem" maxW={{ xl: '14rem' }}>
+        <Field label={t('viewer.search')} hideLabel>
+          <TextInput
+            ref={box}
+            type="search"
+            size="sm"
+            dir="auto"
+            placeholder={t('viewer.search')}
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              view?.find(target.value);
+            }}
+            onKeyDown={({ key, shiftKey }: KeyboardEvent) => {
+              if (key === 'Enter') again(shiftKey ? 'previous' : 'next');
+            }}
+          />
+        </Field>
+      </Box>
+      {words !== '' && hits && (
+        <>
+          <Box as="span" role="status" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+            {hits.total === 0
+              ? t('viewer.noHits')
+              : t('viewer.hits', { current: hits.current, total: hits.total })}
+          </Box>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={t('viewer.hitBefore')}
+            onClick={() => again('previous')}
+          >
+            <ChevronUp size={18} />
+          </IconButton>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={t('viewer.hitAfter')}
+            onClick={() => again('next')}
+          >
+            <ChevronDown size={18} />
+          </IconButton>
+        </>
+      )}
+    </HStack>
+  );
+};
+
+/** What belongs to the pages of the shown document. */
+export const PageControls = ({ page, last, view, hits, hasKeys }: Props) => {
+  const { t } = useTranslation('review');
+  return (
+    <>
+      <PageBox page={page} last={last} view={view} />
+      <Box flexShrink="0" w="8.5rem">
+        <Field label={t('viewer.size')} hideLabel>
+          <NativeSelect size="sm" onChange={({ target }) => view?.zoom(target.value as Zoom)}>
+            {zooms.map((zoom) => (
+              <option key={zoom} value={zoom}>
+                {zoom === 'page-width' ? t('viewer.fitWidth') : `${Number(zoom) * 100}%`}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </Box>
+      <Search view={view} hits={hits} hasKeys={hasKeys} />
+    </>
+  );
+};
