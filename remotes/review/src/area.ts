@@ -25,6 +25,12 @@ export default defineArea({
       frame: 'desk',
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
     },
+    {
+      path: '/workspace/ranking',
+      chunk: 'ranking',
+      frame: 'desk',
+      guard: { roles: [MANAGER, SUPER] },
+    },
   ],
   landing: { [REVIEWER]: '/workspace/review-applications' },
   sidebar: [

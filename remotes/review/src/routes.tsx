@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/platform';
-import { reviewApplications } from './navigation/paths.ts';
+import { rankingPage, reviewApplications } from './navigation/paths.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -9,5 +9,9 @@ export const routes: RouteObject[] = [
   {
     path: `${reviewApplications}/:applicationId`,
     lazy: () => import(/* webpackChunkName: "desk" */ './open-application/OpenApplicationPage.tsx'),
+  },
+  {
+    path: rankingPage,
+    lazy: () => import(/* webpackChunkName: "ranking" */ './rank-applications/RankingPage.tsx'),
   },
 ];

@@ -5,6 +5,7 @@ import {
   type AddressChanges,
   addressWith,
   formatNumber,
+  Link,
   notify,
   Page,
   useQuery,
@@ -14,12 +15,13 @@ import {
 } from '@portal/platform';
 import { Box, Button, Empty, FailedArea, Flex, Heading, HStack } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
-import { Download } from 'lucide-react';
+import { Download, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { BulkDialog } from '../change-several/BulkDialog.tsx';
 import type { Outcome } from '../change-several/bulk.queries.ts';
 import { Selected } from '../change-several/Selected.tsx';
 import { useSelection } from '../change-several/use-selection.ts';
+import { rankingPage } from '../navigation/paths.ts';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
@@ -145,6 +147,14 @@ export const Component = () => {
               onReset={chosen.reset}
               note={own ? t('views.withView') : t('views.onDevice')}
             />
+            {!isReviewer && (
+              <Button asChild variant="outline" size="xs">
+                <Link to={rankingPage}>
+                  <ListOrdered size={16} aria-hidden />
+                  {t('ranking.title')}
+                </Link>
+              </Button>
+            )}
             {!isReviewer && (
               <Button
                 variant="outline"

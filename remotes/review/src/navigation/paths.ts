@@ -19,3 +19,7 @@ export const queueOf = (list: string | undefined): string =>
 /** In the area of applications: what staff entered for an applicant. */
 export const enteredApplication = (fundId: string, id: string): string =>
   `/application/${encodeURIComponent(fundId)}/entered/${encodeURIComponent(id)}`;
+
+export const rankingPage = '/workspace/ranking';
+
+export const rankingOfFund = (fundId: string): string => `${rankingPage}?fund=${encodeURIComponent(fundId)}`;

@@ -1,0 +1,37 @@
+import { Link, useTranslation } from '@portal/platform';
+import { Box, Flex, HStack, Link as UiLink } from '@portal/ui';
+import { Score, Spread } from '../find-applications/cells.tsx';
+import { applicationDesk } from '../navigation/paths.ts';
+import type { Ranked } from './ranking.ts';
+import { useAmounts } from './ranking-columns.tsx';
+
+/** A place of the ranking on a phone: three lines. */
+export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
+  const { t } = useTranslation('review');
+  const { amount, total, over } = useAmounts()(ranked);
+  const { id, row, rank } = ranked;
+  const line = { justify: 'space-between', gap: '3', align: 'center' } as const;
+  return (
+    <Flex gap="3" fontSize="0.875rem">
+      <Box color="fg.muted" fontWeight="semibold" minW="1.5rem">
+        {rank}
+      </Box>
+      <Box flex="1" minW="0">
+        <Flex {...line}>
+          <UiLink asChild quiet color="fg" fontWeight="semibold" fontSize="0.9375rem" truncate>
+            <Link to={applicationDesk(id)}>{row.organisationName ?? row.applicationNumber}</Link>
+          </UiLink>
+          <Score value={row.meanScore} />
+        </Flex>
+        <Flex {...line}>
+          <bdi>{row.applicationNumber}</bdi>
+          <strong>{amount}</strong>
+        </Flex>
+        <Flex {...line} color="fg.muted">
+          <HStack gap="2">{row.scoreSpread !== null && <Spread value={row.scoreSpread} />}</HStack>
+          <Box color={over ? 'fg.error' : 'fg.muted'}>{over ?? t('ranking.totalOf', { total })}</Box>
+        </Flex>
+      </Box>
+    </Flex>
+  );
+};

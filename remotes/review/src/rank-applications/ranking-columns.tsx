@@ -1,0 +1,87 @@
+import { formatMoney, Link, type Money, useTranslation } from '@portal/platform';
+import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
+import type { DataColumn } from '@portal/ui/table';
+import { Score, Spread, StatusWord } from '../find-applications/cells.tsx';
+import { applicationDesk } from '../navigation/paths.ts';
+import type { Ranked } from './ranking.ts';
+
+const plain = (money: Money): string => formatMoney(money).replace(/^\D+/, '');
+
+/** Amounts of a ranking, in the fund's currency and without it. */
+export const useAmounts = () => {
+  const { t } = useTranslation('review');
+  return ({ row, amount, total, over }: Ranked) => {
+    const currency = row.amountRequested?.currency ?? 'USD';
+    const shown = (value: string) => plain({ amount: value, currency });
+    return {
+      amount: shown(amount),
+      requested: row.amountRequested ? t('ranking.of', { amount: plain(row.amountRequested) }) : '',
+      total: shown(total),
+      over: over === null ? undefined : t('ranking.over', { amount: shown(over) }),
+    };
+  };
+};
+
+export const useRankingColumns = (): DataColumn<Ranked>[] => {
+  const { t } = useTranslation('review');
+  const amounts = useAmounts();
+  const small = { color: 'fg.muted', fontSize: '0.8125rem' } as const;
+  return [
+    { id: 'rank', header: t('ranking.rank'), end: true, width: '56px', cell: ({ rank }) => rank },
+    {
+      id: 'file',
+      header: t('ranking.file'),
+      cell: ({ id, row }) => (
+        <>
+          <UiLink asChild quiet color="fg" fontWeight="semibold">
+            <Link to={applicationDesk(id)}>
+              <span dir="auto">{row.projectTitle ?? t('row.untitled')}</span>
+            </Link>
+          </UiLink>
+          <HStack gap="2" {...small}>
+            {row.countryCode && <Flag code={row.countryCode} size={16} />}
+            <bdi>{row.applicationNumber}</bdi>
+            <bdi>{row.organisationName}</bdi>
+          </HStack>
+        </>
+      ),
+    },
+    { id: 'status', header: t('columns.status'), cell: ({ row }) => <StatusWord status={row.status} /> },
+    {
+      id: 'meanScore',
+      header: t('ranking.mean'),
+      end: true,
+      cell: ({ row }) => <Score value={row.meanScore} />,
+    },
+    {
+      id: 'scoreSpread',
+      header: t('columns.scoreSpread'),
+      end: true,
+      cell: ({ row }) => <Spread value={row.scoreSpread} />,
+    },
+    {
+      id: 'amount',
+      header: t('columns.amountRecommended'),
+      end: true,
+      cell: (ranked) => (
+        <>
+          <strong>{amounts(ranked).amount}</strong>
+          <Box {...small}>{amounts(ranked).requested}</Box>
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      header: t('ranking.total'),
+      end: true,
+      cell: (ranked) => (
+        <>
+          {amounts(ranked).total}
+          <Box {...small} color="fg.error">
+            {amounts(ranked).over}
+          </Box>
+        </>
+      ),
+    },
+  ];
+};
