@@ -13,7 +13,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, FailedArea, Flex, Heading, HStack } from '@portal/ui';
+import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
@@ -131,6 +131,11 @@ export const Component = () => {
                 ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
                 : !page.error && t('queue.loading')}
             </Box>
+            {!isReviewer && (
+              <UiLink asChild hideFrom="md" ms="auto">
+                <Link to={rankingPage}>{t('ranking.title')}</Link>
+              </UiLink>
+            )}
           </Flex>
           <ViewTabs label={t('views.label')} tabs={tabs} current={address.view}>
             <SaveView

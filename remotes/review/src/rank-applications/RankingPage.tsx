@@ -107,6 +107,8 @@ const Ranks = ({ fund }: { fund: Fund }) => {
       next={money(found.ranked[found.within]?.amount ?? '0')}
     />
   );
+  // Of what there is; the sums below it say it exactly.
+  const share = Math.min(100, (100 * Number(found.placed)) / Math.max(1, Number(available.amount)));
   const endsAt = found.within < found.ranked.length ? found.within : undefined;
   return (
     <>
@@ -118,13 +120,8 @@ const Ranks = ({ fund }: { fund: Fund }) => {
           <Box textStyle="figureSm">{money(available.amount)}</Box>
         </Box>
         <Box flex="1 1 16rem">
-          <Box asChild w="full" h="15px" css={{ '&::-webkit-meter-bar': { borderRadius: '0' } }}>
-            <meter
-              min={0}
-              max={Math.max(Number(available.amount), 1)}
-              value={Number(found.placed)}
-              aria-label={t('ranking.placed', { amount: money(found.placed) })}
-            />
+          <Box aria-hidden h="15px" bg="bg.muted">
+            <Box h="full" bg="indigo.solid" style={{ width: `${share}%` }} />
           </Box>
           <Flex gap="4" wrap="wrap" fontSize="0.875rem">
             <span>{t('ranking.placed', { amount: money(found.placed) })}</span>
