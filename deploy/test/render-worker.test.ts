@@ -42,7 +42,7 @@ test('a rendering without end is ended, and the next page is rendered', async ()
   api.text = 'endless';
   await expect(render()).rejects.toThrow('took too long');
   api.text = 'short';
-  expect(await render()).toBe('<h1>short</h1>');
+  expect(await render()).toContain('<h1>short</h1>');
   await worker.close();
   await expect(render()).rejects.toThrow('closed');
 });
@@ -61,10 +61,10 @@ test('what a page leaves running and fails later ends its worker and nobody else
     subscribe('worker_threads', see);
   });
   api.text = 'late';
-  expect(await render()).toBe('<h1>late</h1>');
+  expect(await render()).toContain('<h1>late</h1>');
   api.text = 'next';
   answerLater();
   await ended;
-  expect(await render()).toBe('<h1>next</h1>');
+  expect(await render()).toContain('<h1>next</h1>');
   await worker.close();
 });
