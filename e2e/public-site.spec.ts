@@ -211,7 +211,7 @@ test('a question is found and called helpful', async ({ page }) => {
 test('content that cannot be loaded says so, and Retry brings it', async ({ page, watch }) => {
   watch.allow(/Failed to load resource: the server responded with a status of 503/);
   await page.route('**/api/cms/cms-data/all*', (route) => route.fulfill({ status: 503, body: 'down' }));
-  // An address that no page is rendered ahead for: the app has to ask for everything.
+  // An address that no page is prerendered for: the app has to ask for everything.
   await page.goto('/privacy-policy?print=1');
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByText('Failed to load CMS data')).toBeVisible();

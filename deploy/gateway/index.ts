@@ -1,11 +1,12 @@
 /** The server of pages, files and releases. What starts or measures it imports this file alone. */
-export type { PagesWanted } from './src/ahead.ts';
+
 export { proxyTo, type Translation } from './src/api-proxy.ts';
 export type { ProviderSettings } from './src/console/identity-provider.ts';
 export { type ApiHandler, createGateway, type GatewayOptions } from './src/create-gateway.ts';
 export { type DevelopmentBuild, development, withBuild } from './src/development.ts';
 export { commonHeaders, contentPolicy, pageHeaders } from './src/headers.ts';
 export { readableUrl } from './src/odd-requests.ts';
+export type { PagesWanted } from './src/open-prerender.ts';
 export { askAheadHash } from './src/page/ask-ahead.ts';
 export { preloadsFor } from './src/page/preloads.ts';
 export { startStyleHash } from './src/page/render-page.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bucketOf } from '../release/src/canary/bucket.ts';
 import { release } from './command.ts';
 import { gatewayOn } from './gateway.ts';
-import { areaAhead, fakeApi, secondVersion, storeAhead } from './rendered-ahead.ts';
+import { fakeApi, prerenderedArea, prerenderStore, secondVersion } from './prerendered.ts';
 import { addBuild, editChunk, storeWith } from './store.ts';
 
 const accept = 'text/html';
@@ -128,9 +128,9 @@ test('a named role gets it by its account, the same on every device, and loses t
   );
 });
 
-test('a page rendered ahead is that of the visitor’s own build, and those of both are kept', async () => {
-  const store = await storeAhead();
-  addBuild(store, areaAhead("(text) => text + ' of the canary'", secondVersion));
+test('a prerendered page is that of the visitor’s own build, and those of both are kept', async () => {
+  const store = await prerenderStore();
+  addBuild(store, prerenderedArea("(text) => text + ' of the canary'", secondVersion));
   await release(store, 'canary', canary, '--share', '5%');
   const { api, ask } = fakeApi();
   const app = gatewayOn(store, { api: { handle: (_request, response) => response.end(), ask } });

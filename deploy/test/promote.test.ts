@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { environmentOf, pagesAheadOf } from '../launch/src/environment.ts';
+import { environmentOf, prerenderOf } from '../launch/src/environment.ts';
 import { pinsOf } from '../release/src/releases/compose.ts';
 import { pin } from '../release/src/releases/pin.ts';
 import { promote, recordTest } from '../release/src/releases/promote.ts';
@@ -135,9 +135,9 @@ test('the environment that is served is a setting, and a bad name is refused', (
   );
 });
 
-test('which pages are made ahead is a setting, and another word is refused', () => {
-  expect([pagesAheadOf({}), pagesAheadOf({ PAGES_AHEAD: 'asked' })]).toEqual(['all', 'asked']);
-  expect(() => pagesAheadOf({ PAGES_AHEAD: 'none' })).toThrow(
+test('which pages are prerendered is a setting, and another word is refused', () => {
+  expect([prerenderOf({}), prerenderOf({ PAGES_AHEAD: 'asked' })]).toEqual(['all', 'asked']);
+  expect(() => prerenderOf({ PAGES_AHEAD: 'none' })).toThrow(
     'PAGES_AHEAD="none" is neither "all" nor "asked".',
   );
 });

@@ -3,11 +3,11 @@ import type { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { openRenderWorker, type RenderLimits } from '../gateway/src/prerender/render-worker.ts';
 import { findBuild } from '../release/src/store/builds.ts';
-import { areaAhead, fakeApi, firstVersion, secondVersion, storeAhead } from './rendered-ahead.ts';
+import { fakeApi, firstVersion, prerenderedArea, prerenderStore, secondVersion } from './prerendered.ts';
 
 /** A worker on a store of its own, whose area dresses its heading so; `/api/later` is answered when the test says. */
 const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
-  const store = await storeAhead(areaAhead(dress));
+  const store = await prerenderStore(prerenderedArea(dress));
   const [shell, area] = await Promise.all([
     findBuild(store, 'shell', secondVersion),
     findBuild(store, 'review', firstVersion),

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '@portal/contracts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPagesAhead } from '../gateway/src/prerender/pages-ahead.ts';
+import { openPrerenderedPages } from '../gateway/src/prerender/prerendered-pages.ts';
 import { currentRelease } from '../release/src/store/releases.ts';
-import { fakeApi, storeAhead } from './rendered-ahead.ts';
+import { fakeApi, prerenderStore } from './prerendered.ts';
 
 /** Three addresses of the area, in every language. */
 const all = 3 * languages.length;
 
 const pagesOnAStore = async () => {
-  const store = await storeAhead();
+  const store = await prerenderStore();
   const release = await currentRelease(store, 'production');
   if (!release) throw new Error('Nothing is pinned.');
   const { api, ask } = fakeApi();
-  const ahead = openPagesAhead({
+  const prerendered = openPrerenderedPages({
     store,
     origin: 'http://127.0.0.1:8080',
     settings: { flagUrl: '/flags/' },
@@ -21,8 +21,8 @@ const pagesOnAStore = async () => {
     compose: async (_release, _wanted, { html }) => ({ html, styleHashes: [] }),
     warn: (message) => expect.fail(message),
   });
-  onTestFinished(() => ahead.close());
-  return { api, warm: () => ahead.warm(release) };
+  onTestFinished(() => prerendered.close());
+  return { api, warm: () => prerendered.warm(release) };
 };
 
 test('pages are made at the start, and after edits once the content stands still', async () => {

@@ -53,7 +53,7 @@ test('the Admin edits French, looks at it on the public page, publishes it, and 
 
   await admin.getByRole('button', { name: 'Publish French' }).click();
   await expect(admin.getByRole('link', { name: /Français.*Published/ })).toBeVisible();
-  // The page that was rendered ahead is made anew a moment after its text.
+  // The page that was prerendered is made anew a moment after its text.
   await expect.poll(() => publicHero(page, 'fr')).toBe(title);
   expect(await othersThan(page, 'fr')).toBe(before.others);
 });

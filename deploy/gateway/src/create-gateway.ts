@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AskApi } from '../../release/src/canary/ask-api.ts';
 import { sumsReader } from '../../release/src/canary/read-figures.ts';
 import { pagesFolder } from '../../release/src/console-pages/index.ts';
-import { openAhead, type PagesWanted } from './ahead.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import type { ProviderSettings } from './console/identity-provider.ts';
@@ -17,11 +16,12 @@ import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './h
 import { methodNotAllowed } from './http/replies.ts';
 import { judgeCanaries } from './judge-canaries.ts';
 import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
+import { openPrerender, type PagesWanted } from './open-prerender.ts';
 import { askAheadHash } from './page/ask-ahead.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { servePlainForms } from './plain-forms.ts';
-import type { CountRender } from './prerender/pages-ahead.ts';
+import type { CountRender } from './prerender/prerendered-pages.ts';
 import { serveReleases } from './releases.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { serveSecurityText } from './security-text.ts';
@@ -33,7 +33,7 @@ import type { PostToApi } from './visitor-post.ts';
 export interface ApiHandler {
   handle: (request: IncomingMessage, response: ServerResponse) => void;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
-  /** Reads what a visitor may read, for pages that are rendered ahead. Absent: none is. */
+  /** Reads what a visitor may read, for pages that are prerendered. Absent: none is. */
   ask?: AskApi;
   /** Sends what a visitor posted to the API as theirs. Absent: no form is taken without scripts. */
   post?: PostToApi;
@@ -55,7 +55,7 @@ export interface GatewayOptions {
   securityContact?: string | undefined;
   logLevel?: string;
   /** Default `all`. */
-  pagesAhead?: PagesWanted;
+  prerender?: PagesWanted;
   figures?: {
     /** With which the API gives the figures of canaries; absent: it gives them to this machine. */
     token?: string | undefined;
@@ -183,24 +183,24 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   if (api.ask) serveCohort(app, { ask: api.ask, isSecure });
   const origin = new URL(publicUrl).origin;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
-  const ahead = development
+  const prerendered = development
     ? undefined
-    : openAhead(app, {
+    : openPrerender(app, {
         store: storeDir,
         origin,
         settings,
         askApi: api.ask,
         count: api.countRender,
         readRelease,
-        wanted: options.pagesAhead ?? 'all',
+        wanted: options.prerender ?? 'all',
       });
   serveSecurityText(app, { origin, contact: options.securityContact });
-  serveSearchEngines(app, { origin, readRelease, ahead });
-  if (api.post) servePlainForms(app, { origin, releaseFor, ahead, post: api.post, policyWith });
+  serveSearchEngines(app, { origin, readRelease, prerendered });
+  if (api.post) servePlainForms(app, { origin, releaseFor, prerendered, post: api.post, policyWith });
   servePages(app, {
     releaseFor,
     settings,
-    ahead,
+    prerendered,
     policyWith,
     framedPolicy: policyWith({ ...start, isFramed: true }),
   });

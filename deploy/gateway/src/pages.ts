@@ -18,7 +18,7 @@ import { maintenancePage } from './page/maintenance-page.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { isForOneReader } from './plain-forms.ts';
 import { type KeptPage, keepPage } from './prerender/kept-page.ts';
-import type { PagesAhead } from './prerender/pages-ahead.ts';
+import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 
 const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -48,16 +48,16 @@ export interface PagesOptions {
   releaseFor: ReleaseFor;
   settings: PageSettings;
   /** Absent: every page is the empty one that the app fills. */
-  ahead?: PagesAhead | undefined;
+  prerendered?: PrerenderedPages | undefined;
   /** The content policy of a page with these inline styles and scripts. */
   policyWith: (hashes: InlineHashes) => string;
   /** Of the empty page, where the desk may show it in a frame. */
   framedPolicy: string;
 }
 
-/** The page for every address that nothing else answers: rendered ahead, else the empty one of its route and language. */
+/** The page for every address that nothing else answers: prerendered, else the empty one of its route and language. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { releaseFor, settings, ahead, policyWith, framedPolicy } = options;
+  const { releaseFor, settings, prerendered, policyWith, framedPolicy } = options;
   const caches = new WeakMap<ReleaseDocument, Map<string, Promise<KeptPage>>>();
 
   const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
@@ -82,21 +82,21 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     request: FastifyRequest,
   ): Promise<KeptPage | undefined> => {
     const route = ownerOf(release, path)?.route;
-    if (!ahead || isPreview || !route || route.guard) return undefined;
+    if (!prerendered || isPreview || !route || route.guard) return undefined;
     const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
       ? 'loading'
       : 'signed-out';
-    if (!isForOneReader(path, address)) return ahead.find(release, { address, language, session });
+    if (!isForOneReader(path, address)) return prerendered.find(release, { address, language, session });
     // One of any number: it is made when it is asked for, and not kept.
-    return ahead.renderOnce(release, { address, language, session }).then(keepPage, () => undefined);
+    return prerendered.renderOnce(release, { address, language, session }).then(keepPage, () => undefined);
   };
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */
   const lacks = async (release: ReleaseDocument, { path, isPreview }: PageAddress): Promise<boolean> => {
     const route = ownerOf(release, path)?.route;
     if (!route) return true;
-    if (!ahead || isPreview || route.guard || !route.path.includes('/:')) return false;
-    return ahead.lacks(release, route.path, path);
+    if (!prerendered || isPreview || route.guard || !route.path.includes('/:')) return false;
+    return prerendered.lacks(release, route.path, path);
   };
 
   /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */

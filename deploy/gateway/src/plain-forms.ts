@@ -10,7 +10,7 @@ import type { InlineHashes } from './headers.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';
-import type { PagesAhead } from './prerender/pages-ahead.ts';
+import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import type { PostToApi } from './visitor-post.ts';
 
 interface PlainForm {
@@ -58,7 +58,7 @@ export interface PlainFormsOptions {
   /** Under which people reach the portal. */
   origin: string;
   releaseFor: ReleaseFor;
-  ahead: PagesAhead | undefined;
+  prerendered: PrerenderedPages | undefined;
   post: PostToApi;
   policyWith: (hashes: InlineHashes) => string;
 }
@@ -69,7 +69,7 @@ export interface PlainFormsOptions {
  * with the same form, all that was typed, and what is wrong.
  */
 export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions): void => {
-  const { origin, releaseFor, ahead, post, policyWith } = options;
+  const { origin, releaseFor, prerendered, post, policyWith } = options;
 
   const refuse = async (
     release: ReleaseDocument | undefined,
@@ -79,7 +79,7 @@ export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions
   ): Promise<FastifyReply> => {
     reply.code(refusedPost.status).type('text/html; charset=utf-8');
     const wanted = { address: refusedPost.path, language, session: 'signed-out', refusedPost } as const;
-    const page = release && (await ahead?.renderOnce(release, wanted).catch(() => undefined));
+    const page = release && (await prerendered?.renderOnce(release, wanted).catch(() => undefined));
     if (!page) return reply.send(refusedPage(language, refusedPost));
     return reply.header('content-security-policy', policyWith(page)).send(page.html);
   };

@@ -6,7 +6,7 @@ import { inertPolicy } from './headers.ts';
 import { etagOf, isKnownTag } from './http/replies.ts';
 import { escapeHtml } from './page/escape.ts';
 import { tokenPages } from './plain-forms.ts';
-import type { PagesAhead } from './prerender/pages-ahead.ts';
+import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 import type { Address } from './prerender/release-pages.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
@@ -53,9 +53,9 @@ Sitemap: ${new URL('/sitemap.xml', origin).href}
 /** What tells search engines which pages there are and which are nobody's business. */
 export const serveSearchEngines = (
   app: FastifyInstance,
-  options: { origin: string; readRelease: ReadRelease; ahead: PagesAhead | undefined },
+  options: { origin: string; readRelease: ReadRelease; prerendered: PrerenderedPages | undefined },
 ): void => {
-  const { origin, readRelease, ahead } = options;
+  const { origin, readRelease, prerendered } = options;
 
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -66,7 +66,7 @@ export const serveSearchEngines = (
 
   app.get('/sitemap.xml', async ({ headers }, reply) => {
     const release = await readRelease();
-    const known = release && ahead ? await ahead.addresses(release) : [];
+    const known = release && prerendered ? await prerendered.addresses(release) : [];
     const text = sitemap(origin, known.length > 0 || !release ? known : fixedAddresses(release));
     const etag = etagOf(text);
     reply

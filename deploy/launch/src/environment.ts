@@ -18,7 +18,7 @@ export const judgeEveryOf = ({ CANARY_JUDGE_SECONDS }: NodeJS.ProcessEnv): numbe
 };
 
 /** Which public pages are rendered before somebody asks for them. @throws when the setting is neither word */
-export const pagesAheadOf = ({ PAGES_AHEAD }: NodeJS.ProcessEnv): PagesWanted => {
+export const prerenderOf = ({ PAGES_AHEAD }: NodeJS.ProcessEnv): PagesWanted => {
   const wanted = PAGES_AHEAD || 'all';
   if (wanted === 'all' || wanted === 'asked') return wanted;
   throw new Error(`PAGES_AHEAD="${wanted}" is neither "all" nor "asked".`);

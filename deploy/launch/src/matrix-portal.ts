@@ -34,7 +34,7 @@ try {
     environment: matrixEnvironment,
     releases: 'nothing',
     signal: end.signal,
-    gateway: { pagesAhead: 'asked' },
+    gateway: { prerender: 'asked' },
   });
   if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
     await portal.listen();

@@ -1,6 +1,6 @@
 import { collectWhenIdle, EndWell, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
-import { consoleProviderOf, environmentOf, judgeEveryOf, pagesAheadOf } from './environment.ts';
+import { consoleProviderOf, environmentOf, judgeEveryOf, prerenderOf } from './environment.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
 
@@ -24,7 +24,7 @@ try {
     releases: releasesFor(process.argv),
     signal: end.signal,
     gateway: {
-      pagesAhead: pagesAheadOf(process.env),
+      prerender: prerenderOf(process.env),
       consoleProvider: consoleProviderOf(process.env),
       figures: { token: config.figuresToken, judgeEveryMs: judgeEveryOf(process.env) },
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Metrics } from './metrics.ts';
 
-test('pages made ahead are counted by how they ended, with their seconds', () => {
+test('prerendered pages are counted by how they ended, with their seconds', () => {
   const metrics = new Metrics();
   metrics.pageRender('done', 0.25);
   metrics.pageRender('done', 0.5);

@@ -71,7 +71,7 @@ export class Metrics {
     addRun(this.#jobs, labels({ name, outcome }), seconds);
   }
 
-  /** One public page rendered ahead, or not. */
+  /** One prerendered public page, or not. */
   pageRender(outcome: 'done' | 'failed', seconds: number): void {
     addRun(this.#pages, labels({ outcome }), seconds);
   }

@@ -39,7 +39,7 @@ export interface ReleasePages {
   take: (wanted: PageWanted, revision: string) => { kept?: Promise<KeptPage>; made?: Promise<KeptPage> };
   /** Makes a page for one reader. */
   renderOnce: (wanted: PageWanted) => Promise<PageText>;
-  /** Whether the page of this revision is kept, or did not fit, or just failed: no use in making it ahead. */
+  /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
   has: (wanted: PageWanted, revision: string) => boolean;
   close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export const openReleasePages = (
   const entries = keptStore<Entry>(({ page }) => page.packed.length, mostBytes);
   const making = new Map<string, Promise<KeptPage>>();
   const failedAt = new Map<string, number>();
-  /** The revision that a page was last made for, kept or not: what did not fit is not made again ahead. */
+  /** The revision that a page was last made for, kept or not: what did not fit is not prerendered again. */
   const madeFor = new Map<string, string>();
   let known: { revision: string; addresses: readonly Address[] } | undefined;
   let listing: Promise<void> | undefined;
@@ -141,5 +141,5 @@ export const openReleasePages = (
   };
 };
 
-/** The order in which pages are made ahead: the language that stands in for the others first. */
+/** The order in which pages are prerendered: the language that stands in for the others first. */
 export const languageOrder: readonly Language[] = ['en', 'fr', 'ar', 'pt', 'es', 'sw'];

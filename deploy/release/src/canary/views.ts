@@ -2,7 +2,7 @@ import { type ReleaseDocument, trialsOf } from '@portal/platform/release';
 import type { Draft } from '../releases/checks/draft.ts';
 import { bucketOf } from './bucket.ts';
 
-/** So many canaries at a time: each set that a visitor may get is checked, and rendered ahead by itself. */
+/** So many canaries at a time: each set that a visitor may get is checked, and prerendered by itself. */
 export const mostCanaries = 3;
 
 /** The areas with a canary that somebody gets, in alphabetical order. */

@@ -40,8 +40,8 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
   const into = (config: Configuration, path: string) =>
     runBuild({ ...config, output: { ...config.output, path } });
   const report = await into(await configOf(app, buildId), folder);
-  const ahead = serverConfig(app);
-  if (ahead) await into(ahead, join(folder, serverFolder));
+  const server = serverConfig(app);
+  if (server) await into(server, join(folder, serverFolder));
   const facts = await buildFactsOf(app, buildId, folder, report);
   await precompress(folder, facts.integrity, store, await listBuilds(store, app));
   const manifest = await readManifest(app);

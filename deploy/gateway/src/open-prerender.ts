@@ -2,10 +2,14 @@ import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import type { AskApi } from '../../release/src/canary/ask-api.ts';
 import type { ReadRelease } from './current-release.ts';
-import { renderAheadPage } from './page/ahead-page.ts';
+import { renderPrerenderedPage } from './page/prerendered-page.ts';
 import { marksInline } from './page/small-marks.ts';
 import { readPinned } from './prerender/load-server-build.ts';
-import { type CountRender, openPagesAhead, type PagesAhead } from './prerender/pages-ahead.ts';
+import {
+  type CountRender,
+  openPrerenderedPages,
+  type PrerenderedPages,
+} from './prerender/prerendered-pages.ts';
 
 /** So often it is looked whether a pin or an edit calls for new pages. */
 const lookMs = 2_000;
@@ -30,10 +34,10 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
 };
 
 /**
- * Pages rendered ahead for as long as the gateway lives. Where all are wanted, they are made from its start on, so
+ * Prerendered pages for as long as the gateway lives. Where all are wanted, they are made from its start on, so
  * that the first visitor finds them, and again with every pin and every edit.
  */
-export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | undefined => {
+export const openPrerender = (app: FastifyInstance, options: Options): PrerenderedPages | undefined => {
   const { store, origin, settings, askApi, count, readRelease, wanted } = options;
   if (!askApi) return undefined;
   const styles = new WeakMap<ReleaseDocument, Promise<string>>();
@@ -43,13 +47,13 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
     return style;
   };
   const withMarks = marksInline(askApi);
-  const ahead = openPagesAhead({
+  const prerendered = openPrerenderedPages({
     store,
     origin,
     settings,
     askApi,
     compose: async (release, wanted, page) =>
-      renderAheadPage({
+      renderPrerenderedPage({
         release,
         wanted,
         page: { ...page, html: await withMarks(page.html) },
@@ -62,7 +66,7 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
   });
   const look = async (): Promise<void> => {
     const release = await readRelease();
-    if (release) await ahead.warm(release);
+    if (release) await prerendered.warm(release);
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', () => {
@@ -73,7 +77,7 @@ export const openAhead = (app: FastifyInstance, options: Options): PagesAhead | 
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await ahead.close();
+    await prerendered.close();
   });
-  return ahead;
+  return prerendered;
 };

@@ -41,7 +41,7 @@ exports.default = {
 const dressed = "(text) => text + ' by ' + react.name";
 
 /** A shell with a server build. */
-export const shellAhead: FakeBuild = {
+export const prerenderedShell: FakeBuild = {
   app: 'shell',
   files: {
     'main.1.js': 'shell',
@@ -54,7 +54,7 @@ export const shellAhead: FakeBuild = {
 };
 
 /** An area with a server build that makes its headings with `dress`. */
-export const areaAhead = (dress: string = dressed, version?: string): FakeBuild => ({
+export const prerenderedArea = (dress: string = dressed, version?: string): FakeBuild => ({
   app: 'review',
   ...(version && { version }),
   files: {
@@ -72,7 +72,7 @@ export const areaAhead = (dress: string = dressed, version?: string): FakeBuild 
 });
 
 /** A store whose release has the first version of an area and, of the shell, the second. */
-export const storeAhead = async (area = areaAhead(), shell = shellAhead): Promise<string> => {
+export const prerenderStore = async (area = prerenderedArea(), shell = prerenderedShell): Promise<string> => {
   const store = await storeWith();
   addBuild(store, { ...shell, version: secondVersion });
   addBuild(store, area);

@@ -12,7 +12,7 @@ import {
 } from '@portal/platform/release';
 import type { PageText } from '../prerender/kept-page.ts';
 import { below } from './below.ts';
-import { darkAhead } from './dark-ahead.ts';
+import { darkStyles } from './dark-styles.ts';
 import { dismissedScript } from './dismissed-script.ts';
 import { earlyHash, earlyScript } from './early-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
@@ -37,7 +37,7 @@ const inline = (css: string): string => css.replaceAll('</', '<\\/');
 const styleElement = ({ mark, css }: PageStyle): string =>
   `<style${mark === undefined ? '' : ` data-styles="${escapeHtml(mark)}"`}>${css}</style>`;
 
-export interface AheadPageInput {
+export interface PrerenderedPageInput {
   release: ReleaseDocument;
   wanted: PageWanted;
   page: RenderedPage;
@@ -48,14 +48,14 @@ export interface AheadPageInput {
 }
 
 /**
- * The whole document of a page that was rendered ahead. What can be read stands first; data and scripts
+ * The whole document of a page that was prerendered. What can be read stands first; data and scripts
  * follow it, so that they take nothing from the line while it arrives.
  */
-export const renderAheadPage = (input: AheadPageInput): PageText => {
+export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => {
   const { release, wanted, page, settings, origin, shellStyle } = input;
   const { address, language } = wanted;
   const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
-  const dark = darkAhead(emotion.map(({ css }) => css).join(''));
+  const dark = darkStyles(emotion.map(({ css }) => css).join(''));
   const fonts = fontsInTime(inline(shellStyle));
   const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
   const dismissed = dismissedScript(page.html);

@@ -15,8 +15,8 @@ import { type Address, languageOrder, openReleasePages, type ReleasePages } from
 import { openRenderWorker, type RenderLimits } from './render-worker.ts';
 import { watchRevision } from './revision.ts';
 
-export interface PagesAhead {
-  /** A page rendered ahead; `undefined` when there is none in time: the visitor then gets the empty page. */
+export interface PrerenderedPages {
+  /** A prerendered page; `undefined` when there is none in time: the visitor then gets the empty page. */
   find: (release: ReleaseDocument, wanted: PageWanted) => Promise<KeptPage | undefined>;
   /**
    * A page for one reader, such as the answer to a form; it is not kept. @throws when it cannot be made, or
@@ -34,7 +34,7 @@ export interface PagesAhead {
 
 export type CountRender = (outcome: 'done' | 'failed', seconds: number) => void;
 
-export interface PagesAheadOptions {
+export interface PrerenderedPagesOptions {
   store: string;
   /** Under which people reach the portal. */
   origin: string;
@@ -51,7 +51,7 @@ export interface PagesAheadOptions {
 const patienceMs = 400;
 /** The same until all pages of a release were made once: after a start or a pin there are none to show meanwhile. */
 const firstPatienceMs = 3_000;
-/** Between two pages that are made ahead: requests come first. */
+/** Between two pages that are prerendered: requests come first. */
 const breathMs = 20;
 /** Packed pages that are kept of a release as those see it who get a canary: they are few. */
 const mostBytesOfCanary = 8 * 1024 * 1024;
@@ -70,7 +70,7 @@ const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Buil
 const plainPath = (address: string): string => decodeURIComponent(address.replace(/\/*(\?.*)?$/s, ''));
 
 /** The public pages of whichever release is asked for; a new pin means a new worker with its builds. */
-export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
+export const openPrerenderedPages = (options: PrerenderedPagesOptions): PrerenderedPages => {
   const { store, origin, settings, askApi, compose, warn, count, limits } = options;
   const revision = watchRevision(askApi);
   /** Of one release: as it is, and as those see it who get a canary. */
@@ -95,7 +95,7 @@ export const openPagesAhead = (options: PagesAheadOptions): PagesAhead => {
         made: (seconds) => count?.('done', seconds),
         failed: (what, error, seconds) => {
           count?.('failed', seconds);
-          warn(`Not rendered ahead: ${what}: ${error instanceof Error ? error.message : String(error)}`);
+          warn(`Not prerendered: ${what}: ${error instanceof Error ? error.message : String(error)}`);
         },
       },
       baseOf(release) === release ? undefined : mostBytesOfCanary,

@@ -7,14 +7,21 @@ import type { GatewayOptions } from '../gateway/src/create-gateway.ts';
 import { pin } from '../release/src/releases/pin.ts';
 import { buildFolder } from '../release/src/store/layout.ts';
 import { gatewayOn } from './gateway.ts';
-import { areaAhead, fakeApi, firstVersion, secondVersion, shellAhead, storeAhead } from './rendered-ahead.ts';
+import {
+  fakeApi,
+  firstVersion,
+  prerenderedArea,
+  prerenderedShell,
+  prerenderStore,
+  secondVersion,
+} from './prerendered.ts';
 import { addBuild, change } from './store.ts';
 
 const accept = 'text/html,*/*;q=0.8';
 
 const portal = async (store?: string, options: Partial<GatewayOptions> = {}) => {
   const { api, ask } = fakeApi();
-  const app = gatewayOn(store ?? (await storeAhead()), {
+  const app = gatewayOn(store ?? (await prerenderStore()), {
     api: { handle: (_request, response) => response.end('api'), ask },
     ...options,
   });
@@ -83,7 +90,7 @@ test('without scripts the languages keep what the address says', async () => {
 test('a gateway makes every page from its start on, or only those that are asked for', async () => {
   const eager = await portal();
   await eager.app.listen({ port: 0 });
-  const lazy = await portal(undefined, { pagesAhead: 'asked' });
+  const lazy = await portal(undefined, { prerender: 'asked' });
   await lazy.app.listen({ port: 0 });
   await expect.poll(() => eager.api.asked.length).toBeGreaterThan(2);
   expect(lazy.api.asked).toEqual([]);
@@ -115,7 +122,7 @@ test('its styles are let in by their hashes alone, and it is dark where the devi
   );
 });
 
-test('styles for the whole page are a file that comes after the first paint, or at once where nothing is rendered ahead', async () => {
+test('styles for the whole page are a file that comes after the first paint, or at once where nothing is prerendered', async () => {
   const { app } = await portal();
   const link =
     /<link rel="stylesheet" id="global-styles" href="\/assets\/shell\/[^"]+global\.1\.css" integrity="sha384-[^"]+" crossorigin/;
@@ -166,8 +173,8 @@ test('below the first screen nothing is laid out for the first frame, and all of
 test('fonts that come as files can be switched off by themselves', async () => {
   const face = (name: string, src: string) => `@font-face{font-family:${name};src:${src}}`;
   const style = `${face('A', 'url(a.woff2)')}${face('B', 'local(C)')}p{color:red}`;
-  const shell = { ...shellAhead, files: { ...shellAhead.files, 'main.1.css': style } };
-  const { app } = await portal(await storeAhead(areaAhead(), shell));
+  const shell = { ...prerenderedShell, files: { ...prerenderedShell.files, 'main.1.css': style } };
+  const { app } = await portal(await prerenderStore(prerenderedArea(), shell));
   const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
   expect(body).toContain(`<style id="fonts">${face('A', 'url(a.woff2)')}</style><script>`);
   expect(body).toContain(`<style>${face('B', 'local(C)')}p{color:red}</style>`);
@@ -176,12 +183,15 @@ test('fonts that come as files can be switched off by themselves', async () => {
 });
 
 test('a script about what was put away stands in pages with a notice alone, let in by its hash', async () => {
-  const store = await storeAhead();
+  const store = await prerenderStore();
   const { app } = await portal(store);
   const inHead = /<script>([^<]*dataset\.dismissed[^<]*)<\/script>.*<\/head>/s;
   const plain = await rendered(app, '/review/a', '<h1>Words');
   expect(plain.body).not.toMatch(inHead);
-  addBuild(store, areaAhead('(text) => text + \'</h1><p data-notice="n">Closed</p><h1>\'', secondVersion));
+  addBuild(
+    store,
+    prerenderedArea('(text) => text + \'</h1><p data-notice="n">Closed</p><h1>\'', secondVersion),
+  );
   await pin(change(store), { review: secondVersion });
   const { body, headers } = await rendered(app, '/review/a', 'Closed');
   const script = inHead.exec(body)?.[1] ?? '';
@@ -189,17 +199,17 @@ test('a script about what was put away stands in pages with a notice alone, let 
 });
 
 test('a pin of another version changes the page, without a restart', async () => {
-  const store = await storeAhead();
+  const store = await prerenderStore();
   const { app } = await portal(store);
   await rendered(app, '/review/a', 'Words by the one React');
-  addBuild(store, areaAhead('(text) => text.toUpperCase()', secondVersion));
+  addBuild(store, prerenderedArea('(text) => text.toUpperCase()', secondVersion));
   await pin(change(store), { review: secondVersion });
   const { body } = await rendered(app, '/review/a', '<h1>WORDS</h1>');
   expect(body).toContain(`/assets/review/${secondVersion}/remoteEntry.1.js`);
 });
 
 test('a server build that was changed since it was published never runs', async () => {
-  const store = await storeAhead();
+  const store = await prerenderStore();
   writeFileSync(
     join(buildFolder(store, 'review', firstVersion), 'server/main.cjs'),
     "exports.default = { app: {}, addresses: () => [{ address: '/review/a' }], dress: () => 'evil' };",
@@ -215,10 +225,10 @@ test('a server build that was changed since it was published never runs', async 
 
 test.each([
   ['has none', { app: 'review', manifest: { routes: [{ path: '/review/*' }] } }],
-  ['imports what is no shared unit', areaAhead("() => require('node:fs').readdirSync('/')")],
-  ['throws', areaAhead("() => { throw new Error('no page') }")],
+  ['imports what is no shared unit', prerenderedArea("() => require('node:fs').readdirSync('/')")],
+  ['throws', prerenderedArea("() => { throw new Error('no page') }")],
 ])('an area whose server build %s gets the empty page', async (_what, area) => {
-  const { app } = await portal(await storeAhead(area));
+  const { app } = await portal(await prerenderStore(area));
   const { body, statusCode } = await get(app, '/review/a');
   expect(statusCode).toBe(200);
   expect(body).toContain('<div id="start">');
@@ -261,9 +271,9 @@ test('every page that is made is counted, with how it ended', async () => {
     gatewayOn(store, {
       api: { handle: (_request, response) => response.end('api'), ask, countRender: count },
     });
-  await rendered(open(await storeAhead()), '/review/a', 'Words by');
+  await rendered(open(await prerenderStore()), '/review/a', 'Words by');
   expect(endings).toContain('done true');
-  const broken = open(await storeAhead(areaAhead("() => { throw new Error('no page') }")));
+  const broken = open(await prerenderStore(prerenderedArea("() => { throw new Error('no page') }")));
   await vi.waitFor(async () => {
     await get(broken, '/review/a');
     expect(endings).toContain('failed true');
@@ -341,9 +351,9 @@ test('search engines are told every address in every language, and what is none 
 
 test('a page may have a picture of its own for link previews, and every picture is there', async () => {
   const server =
-    shellAhead.files?.['server/main.cjs']?.replace('head: {', "head: { preview: 'base-fund',") ?? '';
-  const shell = { ...shellAhead, files: { ...shellAhead.files, 'server/main.cjs': server } };
-  const { app } = await portal(await storeAhead(areaAhead(), shell));
+    prerenderedShell.files?.['server/main.cjs']?.replace('head: {', "head: { preview: 'base-fund',") ?? '';
+  const shell = { ...prerenderedShell, files: { ...prerenderedShell.files, 'server/main.cjs': server } };
+  const { app } = await portal(await prerenderStore(prerenderedArea(), shell));
   const { body } = await rendered(app, '/review/a', '<h1>Words');
   expect(body).toContain('<meta property="og:image" content="http://127.0.0.1:8080/preview-base-fund.png">');
   expect(body).toContain('<meta property="og:image:width" content="1200">');
@@ -359,13 +369,13 @@ test('a page may have a picture of its own for link previews, and every picture 
 });
 
 test('one of many that is not among them is not found, said without scripts too; a new one is not denied', async () => {
-  const area = areaAhead();
+  const area = prerenderedArea();
   const posts = area.files?.['server/main.cjs']?.replace(
     'addresses: () => [',
     "addresses: () => [{ address: '/review/posts/one' }, ",
   );
   const { app, api } = await portal(
-    await storeAhead({
+    await prerenderStore({
       ...area,
       files: { ...area.files, 'server/main.cjs': posts ?? '' },
       manifest: {
