@@ -1,6 +1,6 @@
 import { matchRoutes, type RemoteApp, type RouteObject } from '@portal/platform';
 import { type ComponentType, use } from 'react';
-import { refreshFailedChunk } from './refresh-cached.ts';
+import { withFreshFiles } from './refresh-cached.ts';
 
 interface PageModule {
   Component?: ComponentType;
@@ -33,11 +33,7 @@ const settled = <T,>(promise: Promise<T>): Promise<T> => {
 const lazyPage = (fetchPage: () => Promise<PageModule>): LazyPage => {
   let loading: Promise<ComponentType> | undefined;
   const load = async (): Promise<ComponentType> => {
-    const page = await fetchPage().catch(async (error: unknown) => {
-      await refreshFailedChunk(error);
-      return fetchPage();
-    });
-    return componentOf(page);
+    return componentOf(await withFreshFiles(fetchPage));
   };
   return {
     load: () => {

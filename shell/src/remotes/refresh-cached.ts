@@ -16,3 +16,21 @@ export const refreshFailedChunk = async (error: unknown): Promise<void> => {
   const url = failedUrl(error);
   if (url !== undefined) await refreshCached(url);
 };
+
+/**
+ * Tries again, past the cache, once for each file that fails and once for anything else. What a page asked for
+ * ahead of the app in vain, a browser hands over as failed to whoever needs it next: each file once.
+ */
+export const withFreshFiles = async <T>(work: () => Promise<T>): Promise<T> => {
+  const failed = new Set<string | undefined>();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const url = failedUrl(error);
+      if (failed.has(url)) throw error;
+      failed.add(url);
+      await refreshFailedChunk(error);
+    }
+  }
+};

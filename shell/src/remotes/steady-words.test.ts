@@ -32,3 +32,23 @@ test('an area without any words fails', async () => {
   const load = steadyWords(() => Promise.reject(new Error('lost')), vi.fn());
   await expect(load('en')).rejects.toThrow('lost');
 });
+
+test('words in several files are there although each of them failed once', async () => {
+  const lost = ['/assets/a.js', '/assets/b.js'];
+  vi.stubGlobal('fetch', async () => new Response());
+  const load = steadyWords(async () => {
+    const request = lost.shift();
+    if (request !== undefined) throw Object.assign(new Error('Loading chunk failed'), { request });
+    return english;
+  }, vi.fn());
+  expect(await load('en')).toBe(english);
+});
+
+test('a file that failed twice fails', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  const load = vi.fn(() =>
+    Promise.reject(Object.assign(new Error('Loading chunk failed'), { request: '/assets/a.js' })),
+  );
+  await expect(steadyWords(load, vi.fn())('en')).rejects.toThrow('Loading chunk failed');
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@portal/platform';
-import { refreshFailedChunk } from './refresh-cached.ts';
+import { withFreshFiles } from './refresh-cached.ts';
 
 type LoadLocale = RemoteApp['loadLocale'];
 
@@ -11,10 +11,7 @@ export const steadyWords = (loadLocale: LoadLocale, onFailure: (error: unknown) 
   let kept: Awaited<ReturnType<LoadLocale>> | undefined;
   return async (language) => {
     try {
-      kept = await loadLocale(language).catch(async (error: unknown) => {
-        await refreshFailedChunk(error);
-        return loadLocale(language);
-      });
+      kept = await withFreshFiles(() => loadLocale(language));
     } catch (error) {
       if (!kept) throw error;
       onFailure(error);
