@@ -5,15 +5,22 @@ import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@port
 import { Download, ShieldQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloadDocument } from './document.queries.ts';
+import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
 import { Strip } from './Strip.tsx';
 
-const NotShown = ({ document }: { document: ApplicationDocument }) => {
+interface NotShownProps {
+  document: ApplicationDocument;
+  /** It is of a kind that is shown, and cannot be read. */
+  isDamaged?: boolean;
+}
+
+const NotShown = ({ document, isDamaged = false }: NotShownProps) => {
   const { t } = useTranslation('review');
   const save = useDownloadDocument();
   return (
     <Empty
-      title={t('viewer.notShown')}
+      title={t(isDamaged ? 'viewer.damaged' : 'viewer.notShown')}
       action={
         <Button
           loading={save.isPending}
@@ -34,7 +41,7 @@ interface Props {
   hasKeys: boolean;
 }
 
-/** The documents of an application, one at a time; PDF files are shown in place. */
+/** The documents of an application, one at a time; PDF files and pictures are shown in place. */
 export const DocumentViewer = ({ documents, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
@@ -80,14 +87,15 @@ export const DocumentViewer = ({ documents, hasKeys }: Props) => {
       </IconButton>
     </>
   );
-  const notShown = <NotShown document={document} />;
+  const damaged = <NotShown document={document} isDamaged />;
+  const isPicture = document.mime.startsWith('image/');
   return (
     <Flex direction="column" h="full" minH="0" bg="bg.muted">
       {document.mime === 'application/pdf' ? (
         <PdfDocument
           key={document.fileKey}
           document={document}
-          fallback={notShown}
+          damaged={damaged}
           choose={choose}
           save={save}
           hasKeys={hasKeys}
@@ -98,7 +106,11 @@ export const DocumentViewer = ({ documents, hasKeys }: Props) => {
             {choose}
             {save}
           </Strip>
-          {notShown}
+          {isPicture ? (
+            <ImageDocument key={document.fileKey} document={document} damaged={damaged} />
+          ) : (
+            <NotShown document={document} />
+          )}
         </>
       )}
     </Flex>

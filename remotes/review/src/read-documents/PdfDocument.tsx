@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { documentBytes } from './document.queries.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { PageControls } from './PageControls.tsx';
 import { pageStyles } from './page-styles.ts';
 import { openPdf } from './pdf.ts';
@@ -24,7 +25,7 @@ const openedPdf = (fileKey: string, bytes: Uint8Array | undefined) =>
 interface Props {
   document: ApplicationDocument;
   /** Shown when the file cannot be drawn. */
-  fallback: ReactNode;
+  damaged: ReactNode;
   /** In the strip before and after what belongs to pages. */
   choose: ReactNode;
   save: ReactNode;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */
-export const PdfDocument = ({ document, fallback, choose, save, hasKeys }: Props) => {
+export const PdfDocument = ({ document, damaged, choose, save, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const bytes = useQuery(documentBytes(document.fileKey));
   const pdf = useQuery(openedPdf(document.fileKey, bytes.data));
@@ -55,19 +56,21 @@ export const PdfDocument = ({ document, fallback, choose, save, hasKeys }: Props
     }).then(setView, () => setFailed(!ended.signal.aborted));
     return () => ended.abort();
   }, [opened, t]);
-  const isBroken = bytes.error || pdf.error || hasFailed;
+  const isDamaged = pdf.error !== null || hasFailed;
+  const isShown = opened !== undefined && !isDamaged && !bytes.error;
   return (
     <>
       <Strip>
         {choose}
-        {opened && !isBroken && (
+        {isShown && (
           <PageControls page={page} last={opened.numPages} view={view} hits={hits} hasKeys={hasKeys} />
         )}
         {save}
       </Strip>
-      {isBroken && fallback}
-      {!opened && !isBroken && <Loading block>{t('viewer.loading')}</Loading>}
-      {opened && !isBroken && (
+      {bytes.error && <NotLoaded bytes={bytes} />}
+      {isDamaged && damaged}
+      {!opened && !isDamaged && !bytes.error && <Loading block>{t('viewer.loading')}</Loading>}
+      {isShown && (
         <Box
           as="section"
           aria-label={document.fileName}

@@ -1,0 +1,37 @@
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
+import { useQuery, useTranslation } from '@portal/platform';
+import { Box, Loading } from '@portal/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { documentBytes } from './document.queries.ts';
+import { NotLoaded } from './NotLoaded.tsx';
+
+interface Props {
+  document: ApplicationDocument;
+  /** Shown when the picture cannot be drawn. */
+  damaged: ReactNode;
+}
+
+/** A picture as wide as the viewer, at most in its own size. */
+export const ImageDocument = ({ document, damaged }: Props) => {
+  const { t } = useTranslation('review');
+  const bytes = useQuery(documentBytes(document.fileKey));
+  const [address, setAddress] = useState<string>();
+  const [isDamaged, setDamaged] = useState(false);
+  const { data } = bytes;
+  useEffect(() => {
+    if (!data) return;
+    const made = URL.createObjectURL(new Blob([data.slice()], { type: document.mime }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data, document.mime]);
+  if (bytes.error) return <NotLoaded bytes={bytes} />;
+  if (isDamaged) return damaged;
+  if (!address) return <Loading block>{t('viewer.loading')}</Loading>;
+  return (
+    <Box as="section" aria-label={document.fileName} tabIndex={0} flex="1" minH="0" overflow="auto" p="5">
+      <Box asChild maxW="full" mx="auto" display="block" shadow="md">
+        <img src={address} alt={document.fileName} onError={() => setDamaged(true)} />
+      </Box>
+    </Box>
+  );
+};
