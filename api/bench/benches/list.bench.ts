@@ -76,6 +76,10 @@ export const managerShapes = async (world: World): Promise<Shapes> => {
     // Pages that are there at every size: of ten thousand a fund has some 150, a status of it some 60.
     'page 400 of all': [list('all', 'page=400')],
     'page 60 of a status': everyFund('page=60&status=REJECTED'),
+    'by due date': everyFund('sortBy=dueAt&order=ASC').concat(
+      list('all', 'late=true&sortBy=dueAt&order=ASC'),
+    ),
+    'views with their counts': ['/api/application/get/queueViews'],
     'anywhere, by key': (await keys(world)).map((key) => list('all', `after=${key}`)),
   };
 };
