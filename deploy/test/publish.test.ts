@@ -37,7 +37,11 @@ test('an area is published once per state of its sources, with the hash of every
   expect(contract).toMatchObject({ app: 'review', version: first.version });
   expect(contract).toMatchObject({
     exposes: ['./app'],
-    routes: ['/workspace/review-applications', '/workspace/review-applications/:applicationId'],
+    routes: [
+      '/workspace/ranking',
+      '/workspace/review-applications',
+      '/workspace/review-applications/:applicationId',
+    ],
     navigation: { sidebar: ['review-applications'], header: [], footer: [] },
     actions: [],
     locales: { namespace: 'review', languages: ['ar', 'en', 'es', 'fr', 'pt', 'sw'] },
