@@ -127,10 +127,10 @@ end $$;
 create trigger applications_note_progress before insert or update of status, review_round on applications
   for each row execute function note_progress();
 
--- One row for each mail that a clock sent: two instances, or one run twice, meet in the key. `anchor` is the moment
--- that the reminder is about, so that a new date is reminded of anew.
+-- One row for each mail that a clock sent, or that staff asked for, one a day: two instances, or one run twice, meet
+-- in the key. `anchor` is the moment that the reminder is about, so that a new date is reminded of anew.
 create table reminders (
-  kind text not null check (kind in ('RETURNED', 'DRAFT', 'REVIEW')),
+  kind text not null check (kind in ('RETURNED', 'DRAFT', 'REVIEW', 'ASKED')),
   subject_id text not null,
   anchor timestamptz not null,
   n integer not null check (n between 1 and 2),
@@ -303,3 +303,15 @@ begin
   from given_applications, lateral (select coalesce(country_code, '?') as country) c
   group by reviewer_id, fund_id, status, state, rollup (country);
 end $$;
+
+-- Views of the queue that a person has named: filters, an order and columns.
+create table queue_views (
+  id text primary key,
+  user_id text not null references users (id) on delete cascade,
+  name text not null check (length(name) between 1 and 60),
+  fund_id text not null,
+  query jsonb not null,
+  columns jsonb not null,
+  created_at timestamptz not null default now()
+);
+create unique index queue_views_by_name on queue_views (user_id, lower(name));
