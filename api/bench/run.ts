@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Bench, Kit } from './bench.ts';
+import type { Bench, Kit } from './kit/bench.ts';
 import type { Row } from './kit/row.ts';
 import { describeMachine, printTable } from './kit/table.ts';
 import { closeWorlds, openWorld } from './kit/worlds.ts';

@@ -1,6 +1,6 @@
-import type { Bench, Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
 import { loadDriver, startBareProcess } from '../kit/bare.ts';
+import type { Bench, Kit } from '../kit/bench.ts';
 import { loadApi, type Measured } from '../kit/load.ts';
 import { runPgbench } from '../kit/pgbench.ts';
 import type { Row } from '../kit/row.ts';

@@ -1,4 +1,4 @@
-import type { Bench } from '../bench.ts';
+import type { Bench } from '../kit/bench.ts';
 import { compareAcrossSizes, type Shapes } from '../kit/compare.ts';
 
 const period = 'from=2025-12-01&to=2026-11-30';

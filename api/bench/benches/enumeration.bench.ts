@@ -6,7 +6,7 @@ import { buildApp, makeDeps } from '../../src/app.ts';
 import { loadConfig } from '../../src/kernel/config/config.ts';
 import { migrate } from '../../src/kernel/database/migrate.ts';
 import { allRoutes } from '../../src/wiring.ts';
-import type { Bench } from '../bench.ts';
+import type { Bench } from '../kit/bench.ts';
 import { mannWhitney, median } from '../kit/mann-whitney.ts';
 import type { Row } from '../kit/row.ts';
 import { administer, benchServer, poolOf } from '../kit/server.ts';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sheetRows } from '../../src/review/exports/applications-sheet.db.ts';
-import type { Bench, Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
+import type { Bench, Kit } from '../kit/bench.ts';
 import { cpuOf, residentOf } from '../kit/cpu.ts';
 import type { Row } from '../kit/row.ts';
 import { sizeName } from '../kit/table.ts';

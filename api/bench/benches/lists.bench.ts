@@ -1,4 +1,4 @@
-import type { Bench } from '../bench.ts';
+import type { Bench } from '../kit/bench.ts';
 import { compareAcrossSizes, type Shapes } from '../kit/compare.ts';
 import type { World } from '../kit/worlds.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Bench } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from '../kit/api-process.ts';
+import type { Bench } from '../kit/bench.ts';
 import { sizeName } from '../kit/table.ts';
 
 const PEOPLE = 200;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Bench } from '../bench.ts';
+import type { Bench } from '../kit/bench.ts';
 import { residentOf } from '../kit/cpu.ts';
 import type { Row } from '../kit/row.ts';
 

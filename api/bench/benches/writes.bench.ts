@@ -1,4 +1,4 @@
-import type { Bench, Kit } from '../bench.ts';
+import type { Bench, Kit } from '../kit/bench.ts';
 import { serverCpu } from '../kit/cpu.ts';
 import type { Row } from '../kit/row.ts';
 import { administer } from '../kit/server.ts';

@@ -1,5 +1,5 @@
-import type { Kit } from '../bench.ts';
 import { type ApiProcess, signedIn, startApiProcess } from './api-process.ts';
+import type { Kit } from './bench.ts';
 import { loadApi, type Measured } from './load.ts';
 import { hasPgbench, type Limit, runPgbench } from './pgbench.ts';
 import type { Row } from './row.ts';

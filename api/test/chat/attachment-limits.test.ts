@@ -1,7 +1,7 @@
 import { uploadChatFile } from '@portal/contracts/support/chat';
 import { expect, test } from 'vitest';
 import { availableAgent, startedBy } from '../support/chat.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { uploadTo } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -30,7 +30,7 @@ import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { docx, pngBytes } from '../files/samples.ts';
 import { availableAgent, connect, instanceOf, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { uploadTo } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -21,7 +21,7 @@ import {
   type TestSocket,
   ticketFor,
 } from '../support/chat.ts';
-import { madePassword } from '../support/make/users.ts';
+import { madePassword } from '../support/make-users.ts';
 import { testPortal } from '../support/portal.ts';
 import { signingIn } from '../support/signing-in.ts';
 

@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { upkeep } from '../../src/support/chat/upkeep.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { uploadTo } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -19,7 +19,7 @@ import { addCannedReply } from '@portal/contracts/support/prepared-replies';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { newId } from '../../src/kernel/database/ids.ts';
 import { storePublicFile } from '../../src/kernel/files/store-file.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { uploadTo } from '../support/multipart.ts';
 import type { TestPortal } from '../support/portal.ts';
 

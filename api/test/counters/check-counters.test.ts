@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { checkCounters, counterDifferences } from '../../src/kernel/counters/check-counters.ts';
 import { transaction } from '../../src/kernel/database/db.ts';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -5,7 +5,7 @@ import { documentRules } from '@portal/contracts/applications/documents';
 import { demoPeople } from '../../src/identity/demo/people.ts';
 import type { Db } from '../../src/kernel/database/db.ts';
 import { newId } from '../../src/kernel/database/ids.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { PersistentClient } from './persistent-client.ts';
 
 /** What clients were told, to be held against the database. */

@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -4,7 +4,7 @@ import { updateProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { FreeSpace } from '../../src/kernel/process/free-space.ts';
-import { madePassword } from '../support/make/users.ts';
+import { madePassword } from '../support/make-users.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -7,7 +7,7 @@ import { continueUpload, createUpload } from '@portal/contracts/kernel/files';
 import { beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { cleanUpFiles, reportMissing } from '../../src/kernel/files/clean-up.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 

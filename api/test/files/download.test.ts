@@ -4,7 +4,7 @@ import { downloadFile, getPublicFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { storePublicFile } from '../../src/kernel/files/store-file.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 

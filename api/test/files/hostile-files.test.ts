@@ -1,7 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 import { docx, pngBytes, zip } from './samples.ts';

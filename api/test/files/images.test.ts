@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/kernel/files';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 import { docx, mp4, zip } from './samples.ts';

@@ -17,7 +17,7 @@ import { buildApp } from '../../src/app.ts';
 import { openFileStore } from '../../src/kernel/files/store/open-store.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import type { TestClient } from '../support/client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

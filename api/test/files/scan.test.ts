@@ -13,7 +13,7 @@ import { downloadFile } from '@portal/contracts/kernel/files';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Clamd, ScannerAway } from '../../src/kernel/files/inspect/clamd.ts';
 import { scanWaiting } from '../../src/kernel/files/scan.job.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 import { eicar, ScannerServer } from '../support/scanner.ts';

@@ -6,7 +6,7 @@ import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/fil
 import { beforeAll, describe, expect, test } from 'vitest';
 import { beginUpload, giveUp } from '../strain/half-uploads.ts';
 import type { TestClient } from '../support/client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { multipartBody, multipartHeaders, upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 import { docx, odt, oleDocument, pngBytes } from './samples.ts';

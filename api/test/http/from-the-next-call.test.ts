@@ -1,7 +1,7 @@
 import { popularCountry } from '@portal/contracts/review/dashboard';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeAll, expect, test } from 'vitest';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ config: { rateLimits: 'on' } });

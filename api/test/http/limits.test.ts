@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { newFormToken } from '../../src/kernel/http/form-token.ts';
 import { Limiter, networkOf } from '../../src/kernel/http/limiter.ts';
 import { visitors } from '../../src/kernel/server/general-limits.ts';
-import { madePassword } from '../support/make/users.ts';
+import { madePassword } from '../support/make-users.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal({ config: { rateLimits: 'on', trustedHops: 1 } });

@@ -6,7 +6,7 @@ import { buildApp, openLog } from '../../src/app.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { TestClient } from '../support/client.ts';
 import { testSecrets } from '../support/config.ts';
-import { madePassword } from '../support/make/users.ts';
+import { madePassword } from '../support/make-users.ts';
 import { testPortal } from '../support/portal.ts';
 import { thingRoutes } from '../support/thing.ts';
 

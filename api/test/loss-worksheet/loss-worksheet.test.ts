@@ -8,7 +8,7 @@ import { SheetReader } from '../../src/applications/loss-worksheet/sheet-reader.
 import { wordsIn } from '../../src/kernel/documents/words/document-words.ts';
 import { oleDocument } from '../files/samples.ts';
 import type { TestClient } from '../support/client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { upload } from '../support/multipart.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -16,7 +16,7 @@ import { reviewerDecision as decide, declareConflict } from '@portal/contracts/r
 import { expect, test } from 'vitest';
 import { attachEntries } from '../../src/applications/on-behalf/hand-over.ts';
 import { transaction } from '../../src/kernel/database/db.ts';
-import { fullScores } from '../support/make/applications.ts';
+import { fullScores } from '../support/make-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

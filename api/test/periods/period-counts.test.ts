@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { addHistoryRow } from '../../src/funds/record/fund-history.db.ts';
 import { type Tx, transaction } from '../../src/kernel/database/db.ts';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

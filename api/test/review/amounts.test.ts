@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { allowStatements, transaction } from '../../src/kernel/database/db.ts';
 import type { TestClient } from '../support/client.ts';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -5,7 +5,7 @@ import { downloadFile } from '@portal/contracts/kernel/files';
 import { declareConflict, listAssignableReviewers } from '@portal/contracts/review/decide';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fullScores } from '../support/make/applications.ts';
+import { fullScores } from '../support/make-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

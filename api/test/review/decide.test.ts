@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fullScores } from '../support/make/applications.ts';
+import { fullScores } from '../support/make-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -7,7 +7,7 @@ import {
   declareConflict,
 } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fullScores } from '../support/make/applications.ts';
+import { fullScores } from '../support/make-applications.ts';
 import type { Someone } from '../support/people.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -2,8 +2,8 @@ import { assignReviewers, declareConflict } from '@portal/contracts/review/decid
 import { listFundApplications, type QueueFilters, type QueueRow } from '@portal/contracts/review/queue';
 import type { QueueSort } from '@portal/contracts/review/queue-lists';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fullScores } from '../support/make/applications.ts';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { fullScores } from '../support/make-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import type { Someone } from '../support/people.ts';
 import { testPortal } from '../support/portal.ts';
 

@@ -3,7 +3,7 @@ import { fundsStat, popularCountry, totalFBU } from '@portal/contracts/review/da
 import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { touchedBy } from '../support/plans.ts';
 import { testPortal } from '../support/portal.ts';
 

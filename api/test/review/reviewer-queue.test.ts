@@ -2,7 +2,7 @@ import { listFundApplications, type QueueFilters } from '@portal/contracts/revie
 import type { QueueSort } from '@portal/contracts/review/queue-lists';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { manyApplications } from '../support/make/many-applications.ts';
+import { manyApplications } from '../support/make-many-applications.ts';
 import { touchedBy } from '../support/plans.ts';
 import { testPortal } from '../support/portal.ts';
 

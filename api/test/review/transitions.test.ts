@@ -9,7 +9,7 @@ import {
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { type Decide, reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fullScores } from '../support/make/applications.ts';
+import { fullScores } from '../support/make-applications.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();

@@ -9,7 +9,7 @@ import { openPool, type Pool } from '../../src/kernel/database/db.ts';
 import { livePostmaster } from '../../src/kernel/database/supervisor/postmaster.ts';
 import { ApiProcess } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
-import { pdfBytes } from '../support/make/files.ts';
+import { pdfBytes } from '../support/make-files.ts';
 import { multipartBody } from '../support/multipart.ts';
 import { beginUpload, giveUp } from './half-uploads.ts';
 import { type Slowness, SlowSockets, slownesses } from './slow-sockets.ts';

@@ -16,7 +16,7 @@ import { allRoutes } from '../../src/wiring.ts';
 import { TestClient } from './client.ts';
 import { testConfig, testSecrets } from './config.ts';
 import { createDatabase, dropDatabase } from './databases.ts';
-import { type Makers, makers } from './make/makers.ts';
+import { type Makers, makers } from './makers.ts';
 import { type NamedPerson, personOf, type Someone } from './people.ts';
 import type { RunningPortal } from './running-portal.ts';
 import { addressOf, appAddressOf, testFacts } from './server.ts';

@@ -1,7 +1,7 @@
 import { MANAGER } from '@portal/contracts';
 import { login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import type { Reply, TestClient } from './client.ts';
-import { madePassword } from './make/users.ts';
+import { madePassword } from './make-users.ts';
 import type { TestPortal } from './portal.ts';
 
 /** A code that is certainly another one. */

@@ -2,7 +2,7 @@ import { requestReset, updatePassword, verifyReset } from '@portal/contracts/ide
 import { getCurrentProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();

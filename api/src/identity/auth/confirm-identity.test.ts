@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/identity/second-factor';
 import { confirmIdentity, renewSession } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { testFacts } from '../../../test/support/server.ts';
 import { SoftPasskey } from '../../../test/support/soft-passkey.ts';

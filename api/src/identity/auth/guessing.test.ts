@@ -4,7 +4,7 @@ import { login } from '@portal/contracts/identity/sign-in';
 import { addFundReviewer } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../test/support/client.ts';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 
 /** Limits as people meet them, behind one proxy that names the caller. */

@@ -19,7 +19,7 @@ import {
 } from '@portal/contracts/support/inbox';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';
 import { enrolTotp } from '../../../test/support/totp.ts';

@@ -3,7 +3,7 @@ import { updatePassword } from '@portal/contracts/identity/password';
 import { endOtherSessions, login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';
 

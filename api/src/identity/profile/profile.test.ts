@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/identity/profile';
 import { endOtherSessions, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();

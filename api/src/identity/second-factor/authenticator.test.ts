@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/identity/second-factor';
 import { resendMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { otherThan, signingIn } from '../../../test/support/signing-in.ts';
 import { appCode, enrolTotp } from '../../../test/support/totp.ts';

@@ -10,7 +10,7 @@ import {
 } from '@portal/contracts/identity/second-factor';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { testFacts } from '../../../test/support/server.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';

@@ -10,7 +10,7 @@ import {
 import { addFundManager, toggleUser } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
-import { madePassword } from '../../../test/support/make/users.ts';
+import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/kernel/files';
-import { transaction } from '../../../src/kernel/database/db.ts';
-import { acceptFile, keepFile } from '../../../src/kernel/files/store-file.ts';
-import type { RunningPortal } from '../running-portal.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
+import { acceptFile, keepFile } from '../../src/kernel/files/store-file.ts';
+import type { RunningPortal } from './running-portal.ts';
 
 /** The smallest thing that is a PDF by its bytes; `text` makes one differ from another. */
 export const pdfBytes = (text = 'A page'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);

@@ -1,4 +1,4 @@
-import type { Db } from '../../../src/kernel/database/db.ts';
+import type { Db } from '../../src/kernel/database/db.ts';
 
 const COUNTRIES = ['KE', 'GH', 'NG', 'RW', 'TN'];
 const SECTORS = ['AGRIBUSINESS', 'ENERGY', 'OTHER'];

@@ -1,8 +1,8 @@
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
-import { addHistoryRow } from '../../../src/funds/record/fund-history.db.ts';
-import { transaction } from '../../../src/kernel/database/db.ts';
-import { newId } from '../../../src/kernel/database/ids.ts';
-import type { RunningPortal } from '../running-portal.ts';
+import { addHistoryRow } from '../../src/funds/record/fund-history.db.ts';
+import { transaction } from '../../src/kernel/database/db.ts';
+import { newId } from '../../src/kernel/database/ids.ts';
+import type { RunningPortal } from './running-portal.ts';
 
 export interface FundFacts {
   fundType?: FundType;

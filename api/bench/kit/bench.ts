@@ -1,5 +1,5 @@
-import type { Row } from './kit/row.ts';
-import type { World } from './kit/worlds.ts';
+import type { Row } from './row.ts';
+import type { World } from './worlds.ts';
 
 /** What a bench is given. */
 export interface Kit {

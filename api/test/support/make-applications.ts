@@ -7,10 +7,10 @@ import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/
 import type { FundType } from '@portal/contracts/funds/enums';
 import { type Decide, reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
-import type { Someone } from '../people.ts';
-import type { RunningPortal } from '../running-portal.ts';
-import { fileMakers } from './files.ts';
-import { fundMakers } from './funds.ts';
+import { fileMakers } from './make-files.ts';
+import { fundMakers } from './make-funds.ts';
+import type { Someone } from './people.ts';
+import type { RunningPortal } from './running-portal.ts';
 
 /** Full marks for every criterion, with reasons. */
 export const fullScores = (fundType: FundType, score = 4): Score[] =>
