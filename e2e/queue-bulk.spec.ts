@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -40,6 +42,51 @@ test('bulk with partial failure', async ({ as }) => {
   await expect(bar.getByRole('status')).toHaveText(`${total} selected`);
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(bar).toBeHidden();
+});
+
+test('what is recommended goes back to review, and what is not says why it does not', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace/review-applications?view=ALL&status=RECOMMENDED&status=SUBMITTED&sort=status');
+  const main = page.getByRole('main');
+  const rowOf = (text: string) => main.locator('[data-row]').filter({ hasText: text });
+  const numberOf = async (status: string) =>
+    (await rowOf(status).first().locator('bdi').first().innerText()).trim();
+  const [recommended, submitted] = [await numberOf('Recommended'), await numberOf('Submitted')];
+  for (const number of [recommended, submitted]) await rowOf(number).getByRole('checkbox').check();
+  const bar = main.getByRole('group', { name: 'Selected applications' });
+  await bar.getByRole('button', { name: 'Send back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send the selection (2) back to review?' });
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByRole('textbox').fill('Please look at the new figures.');
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+
+  const outcome = main.getByRole('region', { name: 'Send back: 1 done, 1 not' });
+  await expect(outcome.getByRole('listitem').filter({ hasText: recommended })).toContainText('sent back');
+  await expect(outcome.getByRole('listitem').filter({ hasText: submitted })).toContainText('Not done:');
+  await expect(rowOf(recommended)).toBeHidden();
+  await expect(bar.getByRole('status')).toHaveText('1 selected');
+  await page.goto(`/workspace/review-applications?view=ALL&search=${recommended}`);
+  await expect(rowOf(recommended)).toContainText('Under Review');
+});
+
+test('the file of a selection has exactly its rows', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto(list);
+  const main = page.getByRole('main');
+  const rows = main.locator('[data-row]');
+  await expect(rows.nth(2)).toBeVisible();
+  const numbers = await rows
+    .locator('bdi:first-of-type')
+    .filter({ hasText: /^[BC]F-/ })
+    .allInnerTexts();
+  const chosen = [numbers[0] ?? '', numbers[2] ?? ''];
+  for (const number of chosen) await rows.filter({ hasText: number }).getByRole('checkbox').check();
+  const arriving = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Export 2', exact: true }).click();
+  const file = await (await arriving).path();
+  const [, ...written] = (await readXlsx(await readFile(file))).sheets[0]?.rows ?? [];
+  expect(written.map(([number]) => number).toSorted()).toEqual(chosen.toSorted());
 });
 
 test('on a phone rows are selected after a press on Select', async ({ as }) => {
