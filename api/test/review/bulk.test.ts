@@ -2,6 +2,7 @@ import { REVIEWER } from '@portal/contracts';
 import { BULK_MOST, type BulkRow, bulkAssign, bulkRemind, bulkSendBack } from '@portal/contracts/review/bulk';
 import { assignReviewers, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
+import { eachRow } from '../../src/review/bulk/each-row.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -126,6 +127,31 @@ test('what is recommended goes back to its reviewers, and nothing else does', as
   );
   const withoutReason = await (await manager()).raw(bulkSendBack, { body: { rows, internalComment: ' ' } });
   expect(withoutReason).toRefuseFields('internalComment');
+});
+
+test('once the connection is lost the rest is marked, and not tried', async () => {
+  const tried: string[] = [];
+  const rows = ['before', 'cut', 'after', 'last'].map((id) => ({ id }));
+  const meta = { language: 'en', requestId: 'req_1' } as const;
+  const done = await eachRow(portal.deps.db, meta, rows, async (tx, { id }) => {
+    tried.push(id);
+    const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    if (id !== 'cut') return;
+    await portal.db`select pg_terminate_backend(${row?.pid ?? 0}, 5000)`;
+    await tx`select 1`;
+  });
+  expect(tried).toEqual(['before', 'cut']);
+  expect(done.map(({ id }) => id)).toEqual(['before', 'cut', 'after', 'last']);
+  expect(errors(done)).toEqual([null, 'unavailable', 'unavailable', 'unavailable']);
+});
+
+test('a fault with one leaves the others tried', async () => {
+  const rows = ['faulty', 'after'].map((id) => ({ id }));
+  const meta = { language: 'en', requestId: 'req_1' } as const;
+  const done = await eachRow(portal.deps.db, meta, rows, async (tx, { id }) => {
+    if (id === 'faulty') await tx`select 1 / 0`;
+  });
+  expect(errors(done)).toEqual(['internal_error', null]);
 });
 
 test('more than one call may change is refused as a whole, and so is none', async () => {

@@ -1,6 +1,6 @@
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
+import type { CallMeta } from '../../kernel/http/caller.ts';
 import type { Problem } from '../../kernel/http/problem.ts';
 import { asProblem, errorBody } from '../../kernel/server/error-handler.ts';
 
@@ -10,7 +10,7 @@ import { asProblem, errorBody } from '../../kernel/server/error-handler.ts';
  */
 export const eachRow = async <R extends { id: string }>(
   db: Pool,
-  { meta: { language, requestId } }: Caller,
+  { language, requestId }: Pick<CallMeta, 'language' | 'requestId'>,
   rows: readonly R[],
   act: (tx: Tx, row: R) => Promise<unknown>,
 ): Promise<BulkRow[]> => {
@@ -23,7 +23,7 @@ export const eachRow = async <R extends { id: string }>(
         () => undefined,
         (error: Error) => asProblem(error),
       ));
-    if (refusal && refusal.status >= 500) lost = refusal;
+    if (refusal?.code === 'unavailable') lost = refusal;
     const body = refusal && errorBody(refusal, language, requestId);
     done.push({
       id: row.id,
