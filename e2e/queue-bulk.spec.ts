@@ -35,6 +35,7 @@ test('bulk with partial failure', async ({ as }) => {
   await expect(main.locator('[data-row]').filter({ hasText: number })).toContainText(/\d\/\d/);
   await page.keyboard.press('Escape');
   await expect(outcome).toBeHidden();
+  await expect(bar).toBeFocused();
 
   const all = bar.getByRole('button', { name: /^Select all/ });
   const total = Number((await all.innerText()).replace(/\D/g, ''));
@@ -42,6 +43,7 @@ test('bulk with partial failure', async ({ as }) => {
   await expect(bar.getByRole('status')).toHaveText(`${total} selected`);
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(bar).toBeHidden();
+  await expect(main.locator('[data-row] a').first()).toBeFocused();
 });
 
 test('what is recommended goes back to review, and what is not says why it does not', async ({ as }) => {
@@ -66,8 +68,25 @@ test('what is recommended goes back to review, and what is not says why it does 
   await expect(outcome.getByRole('listitem').filter({ hasText: submitted })).toContainText('Not done:');
   await expect(rowOf(recommended)).toBeHidden();
   await expect(bar.getByRole('status')).toHaveText('1 selected');
+  await outcome.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(bar).toBeFocused();
   await page.goto(`/workspace/review-applications?view=ALL&search=${recommended}`);
   await expect(rowOf(recommended)).toContainText('Under Review');
+});
+
+test('after a change that was done with all the first row has the focus', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace/review-applications?view=ALL&status=RECOMMENDED');
+  const main = page.getByRole('main');
+  await main.locator('[data-row]').nth(1).getByRole('checkbox').check();
+  const bar = main.getByRole('group', { name: 'Selected applications' });
+  await bar.getByRole('button', { name: 'Send back' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Please look at the new figures.');
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bar).toBeHidden();
+  await expect(main.locator('[data-row] a').first()).toBeFocused();
 });
 
 test('the file of a selection has exactly its rows', async ({ as }) => {

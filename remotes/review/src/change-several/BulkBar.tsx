@@ -2,9 +2,12 @@ import { BULK_MOST } from '@portal/contracts/review/bulk';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack } from '@portal/ui';
 import { BellRing, Download, Undo2, UserPlus } from 'lucide-react';
+import type { RefObject } from 'react';
 import type { BulkKind } from './bulk.queries.ts';
 
 interface Props {
+  /** Takes the focus when the result of a change is closed. */
+  bar: RefObject<HTMLDivElement | null>;
   count: number;
   /** How many the filters leave; undefined where that was not counted to its end. */
   total: number | undefined;
@@ -24,12 +27,14 @@ const actions = [
 
 /** What can be done with what is selected. */
 export const BulkBar = (props: Props) => {
-  const { count, total, isFinding, isExporting, onAll, onAct, onExport, onClear } = props;
+  const { bar, count, total, isFinding, isExporting, onAll, onAct, onExport, onClear } = props;
   const { t } = useTranslation('review');
   const isAll = count === total;
   const mayAll = total !== undefined && total <= BULK_MOST;
   return (
     <Flex
+      ref={bar}
+      tabIndex={-1}
       role="group"
       aria-label={t('bulk.label')}
       gap="2"

@@ -1,5 +1,5 @@
 import type { QueueFilters } from '@portal/contracts/review/queue';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
@@ -16,12 +16,13 @@ interface Props {
   onClear: () => void;
 }
 
-/** The bar of what is selected, what it asks, and what became of each. */
+/** While something is selected: the bar, what it asks, and what became of each. */
 export const Selected = ({ selection, list, total, isExporting, onExport, onClear }: Props) => {
   const [asking, setAsking] = useState<BulkKind>();
   const [outcome, setOutcome] = useState<Outcome>();
   const finding = useFindAll();
   const { rows } = selection;
+  const bar = useRef<HTMLDivElement>(null);
   const finish = (next: Outcome) => {
     const failed = new Set(next.results.filter(({ failure }) => failure).map(({ id }) => id));
     selection.set(next.rows.filter(({ id }) => failed.has(id)));
@@ -29,26 +30,28 @@ export const Selected = ({ selection, list, total, isExporting, onExport, onClea
   };
   return (
     <>
-      {rows.length > 0 && (
-        <BulkBar
-          count={rows.length}
-          total={total}
-          isFinding={finding.isPending}
-          isExporting={isExporting}
-          onAll={() => finding.mutate({ ...list, total: total ?? 0 }, { onSuccess: selection.set })}
-          onAct={setAsking}
-          onExport={() => onExport(rows.map(({ id }) => id))}
-          onClear={onClear}
-        />
-      )}
+      <BulkBar
+        bar={bar}
+        count={rows.length}
+        total={total}
+        isFinding={finding.isPending}
+        isExporting={isExporting}
+        onAll={() => finding.mutate({ ...list, total: total ?? 0 }, { onSuccess: selection.set })}
+        onAct={setAsking}
+        onExport={() => onExport(rows.map(({ id }) => id))}
+        onClear={onClear}
+      />
       {outcome && (
         <BulkOutcome
           outcome={outcome}
-          onClose={() => setOutcome(undefined)}
+          onClose={() => {
+            setOutcome(undefined);
+            bar.current?.focus();
+          }}
           onAgain={() => setAsking(outcome.kind)}
         />
       )}
-      {asking && rows.length > 0 && (
+      {asking && (
         <BulkDialog kind={asking} rows={rows} onClose={() => setAsking(undefined)} onOutcome={finish} />
       )}
     </>

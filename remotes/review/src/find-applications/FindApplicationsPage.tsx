@@ -16,10 +16,11 @@ import {
 import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BulkDialog } from '../change-several/BulkDialog.tsx';
 import type { Outcome } from '../change-several/bulk.queries.ts';
 import { Selected } from '../change-several/Selected.tsx';
+import { useFocusKept } from '../change-several/use-focus-kept.ts';
 import { useSelection } from '../change-several/use-selection.ts';
 import { rankingPage } from '../navigation/paths.ts';
 import { SaveView } from '../save-view/SaveView.tsx';
@@ -60,6 +61,9 @@ export const Component = () => {
   const isReviewer = role === REVIEWER;
   const list = params.toString();
   const selection = useSelection(data?.data, JSON.stringify([fund, filters]));
+  const hasSelected = selection.rows.length > 0;
+  const everything = useRef<HTMLDivElement>(null);
+  useFocusKept(hasSelected, everything);
   const isNarrow = useNarrow();
   const [isSelecting, setSelecting] = useState(false);
   const selects = !isReviewer && (!isNarrow || isSelecting);
@@ -112,7 +116,13 @@ export const Component = () => {
   );
   return (
     <Page title={title}>
-      <Flex direction="column" h={{ md: 'calc(100dvh - 73px)' }} minH="0" position="relative">
+      <Flex
+        ref={everything}
+        direction="column"
+        h={{ md: 'calc(100dvh - 73px)' }}
+        minH="0"
+        position="relative"
+      >
         <HStack
           gap="3"
           px={{ base: '5', md: '0' }}
@@ -204,7 +214,7 @@ export const Component = () => {
             onPage={(next) => change({ page: String(next) })}
             onPageSize={(size) => change({ pageSize: size })}
           >
-            {isNarrow && !isReviewer && selection.rows.length === 0 && (
+            {isNarrow && !isReviewer && !hasSelected && (
               <Button
                 variant="outline"
                 size="xs"
@@ -214,17 +224,19 @@ export const Component = () => {
                 {isSelecting ? t('bulk.stop') : t('bulk.start')}
               </Button>
             )}
-            <Selected
-              selection={selection}
-              list={{ fund, query }}
-              total={data.totalIsCapped ? undefined : data.total}
-              isExporting={exporting.isPending}
-              onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
-              onClear={() => {
-                selection.set([]);
-                setSelecting(false);
-              }}
-            />
+            {hasSelected && (
+              <Selected
+                selection={selection}
+                list={{ fund, query }}
+                total={data.totalIsCapped ? undefined : data.total}
+                isExporting={exporting.isPending}
+                onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
+                onClear={() => {
+                  selection.set([]);
+                  setSelecting(false);
+                }}
+              />
+            )}
           </QueueFoot>
         )}
         {assigning && (
