@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module';
 import { startApi } from '../src/app.ts';
 import { ConfigError, loadConfig } from '../src/kernel/config/config.ts';
 import { collectWhenIdle } from '../src/kernel/process/collect-when-idle.ts';
-import { EndWell } from '../src/kernel/process/end-well.ts';
+import { GracefulShutdown } from '../src/kernel/process/graceful-shutdown.ts';
 
 // In place before anything starts: a database that was started must be stopped again.
-const end = new EndWell();
+const end = new GracefulShutdown();
 
 try {
   const config = loadConfig(process.env);

@@ -22,7 +22,7 @@ import { JobQueue } from './kernel/jobs/job-queue.ts';
 import { openSecrets, recordKeys } from './kernel/keys/check-keys.ts';
 import { addMailbox } from './kernel/mail/mailbox.ts';
 import { mailTasks } from './kernel/mail/send-mail.ts';
-import { Farewell } from './kernel/process/farewell.ts';
+import { Drain } from './kernel/process/drain.ts';
 import { FreeSpace } from './kernel/process/free-space.ts';
 import { buildServer } from './kernel/server/build-server.ts';
 import type { Route } from './kernel/server/route.ts';
@@ -75,7 +75,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
     db,
     log,
     background: new Background(log),
-    farewell: new Farewell(),
+    drain: new Drain(),
     freeSpace: new FreeSpace(config.dataDirectory, () => config.diskReserveMb * 1024 * 1024),
     exports: new ExportSlots(),
     pdfs: new PdfWorkers(),
@@ -146,7 +146,7 @@ export const startApi = async (
     const jobs = new JobQueue(deps, database.address, allJobs, mailTasks(deps));
     jobs.start();
     const close = async (): Promise<void> => {
-      deps.farewell.say();
+      deps.drain.begin();
       await Promise.all([app.close(), jobs.stop()]);
       await deps.background.settle();
       deps.metrics.close();
@@ -154,7 +154,7 @@ export const startApi = async (
       await traces.close().catch((error: unknown) => deps.log.warn({ err: error }, 'traces not sent'));
       await closeDatabase();
     };
-    return { app, config, metrics: deps.metrics, announceEnd: () => deps.farewell.say(), close };
+    return { app, config, metrics: deps.metrics, announceEnd: () => deps.drain.begin(), close };
   } catch (error) {
     await closeDatabase();
     throw error;

@@ -9,7 +9,7 @@ import type { Clamd } from './files/inspect/clamd.ts';
 import type { FileStore } from './files/store/file-store.ts';
 import type { Background } from './http/background.ts';
 import type { Limiter } from './http/limiter.ts';
-import type { Farewell } from './process/farewell.ts';
+import type { Drain } from './process/drain.ts';
 import type { FreeSpace } from './process/free-space.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import type { Traces } from './telemetry/traces.ts';
@@ -25,7 +25,7 @@ export interface Deps {
   metrics: Metrics;
   traces: Traces;
   background: Background;
-  farewell: Farewell;
+  drain: Drain;
   freeSpace: FreeSpace;
   exports: ExportSlots;
   pdfs: PdfWorkers;

@@ -1,4 +1,4 @@
-import { EndWell, loadConfig } from '@portal/api';
+import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
 import { faultOfOverride } from '../../release/src/override/statement.ts';
 import { readManifest } from '../../release/src/publish/read-manifest.ts';
@@ -29,7 +29,7 @@ if (named.length !== 1) misused('Name the one area that comes from this machine.
 if (!areaNames().includes(area)) misused(`There is no area "${area}".`);
 
 const host = '127.0.0.1';
-const end = new EndWell();
+const end = new GracefulShutdown();
 
 try {
   const portal = portalOrigin(address);

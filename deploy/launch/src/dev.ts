@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EndWell, loadConfig } from '@portal/api';
+import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
 import { development } from '../../gateway/index.ts';
 import { announce } from './announce.ts';
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 
 const host = '127.0.0.1';
 
-const end = new EndWell();
+const end = new GracefulShutdown();
 
 try {
   const config = loadConfig(process.env);

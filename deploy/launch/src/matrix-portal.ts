@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EndWell, loadConfig } from '@portal/api';
+import { GracefulShutdown, loadConfig } from '@portal/api';
 import { matrixEnvironment, type PortalMessage } from '../../release/src/matrix/messages.ts';
 import type { Draft } from '../../release/src/releases/checks/draft.ts';
 import { addRelease, currentRelease } from '../../release/src/store/releases.ts';
@@ -11,7 +11,7 @@ import { openPortal } from './portal.ts';
  */
 const tell = (message: PortalMessage): void => void process.send?.(message);
 
-const end = new EndWell();
+const end = new GracefulShutdown();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 const serve = async (store: string, draft: Draft): Promise<void> => {

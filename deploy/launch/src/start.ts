@@ -1,10 +1,10 @@
-import { collectWhenIdle, EndWell, loadConfig } from '@portal/api';
+import { collectWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
 import { consoleProviderOf, environmentOf, judgeEveryOf, prerenderOf } from './environment.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
 
-const end = new EndWell();
+const end = new GracefulShutdown();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));
 
 /** `--no-pin` is for an environment that is only pinned or promoted to by command. */

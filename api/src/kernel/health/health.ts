@@ -47,7 +47,7 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { ready, checks, work } = await readiness();
-    const staying = !deps.farewell.isSaid;
+    const staying = !deps.drain.isDraining;
     const wants = ready && staying;
     return reply.code(wants ? 200 : 503).send({
       status: wants ? 'ready' : 'not ready',
@@ -61,7 +61,7 @@ export const addHealth = (app: FastifyInstance, deps: Deps): void => {
     const use = deps.db.use();
     const { ready, work, freeBytes } = await readiness();
     const text = deps.metrics.text({
-      portal_ready: ready && !deps.farewell.isSaid ? 1 : 0,
+      portal_ready: ready && !deps.drain.isDraining ? 1 : 0,
       portal_free_bytes: freeBytes,
       portal_database_connections_open: use.open,
       portal_database_connections_in_use: use.inUse,

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts';
 import type { Authentication } from './authentication.ts';
 import { addBodyParsers } from './body-parsers.ts';
 import { refuseBrokenRequest } from './broken-request.ts';
+import { closeWhenDraining } from './close-when-draining.ts';
 import { addCompression } from './compress.ts';
 import { handleError } from './error-handler.ts';
 import { refuseOtherSites } from './fetch-metadata.ts';
 import { addHeaders, protect } from './headers.ts';
 import { answerUnknown } from './not-found.ts';
-import { partWith } from './part-with.ts';
 import { refuseUnclear } from './plain-request.ts';
 import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
@@ -69,7 +69,7 @@ export const buildServer = async (
   });
   traceRequests(app, deps);
   addHeaders(app, isHttps);
-  partWith(app, deps.farewell);
+  closeWhenDraining(app, deps.drain);
   app.addHook('onRequest', async (request, reply) => {
     refuseUnclear(request, reply);
     refuseOtherSites(request, config.publicUrl);

@@ -141,8 +141,8 @@ export const operation = rows([
     '16.5.4',
     3,
     'A last resort',
-    'api/src/kernel/process/end-well.ts',
-    'api/test/process/end-well.test.ts',
+    'api/src/kernel/process/graceful-shutdown.ts',
+    'api/test/process/graceful-shutdown.test.ts',
     'an error that nobody caught',
   ],
   [
@@ -190,7 +190,7 @@ export const operation = rows([
     2,
     'Failures are written down',
     'api/src/kernel/server/error-handler.ts',
-    'api/test/process/end-well.test.ts',
+    'api/test/process/graceful-shutdown.test.ts',
     'an error that nobody caught',
   ],
   [

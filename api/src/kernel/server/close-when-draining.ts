@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Farewell } from '../process/farewell.ts';
+import type { Drain } from '../process/drain.ts';
 
 const LOOK_MS = 100;
 
@@ -7,9 +7,9 @@ const LOOK_MS = 100;
  * Once the process is leaving, an answer is the last one of its connection, and connections on which
  * nothing is asked are closed: otherwise they would be waited for.
  */
-export const partWith = (app: FastifyInstance, farewell: Farewell): void => {
+export const closeWhenDraining = (app: FastifyInstance, drain: Drain): void => {
   app.addHook('onSend', async (_request, reply) => {
-    if (farewell.isSaid) reply.header('connection', 'close');
+    if (drain.isDraining) reply.header('connection', 'close');
   });
   let timer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

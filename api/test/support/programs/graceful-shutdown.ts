@@ -1,4 +1,4 @@
-import { EndWell } from '../../../src/kernel/process/end-well.ts';
+import { GracefulShutdown } from '../../../src/kernel/process/graceful-shutdown.ts';
 
 const FAR_AWAY = 3_600_000;
 
@@ -13,7 +13,7 @@ const closes: Record<string, () => Promise<void>> = {
 
 // end-well.ts <how the close behaves> <limits in milliseconds as JSON> [announce-fails] [talk] [reject] [throw]
 const [manner = 'well', limits = '{}', ...words] = process.argv.slice(2);
-const end = new EndWell({ closeMs: FAR_AWAY, hurryMs: FAR_AWAY, sameMs: 0, ...JSON.parse(limits) });
+const end = new GracefulShutdown({ closeMs: FAR_AWAY, hurryMs: FAR_AWAY, sameMs: 0, ...JSON.parse(limits) });
 await end.holds({
   drainSeconds: 0,
   announce: () => {

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
-import type { EndLimits } from '../../src/kernel/process/end-well.ts';
+import type { ShutdownLimits } from '../../src/kernel/process/graceful-shutdown.ts';
 
-const program = new URL('../support/programs/end-well.ts', import.meta.url).pathname;
+const program = new URL('../support/programs/graceful-shutdown.ts', import.meta.url).pathname;
 const children: ChildProcess[] = [];
 
 afterEach(() => {
@@ -17,7 +17,7 @@ interface Ended {
 }
 
 /** A process whose close behaves as told; `says` waits for a line of it. */
-const holding = async (manner: string, limits: Partial<EndLimits> = {}, ...words: string[]) => {
+const holding = async (manner: string, limits: Partial<ShutdownLimits> = {}, ...words: string[]) => {
   const child = spawn(process.execPath, [program, manner, JSON.stringify(limits), ...words], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

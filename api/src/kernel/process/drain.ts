@@ -1,13 +1,13 @@
 /** Whether this process is about to end: asked for by the probes before anything stops. */
-export class Farewell {
-  #isSaid = false;
+export class Drain {
+  #isDraining = false;
 
   /** From now on `/readyz` answers 503, so that a balancer sends requests elsewhere. */
-  say(): void {
-    this.#isSaid = true;
+  begin(): void {
+    this.#isDraining = true;
   }
 
-  get isSaid(): boolean {
-    return this.#isSaid;
+  get isDraining(): boolean {
+    return this.#isDraining;
   }
 }

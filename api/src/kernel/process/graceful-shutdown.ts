@@ -11,7 +11,7 @@ export interface Ending {
   close(): Promise<void>;
 }
 
-export interface EndLimits {
+export interface ShutdownLimits {
   /** For the close, whatever hangs in it. */
   closeMs: number;
   /** For what is left of it after a second signal. */
@@ -20,7 +20,7 @@ export interface EndLimits {
   sameMs: number;
 }
 
-const usual: EndLimits = { closeMs: 10_000, hurryMs: 1000, sameMs: 500 };
+const usual: ShutdownLimits = { closeMs: 10_000, hurryMs: 1000, sameMs: 500 };
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));
 
@@ -30,8 +30,8 @@ const tell = (level: 50 | 60, msg: string, error: unknown): void => {
   process.stderr.write(`${JSON.stringify({ level, time: Date.now(), pid, msg, err: describe(error) })}\n`);
 };
 
-/** Where nobody reads any more, telling of the failure would be the next failure, without end. */
-const bearSilence = (): void => {
+/** Where nobody reads the output any more, logging that failure would fail again, without end. */
+const ignoreOutputErrors = (): void => {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 };
 
@@ -47,17 +47,17 @@ const killAfter = (milliseconds: number): void => {
  * nobody caught leaves an unknown state and ends it too, with code 1; a promise that nobody held is
  * only told of.
  */
-export class EndWell {
-  readonly #limits: EndLimits;
+export class GracefulShutdown {
+  readonly #limits: ShutdownLimits;
   readonly #stopping = new AbortController();
   readonly #hurry = new AbortController();
   #stoppedAt = 0;
   #ending: Ending | undefined;
   #code = 0;
 
-  constructor(limits: Partial<EndLimits> = {}) {
+  constructor(limits: Partial<ShutdownLimits> = {}) {
     this.#limits = { ...usual, ...limits };
-    bearSilence();
+    ignoreOutputErrors();
     const onSignal = (): void => {
       if (!this.isStopping) this.#stop(0);
       else if (performance.now() - this.#stoppedAt > this.#limits.sameMs) {
