@@ -1,8 +1,14 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { addDays } from '../kernel/database/days.ts';
 import type { Db } from '../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, meantBy } from '../kernel/periods/spans.db.ts';
-import { bucketName, bucketsOf, spansOf, spansUpTo, type Unit } from '../kernel/periods/spans.ts';
+import { cellsFrom, hoursFrom, meantBy } from '../kernel/periods/date-ranges.db.ts';
+import {
+  bucketName,
+  bucketsOf,
+  dateRangesOf,
+  dateRangesUpTo,
+  type Unit,
+} from '../kernel/periods/date-ranges.ts';
 
 /** The bucket that stands for everything before the graph. */
 const BEFORE = -1;
@@ -19,9 +25,9 @@ export const graphPoints = (
   timeZone: string,
 ): Promise<GraphPoint[]> => {
   const buckets = bucketsOf(range.from, addDays(range.before, -1), unit);
-  const earlier = spansUpTo(BEFORE, range.from);
-  const spans = spansOf(buckets, true, earlier.spans);
-  const { parts, hours, rows } = hoursFrom(db, spans, timeZone, true);
+  const earlier = dateRangesUpTo(BEFORE, range.from);
+  const dateRanges = dateRangesOf(buckets, true, earlier.dateRanges);
+  const { parts, hours, rows } = hoursFrom(db, dateRanges, timeZone, true);
   return db<GraphPoint[]>`
     with ${parts},
     rest as materialized (select * from ${rows} r),
@@ -31,7 +37,7 @@ export const graphPoints = (
         sum(amount) filter (where event = 'PAID_OUT') as paid_out
       from (
         select cell.bucket, wanted.event, cell.sign * p.n as n, cell.sign * p.amount as amount
-        from ${cellsFrom(db, spans)}
+        from ${cellsFrom(db, dateRanges)}
           cross join unnest('{RECEIVED,APPROVED,REJECTED,PAID_IN,PAID_OUT}'::text[]) wanted(event), lateral (
           select p.n, p.amount from period_counts p
           where p.event = wanted.event and p.span = cell.span and p.at = cell.at and p.status = ''

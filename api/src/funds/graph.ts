@@ -2,7 +2,7 @@ import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/days.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
-import type { Unit } from '../kernel/periods/spans.ts';
+import type { Unit } from '../kernel/periods/date-ranges.ts';
 import { tooLong } from '../kernel/periods/too-long.ts';
 import { graphPoints } from './graph.db.ts';
 import { findFund } from './record/funds.db.ts';

@@ -1,7 +1,7 @@
 import type { BeneficiaryTotal } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/spans.db.ts';
-import { bucketName, spansOf } from '../../kernel/periods/spans.ts';
+import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
+import { bucketName, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import { comparedTo } from './period.ts';
 import type { Scope } from './scope.ts';
 import { bucketsIn, totalsOf, withPrevious } from './series.ts';
@@ -10,17 +10,17 @@ import { bucketsIn, totalsOf, withPrevious } from './series.ts';
 export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<BeneficiaryTotal> => {
   const { filters, timeZone, period } = scope;
   const country = filters.countryCode ?? '';
-  const spans = spansOf(withPrevious(scope), true);
+  const dateRanges = dateRangesOf(withPrevious(scope), true);
   const inSpans = db<{ bucket: number; n: number }[]>`
     select bucket, sum(n)::int as n from (
       select cell.bucket, cell.sign * p.n as n
-      from ${cellsFrom(db, spans)}, lateral (
+      from ${cellsFrom(db, dateRanges)}, lateral (
         select p.n from period_counts p
         where p.event = 'REGISTERED' and p.span = cell.span and p.at = cell.at and p.status = '' and p.sector = ''
           and p.country_code = ${country} offset 0) p
       union all
       select meant.bucket, meant.sign * u.n
-      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+      from ${restsFrom(db, dateRanges, timeZone)} rest, lateral (
         select count(*) as n from users u
         where u.role = 'FUND_BENEFICIARY_USER' and u.email_verified_at is not null
           and u.created_at >= rest.since and u.created_at < rest.before

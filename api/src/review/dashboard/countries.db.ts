@@ -2,8 +2,8 @@ import type { Money } from '@portal/contracts/funds/money';
 import type { CountryFundCounts, PopularCountry } from '@portal/contracts/review/dashboard';
 import { addDays } from '../../kernel/database/days.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/spans.db.ts';
-import { spansOf } from '../../kernel/periods/spans.ts';
+import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
+import { dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import { FEW, type Scope } from './scope.ts';
 
@@ -15,21 +15,21 @@ const perCountry = (db: Db, scope: Scope) => {
   const { filters, period, timeZone } = scope;
   const { countryCode, sector, status, fundType, fundId } = filters;
   const whole = [{ bucket: 0, from: period.from, before: addDays(period.to, 1) }];
-  const spans = spansOf(whole, sector === undefined && status === undefined);
+  const dateRanges = dateRangesOf(whole, sector === undefined && status === undefined);
   return db`
     select counted.country_code, f.fund_type, counted.currency, sum(n)::int as n, sum(amount) as requested,
       sum(amount_approved) as approved
     from (
       select p.country_code, p.fund_id, p.currency, cell.sign * p.n as n, cell.sign * p.amount as amount,
         cell.sign * p.amount_approved as amount_approved
-      from ${cellsFrom(db, spans)}, lateral (
+      from ${cellsFrom(db, dateRanges)}, lateral (
         select p.country_code, p.fund_id, p.currency, p.n, p.amount, p.amount_approved from period_counts p
         where p.event = 'RECEIVED' and p.span = cell.span and p.at = cell.at and p.status = ${status ?? ''}
           and p.sector = ${sector ?? ''} ${countryCode ? db`and p.country_code = ${countryCode}` : db`and p.country_code > ''`}
         offset 0) p
       union all
       select a.country_code, a.fund_id, a.currency, meant.sign * a.n, meant.sign * a.amount, meant.sign * a.amount_approved
-      from ${restsFrom(db, spans, timeZone)} rest, lateral (
+      from ${restsFrom(db, dateRanges, timeZone)} rest, lateral (
         select a.country_code, a.fund_id, a.currency, count(*) as n, sum(coalesce(a.amount_requested, 0)) as amount,
           sum(case when a.status = 'APPROVED' then coalesce(a.amount_approved, 0) else 0 end) as amount_approved
         from applications a

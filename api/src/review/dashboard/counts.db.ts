@@ -1,7 +1,7 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, meantBy } from '../../kernel/periods/spans.db.ts';
-import { type Bucket, spansOf } from '../../kernel/periods/spans.ts';
+import { cellsFrom, hoursFrom, meantBy } from '../../kernel/periods/date-ranges.db.ts';
+import { type Bucket, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import type { Scope } from './scope.ts';
 
 /** What is counted: applications by the day of sending or of a decision. */
@@ -44,16 +44,16 @@ export const countPerFund = (
   buckets: readonly Bucket[],
 ): Promise<FundCount[]> => {
   const { filters, timeZone } = scope;
-  const spans = spansOf(buckets, knowsDays(scope));
+  const dateRanges = dateRangesOf(buckets, knowsDays(scope));
   const isReceived = event === 'RECEIVED';
   const moment = isReceived ? db`a.submitted_at` : db`a.decided_at`;
-  const { parts, hours, rows } = hoursFrom(db, spans, timeZone, knowsHours(scope));
+  const { parts, hours, rows } = hoursFrom(db, dateRanges, timeZone, knowsHours(scope));
   return db<FundCount[]>`
     with ${parts}
     select bucket, f.id as fund_id, f.fund_type, counted.currency, sum(n)::int as n, sum(amount)::numeric(20, 2) as amount
     from (
       select cell.bucket, p.fund_id, p.currency, cell.sign * p.n as n, cell.sign * p.amount as amount
-      from ${cellsFrom(db, spans)}, lateral (
+      from ${cellsFrom(db, dateRanges)}, lateral (
         select p.fund_id, p.currency, p.n, p.amount from period_counts p
         where p.event = ${event} and p.span = cell.span and p.at = cell.at and p.status = ${(isReceived && filters.status) || ''}
           and p.sector = ${filters.sector ?? ''} and p.country_code = ${filters.countryCode ?? ''} offset 0) p

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/spans.db.ts';
-import { type Bucket, spansOf, wholeRests } from '../../kernel/periods/spans.ts';
+import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
+import { type Bucket, dateRangesOf, wholeRests } from '../../kernel/periods/date-ranges.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 
@@ -28,13 +28,13 @@ export const findMedians = async (
   buckets: readonly Bucket[],
 ): Promise<Map<number, number>> => {
   const { filters, timeZone } = scope;
-  const spans = knowsMonths(scope) ? spansOf(buckets, false) : wholeRests(buckets);
+  const dateRanges = knowsMonths(scope) ? dateRangesOf(buckets, false) : wholeRests(buckets);
   const events = filters.status ? [filters.status] : ['APPROVED', 'REJECTED'];
   const rows = await db<{ bucket: number; median: number }[]>`
     with counted as (
       select bucket, days, sum(n) as n from (
         select cell.bucket, p.days, cell.sign * p.n as n
-        from ${cellsFrom(db, spans)} cross join unnest(${events}::text[]) wanted(event), lateral (
+        from ${cellsFrom(db, dateRanges)} cross join unnest(${events}::text[]) wanted(event), lateral (
           select p.days, p.n from decision_days p join funds f on f.id = p.fund_id
           where p.event = wanted.event and p.at = cell.at and p.sector = ${filters.sector ?? ''}
             and p.country_code = ${filters.countryCode ?? ''}
@@ -42,7 +42,7 @@ export const findMedians = async (
             ${filters.fundId ? db`and f.id = ${filters.fundId}` : db``} offset 0) p
         union all
         select meant.bucket, a.days, meant.sign * a.n
-        from ${restsFrom(db, spans, timeZone)} rest cross join unnest(${events}::text[]) wanted(event), lateral (
+        from ${restsFrom(db, dateRanges, timeZone)} rest cross join unnest(${events}::text[]) wanted(event), lateral (
           select days_between(a.submitted_at, a.decided_at) as days, count(*) as n from applications a
           where a.status in ('APPROVED', 'REJECTED') and a.status = wanted.event and a.decided_at is not null
             and a.decided_at >= rest.since and a.decided_at < rest.before and ${matching(db, scope)}

@@ -1,7 +1,7 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/review/dashboard';
 import { addDays, addMonths, daysBetween } from '../../kernel/database/days.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import type { Unit } from '../../kernel/periods/spans.ts';
+import type { Unit } from '../../kernel/periods/date-ranges.ts';
 import { tooLong } from '../../kernel/periods/too-long.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../kernel/database/days.ts';
-import { type Bucket, bucketName, bucketsOf } from '../../kernel/periods/spans.ts';
+import { type Bucket, bucketName, bucketsOf } from '../../kernel/periods/date-ranges.ts';
 import type { FundCount } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 

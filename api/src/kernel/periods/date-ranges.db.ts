@@ -1,15 +1,15 @@
 import type { Db } from '../database/db.ts';
-import type { Spans } from './spans.ts';
+import type { DateRanges } from './date-ranges.ts';
 
 /** The whole months and days as rows of `cell(bucket, span, at, sign)`. */
-export const cellsFrom = (db: Db, { cells }: Spans) => db`
+export const cellsFrom = (db: Db, { cells }: DateRanges) => db`
   unnest(${cells.bucket}::int[], ${cells.span}::text[], ${cells.at}::date[], ${cells.sign}::int[]) cell(bucket, span, at, sign)`;
 
 /**
  * What is to be counted row by row as rows of `(buckets, signs, since, before)`, moments: where one
  * bucket ends another begins, and rows between the clocks are read once for both.
  */
-export const restsFrom = (db: Db, { rests }: Spans, timeZone: string) => db`(
+export const restsFrom = (db: Db, { rests }: DateRanges, timeZone: string) => db`(
   select array_agg(bucket) as buckets, array_agg(case when since <= before then sign else -sign end) as signs,
     least(since, before) as since, greatest(since, before) as before
   from unnest(${rests.bucket}::int[], ${rests.sign}::int[], ${rests.since}::date[], ${rests.clock}::text[],
@@ -23,10 +23,10 @@ export const restsFrom = (db: Db, { rests }: Spans, timeZone: string) => db`(
  * what is left of them: `parts` to be named before a statement, `hours` as rows of `(buckets, signs, since,
  * before)`, timestamps in UTC, and `rows` as `restsFrom` has them.
  */
-export const hoursFrom = (db: Db, spans: Spans, timeZone: string, knowsHours: boolean) => ({
+export const hoursFrom = (db: Db, dateRanges: DateRanges, timeZone: string, knowsHours: boolean) => ({
   parts: db`rests as materialized (
     select r.*, date_trunc('hour', r.since + interval '1 hour' - interval '1 microsecond') as first, date_trunc('hour', r.before) as last
-    from ${restsFrom(db, spans, timeZone)} r)`,
+    from ${restsFrom(db, dateRanges, timeZone)} r)`,
   hours: knowsHours
     ? db`(select buckets, signs, first at time zone 'UTC' as since, last at time zone 'UTC' as before from rests where first < last)`
     : db`(select buckets, signs, null::timestamp as since, null::timestamp as before from rests where false)`,

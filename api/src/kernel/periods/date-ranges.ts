@@ -8,7 +8,7 @@ export type Unit = 'day' | 'month' | 'year';
  * row where the caller's days begin at another moment than those of UTC. Arrays run in parallel, as
  * `unnest` takes them.
  */
-export interface Spans {
+export interface DateRanges {
   /** Whole months and days to add (sign 1) or take away (-1). */
   cells: { bucket: number[]; span: ('MONTH' | 'DAY')[]; at: string[]; sign: number[] };
   /** From the beginning of a day by a clock to that of another by the caller's. */
@@ -72,13 +72,13 @@ const nearestMonth = (day: string, now: string): Near => {
 const daysOf = ({ first, count }: Pick<Near, 'first' | 'count'>): string[] =>
   Array.from({ length: count }, (_, i) => (i === 0 ? first : addDays(first, i)));
 
-const noSpans = (): Spans => ({
+const noDateRanges = (): DateRanges => ({
   cells: { bucket: [], span: [], at: [], sign: [] },
   rests: { bucket: [], sign: [], since: [], clock: [], before: [] },
 });
 
 const addCell = (
-  { cells }: Spans,
+  { cells }: DateRanges,
   bucket: number,
   span: 'MONTH' | 'DAY',
   day: string,
@@ -92,7 +92,7 @@ const addCell = (
 
 /** Counted row by row: from the beginning of a day by a clock up to that of another by the caller's. */
 const addRest = (
-  { rests }: Spans,
+  { rests }: DateRanges,
   bucket: number,
   sign: number,
   since: string,
@@ -106,21 +106,25 @@ const addRest = (
   rests.before.push(before);
 };
 
-/** Everything before a day: the months before `month`, and `spans`. */
-export const spansUpTo = (bucket: number, day: string): { month: string; spans: Spans } => {
-  const spans = noSpans();
+/** Everything before a day: the months before `month`, and `dateRanges`. */
+export const dateRangesUpTo = (bucket: number, day: string): { month: string; dateRanges: DateRanges } => {
+  const dateRanges = noDateRanges();
   const near = nearestMonth(day, new Date().toISOString());
-  for (const one of daysOf(near)) addCell(spans, bucket, 'DAY', one, near.sign);
-  addRest(spans, bucket, 1, day, 'UTC', day);
-  return { month: near.month, spans };
+  for (const one of daysOf(near)) addCell(dateRanges, bucket, 'DAY', one, near.sign);
+  addRest(dateRanges, bucket, 1, day, 'UTC', day);
+  return { month: near.month, dateRanges };
 };
 
 /**
  * Takes buckets apart into months and days.
  * @param knowsDays whether days are kept for what is asked; otherwise parts of months are counted row by row.
- * @param spans to be added to.
+ * @param dateRanges to be added to.
  */
-export const spansOf = (buckets: readonly Bucket[], knowsDays: boolean, spans: Spans = noSpans()): Spans => {
+export const dateRangesOf = (
+  buckets: readonly Bucket[],
+  knowsDays: boolean,
+  dateRanges: DateRanges = noDateRanges(),
+): DateRanges => {
   const now = new Date().toISOString();
   let last: { day: string; near: Near } | undefined;
   for (const { bucket, from, before } of buckets) {
@@ -131,27 +135,27 @@ export const spansOf = (buckets: readonly Bucket[], knowsDays: boolean, spans: S
     const length = daysBetween(from, before);
     const isShort = length <= start.count + end.count;
     if (isShort && !knowsDays) {
-      addRest(spans, bucket, 1, from, 'CALLER', before);
+      addRest(dateRanges, bucket, 1, from, 'CALLER', before);
       continue;
     }
     if (isShort)
-      for (const day of daysOf({ first: from, count: length })) addCell(spans, bucket, 'DAY', day, 1);
+      for (const day of daysOf({ first: from, count: length })) addCell(dateRanges, bucket, 'DAY', day, 1);
     else {
       for (let month = start.month; month < end.month; month = addMonths(month, 1))
-        addCell(spans, bucket, 'MONTH', month, 1);
-      for (const day of knowsDays ? daysOf(start) : []) addCell(spans, bucket, 'DAY', day, -start.sign);
-      for (const day of knowsDays ? daysOf(end) : []) addCell(spans, bucket, 'DAY', day, end.sign);
+        addCell(dateRanges, bucket, 'MONTH', month, 1);
+      for (const day of knowsDays ? daysOf(start) : []) addCell(dateRanges, bucket, 'DAY', day, -start.sign);
+      for (const day of knowsDays ? daysOf(end) : []) addCell(dateRanges, bucket, 'DAY', day, end.sign);
     }
     // What lies between the moment up to which the above counts and the one that is meant.
-    addRest(spans, bucket, -1, isShort || knowsDays ? from : start.month, 'UTC', from);
-    addRest(spans, bucket, 1, isShort || knowsDays ? before : end.month, 'UTC', before);
+    addRest(dateRanges, bucket, -1, isShort || knowsDays ? from : start.month, 'UTC', from);
+    addRest(dateRanges, bucket, 1, isShort || knowsDays ? before : end.month, 'UTC', before);
   }
-  return spans;
+  return dateRanges;
 };
 
 /** Buckets of which nothing is kept: every row is counted. */
-export const wholeRests = (buckets: readonly Bucket[]): Spans => {
-  const spans = noSpans();
-  for (const { bucket, from, before } of buckets) addRest(spans, bucket, 1, from, 'CALLER', before);
-  return spans;
+export const wholeRests = (buckets: readonly Bucket[]): DateRanges => {
+  const dateRanges = noDateRanges();
+  for (const { bucket, from, before } of buckets) addRest(dateRanges, bucket, 1, from, 'CALLER', before);
+  return dateRanges;
 };
