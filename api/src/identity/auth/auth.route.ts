@@ -19,12 +19,12 @@ import { endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { findSessionEnd, IDLE_MINUTES, touchSession } from '../session/session.db.ts';
 import { choosePassword, updatePassword } from './choose-password.ts';
 import { askIdentityPasskey, confirmIdentity } from './confirm-identity.ts';
-import { entrance } from './entrance.ts';
 import { readInvitation } from './invitation.ts';
 import { mailLimit, requestMail } from './mail-request.ts';
 import type { OpenedSession } from './open-session.ts';
 import { resendCode } from './resend-code.ts';
 import { normalEmail, signIn } from './sign-in.ts';
+import { signInLimit } from './sign-in-limit.ts';
 import { endOthers, signOut } from './sign-out.ts';
 import { verifyCode } from './verify-code.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -67,7 +67,7 @@ export const authRoutes: Route[] = [
     signInOperations.login,
     async ({ deps, body, meta, request, reply, say }) => {
       const trust = trustFrom(deps.config.publicUrl, request.headers.cookie);
-      const step = await entrance(deps).run(() => signIn(deps, body, meta, trust));
+      const step = await signInLimit(deps).run(() => signIn(deps, body, meta, trust));
       if (step.step === 'code') {
         const { mfaToken, methods, method, mayTrust } = step;
         const data = {

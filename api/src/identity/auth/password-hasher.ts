@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Hasher } from '../../kernel/crypto/hasher.ts';
-import { Lane } from '../../kernel/http/lane.ts';
+import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
 import { keyId } from '../../kernel/keys/key-id.ts';
 
 /** The library's default algorithm is argon2id. */
@@ -15,13 +15,13 @@ const PEPPER_MARK = 'p';
 
 /**
  * argon2id over a peppered password. Two at once and a short queue: beyond that whoever asks is turned
- * away instead of taking the threads that read files. Sign-ins queue before it, in the entrance.
+ * away instead of taking the threads that read files. Sign-ins queue before it, behind the sign-in limit.
  */
 export class PasswordHasher implements Hasher {
   readonly #peppers: ReadonlyMap<string, Uint8Array>;
   readonly #pepper: Uint8Array;
   readonly #mark: string;
-  readonly #lane = new Lane({ atOnce: 2, queue: 20 });
+  readonly #limit = new ConcurrencyLimit({ atOnce: 2, queue: 20 });
   #performed = 0;
   #dummy: Promise<string> | undefined;
 
@@ -74,7 +74,7 @@ export class PasswordHasher implements Hasher {
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    return this.#lane.run(() => {
+    return this.#limit.run(() => {
       this.#performed += 1;
       return work();
     });

@@ -3,9 +3,9 @@ import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
-import { entrance } from '../auth/entrance.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';
+import { signInLimit } from '../auth/sign-in-limit.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { editProfile } from './edit-profile.ts';
@@ -34,7 +34,7 @@ export const profileRoutes: Route[] = [
       const email = normalEmail(ctx.body.email);
       await limiter.take(mailsOfRegistration, email);
       try {
-        await entrance(ctx.deps).run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
+        await signInLimit(ctx.deps).run(() => registerBeneficiary(ctx.deps, ctx.body, ctx));
       } catch (error) {
         await limiter.giveBack(mailsOfRegistration, email);
         throw error;

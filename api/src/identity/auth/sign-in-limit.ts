@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Lane } from '../../kernel/http/lane.ts';
+import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
 import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
 
 /** One processor stays with everybody who is in already. */
@@ -9,7 +9,7 @@ const atOnce = (): number => Math.max(1, availableParallelism() - 1);
 const QUEUE = 200;
 
 /**
- * Signing in and registering hash a password and ask the database half a dozen times. Through a lane
+ * Signing in and registering hash a password and ask the database half a dozen times. Through a limit
  * of their own two hundred people at once hold up each other and nobody else.
  */
-export const entrance = forEachPortal(() => new Lane({ atOnce: atOnce(), queue: QUEUE }));
+export const signInLimit = forEachPortal(() => new ConcurrencyLimit({ atOnce: atOnce(), queue: QUEUE }));

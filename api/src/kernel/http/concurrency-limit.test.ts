@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Lane } from './lane.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that ends when it is told to. */
 const held = () => {
@@ -7,12 +7,12 @@ const held = () => {
   return { work: () => promise, end: resolve };
 };
 
-test('a lane lets so many through at once, the others in their order, and the rest come back', async () => {
-  const lane = new Lane({ atOnce: 2, queue: 2 });
+test('a limit lets so many through at once, the others in their order, and the rest come back', async () => {
+  const limit = new ConcurrencyLimit({ atOnce: 2, queue: 2 });
   const begun: number[] = [];
   const pieces = Array.from({ length: 5 }, held);
   const runs = pieces.map(({ work }, n) =>
-    lane.run(() => {
+    limit.run(() => {
       begun.push(n);
       return work();
     }),
@@ -28,9 +28,9 @@ test('a lane lets so many through at once, the others in their order, and the re
 });
 
 test('work that fails makes place for the next', async () => {
-  const lane = new Lane({ atOnce: 1, queue: 1 });
-  const failing = lane.run(() => Promise.reject(new Error('no')));
-  const next = lane.run(() => Promise.resolve('done'));
+  const limit = new ConcurrencyLimit({ atOnce: 1, queue: 1 });
+  const failing = limit.run(() => Promise.reject(new Error('no')));
+  const next = limit.run(() => Promise.resolve('done'));
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
 });

@@ -2,7 +2,7 @@ import { problem } from './problem.ts';
 
 const RETRY_AFTER = 2;
 
-export interface LaneOptions {
+export interface ConcurrencyLimitOptions {
   /** How many pieces of work are done at once. */
   atOnce: number;
   /** How many more may wait; whoever comes after them is told to come back. */
@@ -10,13 +10,13 @@ export interface LaneOptions {
 }
 
 /** Lets a few pieces of work through at a time, in the order in which they came. */
-export class Lane {
+export class ConcurrencyLimit {
   readonly #atOnce: number;
   readonly #queue: number;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor({ atOnce, queue }: LaneOptions) {
+  constructor({ atOnce, queue }: ConcurrencyLimitOptions) {
     this.#atOnce = atOnce;
     this.#queue = queue;
   }
