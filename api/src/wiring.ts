@@ -73,8 +73,8 @@ import type { Route } from './kernel/server/route.ts';
 import {
   bulkRoutes,
   dashboardRoutes,
+  declarationView,
   exportRoutes,
-  gateView,
   lastPublicDecision,
   reminderJobs,
   reopenReviews,
@@ -179,7 +179,7 @@ identityPorts.needsSecondAdmin.connect(hasSecondPersonLimit);
 identityPorts.addressConfirmed.connect(attachEntries);
 identityPorts.messageAdmins.connect(insertContactMessage);
 standingPort.connect(reviewerStanding);
-applicationPorts.gateView.connect(gateView);
+applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);
 applicationPorts.lastPublicDecision.connect(lastPublicDecision);
 applicationPorts.reopenReviews.connect(reopenReviews);

@@ -4,7 +4,7 @@ import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { ownerView } from './owner-view.ts';
-import { gateView, staffView } from './ports.ts';
+import { declarationView, staffView } from './ports.ts';
 import { type Access, accessTo } from './record/access.ts';
 
 /** Who read it within the hour is not written down again: pages refresh by themselves. */
@@ -35,7 +35,7 @@ export const getApplication = async (db: Pool, caller: Caller, id: string): Prom
   const access = await accessTo(db, caller.actor, id);
   if (!access) throw problem('not_found');
   if (access.audience === 'OWNER') return ownerView(db, access.application);
-  if (access.audience === 'GATE') return gateView.call(db, caller.actor, access);
+  if (access.audience === 'GATE') return declarationView.call(db, caller.actor, access);
   await noteReading(db, caller, access);
   return staffView.call(db, caller.actor, access);
 };

@@ -18,7 +18,9 @@ export interface PublicDecision {
   conditions: string[];
 }
 
-export const gateView = port<[db: Db, actor: Actor, access: Access], Promise<GateApplication>>('gateView');
+export const declarationView = port<[db: Db, actor: Actor, access: Access], Promise<GateApplication>>(
+  'declarationView',
+);
 export const staffView = port<[db: Db, actor: Actor, access: Access], Promise<StaffApplication>>('staffView');
 export const lastPublicDecision = port<[db: Db, applicationId: string], Promise<PublicDecision | undefined>>(
   'lastPublicDecision',

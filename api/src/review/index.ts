@@ -2,8 +2,8 @@
 
 export { bulkRoutes } from './bulk/bulk.route.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';
+export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';
-export { gateView } from './gate-view.ts';
 export { reopenReviews } from './record/assignments.db.ts';
 export { lastPublicDecision } from './record/decisions.db.ts';
 export { staffView } from './record/staff-view.ts';

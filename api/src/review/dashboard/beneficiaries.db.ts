@@ -11,7 +11,7 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
   const { filters, timeZone, period } = scope;
   const country = filters.countryCode ?? '';
   const dateRanges = dateRangesOf(withPrevious(scope), true);
-  const inSpans = db<{ bucket: number; n: number }[]>`
+  const inRanges = db<{ bucket: number; n: number }[]>`
     select bucket, sum(n)::int as n from (
       select cell.bucket, cell.sign * p.n as n
       from ${cellsFrom(db, dateRanges)}, lateral (
@@ -29,7 +29,7 @@ export const beneficiaryTotal = async (db: Db, scope: Scope): Promise<Beneficiar
   const altogether = db<{ n: number }[]>`
     select n from period_counts where event = 'REGISTERED' and span = 'EVER' and at = '-infinity' and status = ''
       and sector = '' and country_code = ${country} and fund_id = '' and currency = ''`;
-  const [rows, [ever]] = await Promise.all([inSpans, altogether]);
+  const [rows, [ever]] = await Promise.all([inRanges, altogether]);
   const { total: inPeriod, previous } = totalsOf(rows);
   const counts = new Map(rows.map(({ bucket, n }) => [bucket, n]));
   return {

@@ -13,10 +13,10 @@ import { abstain } from './abstain.ts';
 import { approve } from './approve.ts';
 import type { Case, Outcome } from './case.ts';
 import { chooseTransition } from './choose-action.ts';
-import { hold, release, reopen, sendBack, startReview } from './move-along.ts';
 import { recommend } from './recommend.ts';
 import { markIneligible, proposeIneligible, reject } from './reject.ts';
 import { returnIt } from './return-it.ts';
+import { hold, release, reopen, sendBack, startReview } from './transitions.ts';
 
 type Judgement = Decide & { decision: Exclude<Decision, 'ABSTAIN'> };
 

@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/http/caller.ts';
 import { findDeclaration, listAssignments } from './record/assignments.db.ts';
 
 /** All that a reviewer reads before signing that there is no conflict. */
-export const gateView = async (
+export const declarationView = async (
   db: Db,
   actor: Actor,
   { application, isOwnEntry, standing }: Access,
