@@ -85,8 +85,8 @@ import {
   writeReviews,
 } from './review/index.ts';
 import {
+  chatMaintenanceJob,
   chatRoutes,
-  chatUpkeepJob,
   contactMessageRoutes,
   inboxRoutes,
   insertContactMessage,
@@ -146,7 +146,7 @@ export const allJobs: readonly Job[] = [
   mailRequestJob,
   purgeJob,
   anchorJob,
-  chatUpkeepJob,
+  chatMaintenanceJob,
   ...contentJobs,
   ...reminderJobs,
   scanJob,

@@ -1,7 +1,7 @@
 /** Conversations with people: chat, messages, interest, and the inbox of staff. The only file that others import. */
 export { chatRoutes } from './chat/chat.route.ts';
+export { chatMaintenanceJob } from './chat/maintenance.job.ts';
 export { addChatSocket } from './chat/socket/add-chat-socket.ts';
-export { chatUpkeepJob } from './chat/upkeep.job.ts';
 export { insertContactMessage } from './contact-messages/contact-messages.db.ts';
 export { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 export { seedContactMessages } from './contact-messages/contact-messages.seed.ts';

@@ -26,7 +26,7 @@ import { getContactFile, getContactMessage } from '@portal/contracts/support/con
 import { chatFileLimits } from '@portal/contracts/support/enums';
 import { expect, test } from 'vitest';
 import { cleanUpFiles } from '../../src/kernel/files/clean-up.ts';
-import { upkeep } from '../../src/support/chat/upkeep.job.ts';
+import { maintainChats } from '../../src/support/chat/maintenance.job.ts';
 import { docx, pngBytes } from '../files/samples.ts';
 import { availableAgent, connect, instanceOf, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';
@@ -306,7 +306,7 @@ test('what was never sent is cleaned up, and files go with a conversation that i
   expect(await left()).not.toContain(loose.fileKey);
   await visitor.call(endConversation, { params });
   await portal.db`update chat_conversations set closed_at = now() - interval '40 days' where closed_at is not null`;
-  await upkeep(portal.deps);
+  await maintainChats(portal.deps);
   expect(await portal.db`select 1 from chat_files where conversation_id = ${params.id}`).toEqual([]);
   await clean();
   expect(await left()).not.toContain(sent.fileKey);

@@ -16,7 +16,7 @@ import {
   listInboxAssignees,
 } from '@portal/contracts/support/inbox';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { upkeep } from '../../src/support/chat/upkeep.job.ts';
+import { maintainChats } from '../../src/support/chat/maintenance.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import type { TestClient } from '../support/client.ts';
 import { pdfBytes } from '../support/make-files.ts';
@@ -47,7 +47,7 @@ const dropped = async () => {
   await agent.client.call(sendDeskMessage, { params, body: say('By the form on the fund page.') });
   await everybodyLeaves();
   await portal.db`update chat_conversations set last_message_at = now() - interval '3 minutes'`;
-  await upkeep(portal.deps);
+  await maintainChats(portal.deps);
   await visitor.client.call(sendChatMessage, { params, body: say('And what does it cost?') });
   const [ticket] = await portal.db<{ id: string; ticketNumber: string }[]>`
     select m.id, m.ticket_number from contact_messages m join chat_conversations c on c.contact_message_id = m.id

@@ -6,7 +6,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import {
   type ConversationRecord,
-  findDeskView,
+  findConversationForAgent,
   lockConversation,
   storeAgent,
   storeClosed,
@@ -29,7 +29,7 @@ const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRe
 };
 
 const viewOf = async (tx: Tx, id: string): Promise<DeskConversation> => {
-  const view = await findDeskView(tx, id);
+  const view = await findConversationForAgent(tx, id);
   if (!view) throw problem('not_found');
   return view;
 };

@@ -65,7 +65,7 @@ const desk = (
     order by m.seq desc limit 1), '') as last_text`;
 
 /** The conversation as agents see it. */
-export const findDeskView = async (db: Db, id: string): Promise<DeskConversation | undefined> => {
+export const findConversationForAgent = async (db: Db, id: string): Promise<DeskConversation | undefined> => {
   const [view] = await db<
     DeskConversation[]
   >`select ${desk(db)} from chat_conversations c where c.id = ${id}`;

@@ -4,12 +4,12 @@ import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { findConversationsOf, findDeskView, findWaiting } from './conversations.db.ts';
+import { findConversationForAgent, findConversationsOf, findWaiting } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
 import { findOtherAgents, renewPresence, storePresence } from './presence.db.ts';
 
-/** The agent's desk; reading it keeps the agent present. */
-export const readDesk = async (db: Db, agentId: string): Promise<Desk> => {
+/** The agent's console; reading it keeps the agent present. */
+export const readAgentConsole = async (db: Db, agentId: string): Promise<Desk> => {
   const [presence, waiting, mine, agents] = await Promise.all([
     renewPresence(db, agentId),
     findWaiting(db),
@@ -21,14 +21,14 @@ export const readDesk = async (db: Db, agentId: string): Promise<Desk> => {
 
 export const setPresence = async (db: Db, agentId: string, presence: Presence): Promise<Desk> => {
   await storePresence(db, agentId, presence);
-  return readDesk(db, agentId);
+  return readAgentConsole(db, agentId);
 };
 
 type Agent = Pick<Actor, 'id' | 'role'>;
 
 /** A conversation that waits or is the agent's own; for the super user any that is over. @throws Problem not_found. */
-export const deskConversation = async (db: Db, agent: Agent, id: string): Promise<DeskConversation> => {
-  const conversation = await findDeskView(db, id);
+export const conversationForAgent = async (db: Db, agent: Agent, id: string): Promise<DeskConversation> => {
+  const conversation = await findConversationForAgent(db, id);
   if (!conversation) throw problem('not_found');
   const { status, agentId } = conversation;
   const isReadable =
@@ -38,12 +38,12 @@ export const deskConversation = async (db: Db, agent: Agent, id: string): Promis
 };
 
 /** It with what came after a number. @throws Problem not_found. */
-export const readDeskThread = async (
+export const readThreadAsAgent = async (
   db: Db,
   agent: Agent,
   id: string,
   after: number,
 ): Promise<DeskThread> => {
-  const conversation = await deskConversation(db, agent, id);
+  const conversation = await conversationForAgent(db, agent, id);
   return { conversation, messages: await findMessagesAfter(db, id, after) };
 };

@@ -9,9 +9,9 @@ import { findCannedReplies } from '../inbox/canned-replies.db.ts';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from '../inbox/canned-replies.ts';
 import { textOf } from '../locales/messages.ts';
 import { claim, closeAsAgent, transfer } from './agent-actions.ts';
+import { conversationForAgent, readAgentConsole, readThreadAsAgent, setPresence } from './agent-console.ts';
 import { attachFile } from './attach-file.ts';
 import { findConversation } from './conversations.db.ts';
-import { deskConversation, readDesk, readDeskThread, setPresence } from './desk.ts';
 import { messageLimit, requireAgent } from './participant.ts';
 import { postAsAgent } from './post-message.ts';
 import { fileForAgent } from './read-file.ts';
@@ -23,10 +23,10 @@ const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', s
  * What chat agents do, and the prepared replies, which others who answer keep, too. The role is checked by the permission, the
  * account's flag by `requireAgent`.
  */
-export const deskChatRoutes: Route[] = [
+export const agentConsoleRoutes: Route[] = [
   route(chatDesk.getDesk, async (ctx) => {
     requireAgent(ctx);
-    return { data: await readDesk(ctx.db, ctx.actor.id), message: '' };
+    return { data: await readAgentConsole(ctx.db, ctx.actor.id), message: '' };
   }),
 
   route(chatDesk.setPresence, async (ctx) => {
@@ -37,7 +37,7 @@ export const deskChatRoutes: Route[] = [
   route(chatDesk.getDeskMessages, async (ctx) => {
     requireAgent(ctx);
     const { db, actor, params, query } = ctx;
-    return { data: await readDeskThread(db, actor, params.id, query.after ?? 0), message: '' };
+    return { data: await readThreadAsAgent(db, actor, params.id, query.after ?? 0), message: '' };
   }),
 
   route(chatDesk.sendDeskMessage, async (ctx) => {
@@ -60,13 +60,13 @@ export const deskChatRoutes: Route[] = [
 
   route(chatDesk.getDeskFile, async (ctx) => {
     requireAgent(ctx);
-    const { id } = await deskConversation(ctx.db, ctx.actor, ctx.params.id);
+    const { id } = await conversationForAgent(ctx.db, ctx.actor, ctx.params.id);
     return sendAttached(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
   route(chatDesk.readDeskMessages, async (ctx) => {
     requireAgent(ctx);
-    const { conversation } = await readDeskThread(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
+    const { conversation } = await readThreadAsAgent(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
     if (conversation.agentId === ctx.actor.id)
       await noteRead(ctx.db, conversation.id, 'AGENT', ctx.body.upTo);
     return { message: '' };

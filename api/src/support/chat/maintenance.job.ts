@@ -27,12 +27,12 @@ const each = async (
     await transaction(db, async (tx) => {
       const conversation = await lockConversation(tx, id);
       if (conversation && conversation.status !== 'CLOSED') await work(tx, conversation);
-    }).catch((error: unknown) => log.error({ err: error, conversation: id }, 'chat upkeep failed'));
+    }).catch((error: unknown) => log.error({ err: error, conversation: id }, 'chat maintenance failed'));
   }
 };
 
 /** What happens in conversations without anybody doing it. */
-export const upkeep = async (deps: Deps): Promise<void> => {
+export const maintainChats = async (deps: Deps): Promise<void> => {
   const { db, config } = deps;
   await each(deps, await findAbandoned(db), async (tx, conversation) => {
     if (conversation.status !== 'ACTIVE') return;
@@ -54,4 +54,4 @@ export const upkeep = async (deps: Deps): Promise<void> => {
 };
 
 /** Hands back, closes and forgets conversations when their time has come. */
-export const chatUpkeepJob: Job = { name: 'chat-upkeep', everySeconds: 60, run: upkeep };
+export const chatMaintenanceJob: Job = { name: 'chat-upkeep', everySeconds: 60, run: maintainChats };

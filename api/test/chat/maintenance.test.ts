@@ -2,7 +2,7 @@ import { REVIEWER, SUPER } from '@portal/contracts';
 import { getChatAvailability, getChatMessages, sendChatMessage } from '@portal/contracts/support/chat';
 import { claimConversation, getDesk, sendDeskMessage } from '@portal/contracts/support/chat-desk';
 import { beforeEach, expect, test } from 'vitest';
-import { upkeep } from '../../src/support/chat/upkeep.job.ts';
+import { maintainChats } from '../../src/support/chat/maintenance.job.ts';
 import { availableAgent, newClientId, startedBy } from '../support/chat.ts';
 import { testPortal } from '../support/portal.ts';
 
@@ -28,8 +28,8 @@ test('a conversation in which nobody writes is closed with a word, another is no
     await agent.client.call(claimConversation, { params: { id: conversation.id } });
   await older(quiet.conversation.id, '21 minutes');
   await older(lively.conversation.id, '19 minutes');
-  await upkeep(portal.deps);
-  await upkeep(portal.deps);
+  await maintainChats(portal.deps);
+  await maintainChats(portal.deps);
   expect(await stateOf(quiet)).toMatchObject({ status: 'CLOSED', event: 'STALE', lastSeq: 3 });
   expect(await stateOf(lively)).toMatchObject({ status: 'ACTIVE', lastSeq: 2 });
 });
@@ -39,7 +39,7 @@ test('who waits while everybody has gone gets a ticket, by whichever of two inst
   const waiting = await startedBy(portal, 'Anybody?');
   await older(waiting.conversation.id, '1 minute');
   await portal.db`update chat_presence set lease_until = now() - interval '1 second'`;
-  await Promise.all([upkeep(portal.deps), upkeep(portal.deps)]);
+  await Promise.all([maintainChats(portal.deps), maintainChats(portal.deps)]);
   const { status, ticketNumber, event } = await stateOf(waiting);
   expect([status, event]).toEqual(['CLOSED', 'TICKET']);
   const kept =
@@ -70,9 +70,9 @@ test.each([
     await portal.db`update chat_presence set lease_until = now() - interval '3 minutes'`;
     await portal.db`update users set is_chat_agent = ${isAgent} where id = ${agent.user.id}`;
     await older(dropped.conversation.id, '3 minutes');
-    await upkeep(portal.deps);
+    await maintainChats(portal.deps);
     await older(dropped.conversation.id, '1 minute');
-    await upkeep(portal.deps);
+    await maintainChats(portal.deps);
     const { ticketNumber } = await stateOf(dropped);
     const [ticket] = await portal.db<{ message: string; assignedTo: string | null; status: string }[]>`
       select message, assigned_to, status from contact_messages where ticket_number = ${ticketNumber}`;
@@ -94,7 +94,7 @@ test('conversations of an agent who may not answer any more, or is long gone, wa
   await one.client.call(claimConversation, { params: { id: first.conversation.id } });
   await two.client.call(claimConversation, { params: { id: second.conversation.id } });
   await portal.db`update users set is_chat_agent = false where id = ${one.user.id}`;
-  await upkeep(portal.deps);
+  await maintainChats(portal.deps);
   expect(await stateOf(first)).toMatchObject({
     status: 'WAITING',
     event: 'LEFT',
@@ -106,7 +106,7 @@ test('conversations of an agent who may not answer any more, or is long gone, wa
   await older(second.conversation.id, '3 minutes');
   await portal.db`update chat_presence set lease_until = now() - interval '3 minutes' where user_id = ${two.user.id}`;
   await availableAgent(portal);
-  await upkeep(portal.deps);
+  await maintainChats(portal.deps);
   expect((await stateOf(second)).status).toBe('WAITING');
   const body = { clientId: newClientId(), text: 'Still there?' };
   const late = await two.client.call(sendDeskMessage, { params: { id: second.conversation.id }, body });
@@ -118,7 +118,7 @@ test('what visitors without an account wrote is forgotten after the set time; ti
   await portal.db`update chat_conversations set closed_at = now() - interval '8 days' where id = ${old.conversation.id}`;
   await portal.db`update chat_conversations set closed_at = now() - interval '6 days' where id = ${recent.conversation.id}`;
   await portal.db`insert into chat_tickets (hash, expires_at) values ('\\x00', now() - interval '1 minute')`;
-  await upkeep(portal.deps);
+  await maintainChats(portal.deps);
   const at = (one: typeof old) => ({ params: { id: one.conversation.id } });
   expect(await old.client.call(getChatMessages, at(old))).toBeProblem('not_found');
   expect((await recent.client.call(getChatMessages, at(recent))).status).toBe(200);
