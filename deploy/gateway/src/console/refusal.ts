@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GateRefusal } from '../../../release/src/releases/gate.ts';
+import { ReleaseRefusal } from '../../../release/src/releases/check-set.ts';
 import { ReleaseConflict } from '../../../release/src/store/releases.ts';
 
 /** A refusal of the console: each reason a sentence for the person who asked. */
@@ -27,7 +27,7 @@ const ofBody = ({ validation = [] }: Known): string[] =>
 
 /** The status and the sentences for what was thrown. */
 export const refusalOf = (error: Error & Known): { status: number; reasons: string[] } => {
-  if (error instanceof GateRefusal) return { status: 422, reasons: error.reasons };
+  if (error instanceof ReleaseRefusal) return { status: 422, reasons: error.reasons };
   if (error instanceof ReleaseConflict) return { status: 409, reasons: [error.message] };
   if (error instanceof ConsoleRefusal) return { status: error.statusCode, reasons: [error.message] };
   if (error.validation) return { status: 400, reasons: ofBody(error) };

@@ -2,9 +2,9 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
 import { differenceOf } from '../releases/difference.ts';
-import { passGates } from '../releases/gates.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
+import { checkRelease } from '../releases/release-check.ts';
 import { listBuilds } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
@@ -114,7 +114,7 @@ export const reads: Record<string, Command> = {
   },
   verify: async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
-    await passGates(context.store, release);
+    await checkRelease(context.store, release);
     const { environment, sequence } = release;
     return {
       data: { environment, release: sequence, check: 'passed' },

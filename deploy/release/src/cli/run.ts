@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { ReleaseRefusal } from '../releases/check-set.ts';
 import { recordApiAt } from '../releases/checks/deployed-api.ts';
-import { GateRefusal } from '../releases/gate.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
 import { commands } from './commands.ts';
@@ -86,11 +86,11 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
     const isUsage =
       error instanceof UsageError ||
       (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
-    if (error instanceof GateRefusal && argv.includes('--json'))
+    if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
     output.error(`Refused: ${(error as Error).message}`);
     if (isUsage) output.error(`\n${help}`);
     if (isUsage) return 2;
-    return error instanceof GateRefusal ? 3 : 1;
+    return error instanceof ReleaseRefusal ? 3 : 1;
   }
 };

@@ -1,6 +1,6 @@
 import type { CellResult } from '../documents/schemas.ts';
+import { checkSet } from '../releases/check-set.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
-import { checkSet } from '../releases/gate.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
 import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
 import { mustBeLive } from '../releases/rollback.ts';

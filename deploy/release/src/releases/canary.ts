@@ -40,7 +40,7 @@ export interface CanaryStart {
 }
 
 /**
- * Serves a build of one area to some visitors only. @throws GateRefusal when the set with it must not be served;
+ * Serves a build of one area to some visitors only. @throws ReleaseRefusal when the set with it must not be served;
  * Error when it is pinned already, another canary of the area runs, or too many do
  */
 export const startCanary = async (

@@ -9,7 +9,7 @@ import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import { canaryNote } from './canary-note.ts';
 import type { Draft } from './checks/draft.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
-import { passGates } from './gates.ts';
+import { checkRelease } from './release-check.ts';
 
 export interface Change {
   store: string;
@@ -85,7 +85,7 @@ const canariesAfter = (before: ReleaseDocument | undefined, edit: Edit): Record<
   return Object.fromEntries(found.flatMap(([app, terms]) => (terms ? [[app, terms]] : [])));
 };
 
-/** The release that this edit would make. @throws GateRefusal when it must not be served */
+/** The release that this edit would make. @throws ReleaseRefusal when it must not be served */
 export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit): Promise<Draft> => {
   const before = await currentRelease(store, environment);
   const wanted = setAfter(before, edit);
@@ -98,7 +98,7 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
   const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
   if (openCanaries(draft).length > mostCanaries)
     throw new Error(`${mostCanaries} canaries run already. Stop or finish one of them first.`);
-  await passGates(store, draft);
+  await checkRelease(store, draft);
   // A result that does not count makes the set untested, which only a promotion refuses.
   const tests = await findTestResult(store, setDigestOf(draft)).catch(() => undefined);
   return { ...draft, ...(tests && { tests }) };

@@ -11,8 +11,8 @@ import {
   readCurrent,
 } from '../store/releases.ts';
 import type { Draft } from './checks/draft.ts';
-import { passGates } from './gates.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
+import { checkRelease } from './release-check.ts';
 
 export const mustBeLive = async (store: string, environment: string): Promise<ReleaseDocument> => {
   const current = await currentRelease(store, environment);
@@ -64,7 +64,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   const target = await findRelease(store, environment, wanted);
   if (!target) throw new Error(`${environment} has no release ${wanted}.`);
   const adapted = adaptedTarget(target, current);
-  await passGates(store, adapted ?? target);
+  await checkRelease(store, adapted ?? target);
   const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
   if (adapted) {
     const { by, reason } = change;

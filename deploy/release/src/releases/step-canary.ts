@@ -6,8 +6,8 @@ import type { HistoryEntry } from '../documents/schemas.ts';
 import { readHistory } from '../store/history.ts';
 import { ReleaseConflict, recordEvent } from '../store/releases.ts';
 import { shareWords } from './canary-words.ts';
+import { ReleaseRefusal } from './check-set.ts';
 import type { CanaryTerms } from './compose.ts';
-import { GateRefusal } from './gate.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 
@@ -36,7 +36,7 @@ const recordRefusal = async (
 
 /**
  * Gives a canary its next step where its plan and its figures allow it. Several may try at the same time: it gets
- * one step, and none where it was stopped, held or changed meanwhile. @throws GateRefusal when the set must not be
+ * one step, and none where it was stopped, held or changed meanwhile. @throws ReleaseRefusal when the set must not be
  * served, which the history says then
  */
 export const stepCanary = async (
@@ -63,7 +63,7 @@ export const stepCanary = async (
   try {
     return await change({ ...who, reason }, { canaries: { [area]: raise } }, 'ramp', { area, figures });
   } catch (error) {
-    if (error instanceof GateRefusal) {
+    if (error instanceof ReleaseRefusal) {
       const words = `${build} stays at ${shareWords(canary.share)}, its step to ${shareWords(step.share)} is refused by the check`;
       await recordRefusal(who, release.sequence, canary, `${words}: ${error.reasons.join(' ')}`);
     }

@@ -92,7 +92,7 @@ export const browserAndApi = rows([
     3,
     'Scripts are ours and pinned by hash',
     'deploy/release/src/store/integrity.ts',
-    'deploy/test/gate.test.ts',
+    'deploy/test/release-refusals.test.ts',
     'a build whose file was changed after it was published is refused',
   ],
   [

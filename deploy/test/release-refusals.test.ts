@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isWithin } from '../release/src/releases/checks/shared-units.ts';
-import { passGate } from '../release/src/releases/gate.ts';
 import { pin } from '../release/src/releases/pin.ts';
+import { checkRelease } from '../release/src/releases/release-check.ts';
 import { buildFolder } from '../release/src/store/layout.ts';
 import { currentRelease } from '../release/src/store/releases.ts';
 import { addBuild, change, editChunk, type FakeBuild, storeWith } from './store.ts';
@@ -17,7 +17,7 @@ const refusalOf = async (store: string, pins: Record<string, string>): Promise<s
     expect((await currentRelease(store, 'production'))?.sequence, 'the release served').toBe(1);
     return (error as Error).message;
   }
-  throw new Error('The gate let it pass.');
+  throw new Error('The release check let it pass.');
 };
 
 test('a build whose file was changed after it was published is refused', async () => {
@@ -36,7 +36,7 @@ test('a pinned build whose chunk was edited together with its hash keeps any rel
   const reasons = `review@1.0.0-aaaaaaaa has a changed file: build.json.
 review@1.0.0-aaaaaaaa has a changed file: page.1.js.`;
   expect(await refusalOf(store, { cms: version })).toBe(reasons);
-  await expect(passGate(store, (await currentRelease(store, 'production')) ?? fail())).rejects.toThrow(
+  await expect(checkRelease(store, (await currentRelease(store, 'production')) ?? fail())).rejects.toThrow(
     reasons,
   );
 });

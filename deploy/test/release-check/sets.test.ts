@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSet, GateRefusal } from '../../release/src/releases/gate.ts';
+import { checkSet, ReleaseRefusal } from '../../release/src/releases/check-set.ts';
 import { pin } from '../../release/src/releases/pin.ts';
 import { currentRelease } from '../../release/src/store/releases.ts';
 import { release } from '../command.ts';
@@ -16,8 +16,8 @@ test('there are twenty sets of either kind at least', () => {
 test.each(bad)('a build that $why is refused for that and nothing else', async (wrong) => {
   const { store, pins } = await published(wrong);
   const refusal = await pin(change(store), pins).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(GateRefusal);
-  const { findings } = refusal as GateRefusal;
+  expect(refusal).toBeInstanceOf(ReleaseRefusal);
+  const { findings } = refusal as ReleaseRefusal;
   const build = wrong.build ?? `${wrong.candidate.app}@${version}`;
   expect(findings.map(({ code, what, build: at }) => ({ code, what, build: at }))).toEqual([
     { code: wrong.code, what: wrong.what, build },

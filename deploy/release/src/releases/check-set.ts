@@ -6,8 +6,8 @@ import { checkNamespaces } from './checks/namespaces.ts';
 import { checkStyles } from './checks/styles.ts';
 
 /** A release that must not go live. */
-export class GateRefusal extends Error {
-  override name = 'GateRefusal';
+export class ReleaseRefusal extends Error {
+  override name = 'ReleaseRefusal';
   readonly findings: readonly Finding[];
   /** The sentence of each finding; it names the build at fault. */
   readonly reasons: string[];
@@ -36,10 +36,4 @@ export const checkSet = async (store: string, draft: Draft): Promise<Finding[]> 
   const alone = await Promise.all(builds.map((build) => checkBuild(store, build, platform)));
   const judged = await Promise.all(builds.map(async (build) => (await judgedBuild(store, build)).judged));
   return [...alone.flat(), ...checkContributions(draft), ...checkNamespaces(judged), ...checkStyles(judged)];
-};
-
-/** Rejects with GateRefusal when the release would break. */
-export const passGate = async (store: string, draft: Draft): Promise<void> => {
-  const found = await checkSet(store, draft);
-  if (found.length > 0) throw new GateRefusal(found);
 };
