@@ -48,7 +48,9 @@ test('bulk with partial failure', async ({ as }) => {
 
 test('what is recommended goes back to review, and what is not says why it does not', async ({ as }) => {
   const page = await as('manager');
-  await page.goto('/workspace/review-applications?view=ALL&status=RECOMMENDED&status=SUBMITTED&sort=status');
+  await page.goto(
+    '/workspace/review-applications?view=ALL&fund=BASE_FUND&status=RECOMMENDED&status=SUBMITTED&sort=status',
+  );
   const main = page.getByRole('main');
   const rowOf = (text: string) => main.locator('[data-row]').filter({ hasText: text });
   const numberOf = async (status: string) =>
@@ -76,9 +78,16 @@ test('what is recommended goes back to review, and what is not says why it does 
 
 test('after a change that was done with all the first row has the focus', async ({ as }) => {
   const page = await as('manager');
-  await page.goto('/workspace/review-applications?view=ALL&status=RECOMMENDED');
+  await page.goto(
+    '/workspace/review-applications?view=ALL&fund=BASE_FUND&status=NOT_RECOMMENDED&status=APPROVED',
+  );
   const main = page.getByRole('main');
-  await main.locator('[data-row]').nth(1).getByRole('checkbox').check();
+  await main
+    .locator('[data-row]')
+    .filter({ hasText: 'Not Recommended' })
+    .first()
+    .getByRole('checkbox')
+    .check();
   const bar = main.getByRole('group', { name: 'Selected applications' });
   await bar.getByRole('button', { name: 'Send back' }).click();
   const dialog = page.getByRole('dialog');
