@@ -8,8 +8,8 @@ const isToday = (moment: string) => new Date(moment).toDateString() === new Date
 /** Whether every word is safe: always there, also before the first change. */
 export const SavedState = () => {
   const { t } = useTranslation('applications');
-  const { autosave, clash, draft } = useDraft();
-  if (clash !== null) return <SavedLine state="failed">{t('stale.waiting')}</SavedLine>;
+  const { autosave, conflict, draft } = useDraft();
+  if (conflict !== null) return <SavedLine state="failed">{t('stale.waiting')}</SavedLine>;
   if (autosave.state !== 'idle') return <AutosaveLine autosave={autosave} />;
   if (draft === null) return null;
   const { lastSavedAt } = draft;

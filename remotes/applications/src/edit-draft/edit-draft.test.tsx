@@ -100,7 +100,7 @@ test('another answer from another window is joined without a question', async ()
   });
 });
 
-const clash = async () => {
+const conflict = async () => {
   const opened = await openForm({ page: 'project', answers: { project: { projectTitle: 'Mill' } } });
   await title();
   opened.saveElsewhere({ project: { projectTitle: 'Theirs' } });
@@ -110,7 +110,7 @@ const clash = async () => {
 };
 
 test('the same answer changed twice is shown in both versions, with the time of the other', async () => {
-  const { question, api } = await clash();
+  const { question, api } = await conflict();
   expect(question.textContent).toContain('Mine');
   expect(question.textContent).toContain('Theirs');
   expect(question.textContent).toMatch(/saved 20 Nov 2026, \d\d:\d\d/);
@@ -119,7 +119,7 @@ test('the same answer changed twice is shown in both versions, with the time of 
 });
 
 test('keeping mine sends it on top of the other version', async () => {
-  const { api } = await clash();
+  const { api } = await conflict();
   await userEvent.click(screen.getByRole('button', { name: 'Keep these answers' }));
   await saved();
   expect(await title()).toHaveProperty('value', 'Mine');
@@ -130,7 +130,7 @@ test('keeping mine sends it on top of the other version', async () => {
 });
 
 test('taking the other version puts it into the form and sends nothing over it', async () => {
-  const { api, kept } = await clash();
+  const { api, kept } = await conflict();
   await userEvent.click(screen.getByRole('radio', { name: /^Take the other version/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep these answers' }));
   await saved();

@@ -12,32 +12,32 @@ test('answers that only one window changed are joined without a question', () =>
       project: { projectTitle: 'Mill and store', city: 'Tema' },
       organisation: { name: 'Grain PLC' },
     },
-    clashes: [],
+    conflicts: [],
   });
 });
 
-test('an answer that both changed is a clash, and mine stays until a person chooses', () => {
+test('an answer that both changed is a conflict, and mine stays until a person chooses', () => {
   const mine = { ...base, project: { projectTitle: 'Mine', city: 'Tema' } };
   const theirs = { ...base, project: { projectTitle: 'Theirs', city: 'Accra' } };
   const merged = mergeAnswers(base, mine, theirs);
-  expect(merged.clashes).toEqual([{ section: 'project', fields: ['projectTitle'] }]);
+  expect(merged.conflicts).toEqual([{ section: 'project', fields: ['projectTitle'] }]);
   expect(merged.answers.project).toEqual({ projectTitle: 'Mine', city: 'Tema' });
-  expect(takeTheirs(merged.answers, theirs, merged.clashes).project).toEqual({
+  expect(takeTheirs(merged.answers, theirs, merged.conflicts).project).toEqual({
     projectTitle: 'Theirs',
     city: 'Tema',
   });
 });
 
-test('the same change twice is no clash', () => {
+test('the same change twice is no conflict', () => {
   const same = { ...base, project: { projectTitle: 'Same', city: 'Accra' } };
-  expect(mergeAnswers(base, same, structuredClone(same)).clashes).toEqual([]);
+  expect(mergeAnswers(base, same, structuredClone(same)).conflicts).toEqual([]);
 });
 
 test('files that were added in either window stay, and one that was removed is gone', () => {
   const file = (fileKey: string) => ({ fileKey, docType: 'BUDGET' as const });
   const of = (...keys: string[]) => ({ documents: { files: keys.map(file) } });
   const merged = mergeAnswers(of('old', 'both'), of('both', 'mine'), of('old', 'both', 'theirs'));
-  expect(merged.clashes).toEqual([]);
+  expect(merged.conflicts).toEqual([]);
   expect(merged.answers.documents?.files?.map(({ fileKey }) => fileKey)).toEqual(['both', 'theirs', 'mine']);
 });
 

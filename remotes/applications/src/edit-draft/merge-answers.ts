@@ -3,15 +3,15 @@ import { allSections, type Section } from '@portal/contracts/applications/sectio
 import { sameAnswer } from './same-answer.ts';
 
 /** Questions of one section that both versions answered differently. */
-export interface Clash {
+export interface Conflict {
   section: Section;
   fields: string[];
 }
 
 export interface Merged {
-  /** What both versions agree on or only one of them changed; on a clash, one's own answer. */
+  /** What both versions agree on or only one of them changed; on a conflict, one's own answer. */
   answers: Answers;
-  clashes: Clash[];
+  conflicts: Conflict[];
 }
 
 type Fields = Record<string, unknown>;
@@ -24,15 +24,15 @@ interface Three {
   theirs: unknown;
 }
 
-type Settled = { value: unknown; isClash: boolean };
+type MergedAnswer = { value: unknown; isConflict: boolean };
 
 const keyOf = (file: unknown): string => {
   const key: unknown = typeof file === 'object' && file !== null && 'fileKey' in file ? file.fileKey : '';
   return String(key);
 };
 
-/** Files never clash: each version's additions and removals are kept. */
-const mergeFiles = ({ base, mine, theirs }: Three): Settled => {
+/** Files never conflict: each version's additions and removals are kept. */
+const mergeFiles = ({ base, mine, theirs }: Three): MergedAnswer => {
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   const keys = (value: unknown) => new Set(list(value).map(keyOf));
   const [before, own, other] = [keys(base), keys(mine), keys(theirs)];
@@ -41,12 +41,12 @@ const mergeFiles = ({ base, mine, theirs }: Three): Settled => {
     return before.has(key) ? own.has(key) && other.has(key) : true;
   };
   const added = list(mine).filter((file) => !other.has(keyOf(file)));
-  return { value: [...list(theirs), ...added].filter(stays), isClash: false };
+  return { value: [...list(theirs), ...added].filter(stays), isConflict: false };
 };
 
-const settle = ({ base, mine, theirs }: Three): Settled => {
-  if (sameAnswer(mine, base) || sameAnswer(mine, theirs)) return { value: theirs, isClash: false };
-  return { value: mine, isClash: !sameAnswer(theirs, base) };
+const mergeAnswer = ({ base, mine, theirs }: Three): MergedAnswer => {
+  if (sameAnswer(mine, base) || sameAnswer(mine, theirs)) return { value: theirs, isConflict: false };
+  return { value: mine, isConflict: !sameAnswer(theirs, base) };
 };
 
 const mergeSection = (section: Section, base: Fields, mine: Fields, theirs: Fields) => {
@@ -55,20 +55,20 @@ const mergeSection = (section: Section, base: Fields, mine: Fields, theirs: Fiel
   const fields: string[] = [];
   for (const name of names) {
     const three = { base: base[name], mine: mine[name], theirs: theirs[name] };
-    const { value, isClash } = section === 'documents' ? mergeFiles(three) : settle(three);
+    const { value, isConflict } = section === 'documents' ? mergeFiles(three) : mergeAnswer(three);
     if (value !== undefined) merged[name] = value;
-    if (isClash) fields.push(name);
+    if (isConflict) fields.push(name);
   }
   return { merged, fields };
 };
 
 /**
  * Joins two versions of a form that grew from the same `base`. An answer that only one of them
- * changed is taken; one that both changed is a clash, which a person settles.
+ * changed is taken; one that both changed is a conflict, which a person resolves.
  */
 export const mergeAnswers = (base: Answers, mine: Answers, theirs: Answers): Merged => {
   const answers: Fields = {};
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   for (const section of allSections) {
     if (mine[section] === undefined && theirs[section] === undefined) continue;
     const { merged, fields } = mergeSection(
@@ -78,14 +78,14 @@ export const mergeAnswers = (base: Answers, mine: Answers, theirs: Answers): Mer
       fieldsOf(theirs[section]),
     );
     answers[section] = merged;
-    if (fields.length > 0) clashes.push({ section, fields });
+    if (fields.length > 0) conflicts.push({ section, fields });
   }
   // Built section by section from answers, so it has their shape.
-  return { answers: answers as Answers, clashes };
+  return { answers: answers as Answers, conflicts };
 };
 
-/** The merged answers with the other version's word on some of the clashes. */
-export const takeTheirs = (merged: Answers, theirs: Answers, taken: readonly Clash[]): Answers => {
+/** The merged answers with the other version's word on some of the conflicts. */
+export const takeTheirs = (merged: Answers, theirs: Answers, taken: readonly Conflict[]): Answers => {
   const answers: Fields = { ...merged };
   for (const { section, fields } of taken) {
     const other = fieldsOf(theirs[section]);

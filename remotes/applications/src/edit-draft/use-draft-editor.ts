@@ -16,15 +16,15 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
 import { deviceKeys } from './device-keys.ts';
-import { type Clash, mergeAnswers, takeTheirs } from './merge-answers.ts';
+import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { useCheckedFiles } from './use-checked-files.ts';
 import { useRestoredWords } from './use-restored-words.ts';
-import { ClashError, useStoredDraft } from './use-stored-draft.ts';
+import { ConflictError, useStoredDraft } from './use-stored-draft.ts';
 
 /** Two versions of the same answers, waiting for a choice. */
-export interface OpenClash {
-  clashes: Clash[];
+export interface OpenConflict {
+  conflicts: Conflict[];
   theirs: Draft;
 }
 
@@ -42,7 +42,7 @@ export interface OpenForm {
   change: <S extends Section>(section: S, value: Answers[S]) => void;
   /**
    * Sends at once what is not yet sent. `kept`: there is no connection, so it waits on the device.
-   * @throws the server's refusal; ClashError while a choice is open
+   * @throws the server's refusal; ConflictError while a choice is open
    */
   saveNow: () => Promise<'saved' | 'kept'>;
 }
@@ -63,8 +63,8 @@ export interface DraftEditor extends OpenForm {
   rowVersion: () => number;
   /** Takes in what another window saved. */
   refresh: () => Promise<void>;
-  clash: OpenClash | null;
-  settle: (taken: readonly Clash[]) => void;
+  conflict: OpenConflict | null;
+  resolveConflict: (taken: readonly Conflict[]) => void;
 }
 
 interface EditorOptions {
@@ -73,23 +73,23 @@ interface EditorOptions {
   initial: Draft | null;
 }
 
-/** One form being filled in: its answers here, on the device and on the server, and how they meet. */
+/** One form being filled in: its answers here, on the device and on the server, and how they are merged. */
 export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): DraftEditor => {
   const { t } = useTranslation('applications');
   const keys = useRef(deviceKeys(fund.fundId, initial)).current;
   const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
-  const [clash, setClash] = useState<OpenClash | null>(null);
+  const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [revision, setRevision] = useState(0);
   const latest = useRef(answers);
-  const open = useRef<OpenClash | null>(null);
+  const open = useRef<OpenConflict | null>(null);
 
   const show = (next: Answers) => {
     latest.current = next;
     setAnswers(next);
   };
-  const ask = (next: OpenClash | null) => {
+  const ask = (next: OpenConflict | null) => {
     open.current = next;
-    setClash(next);
+    setConflict(next);
   };
   const adopt = (next: Answers) => {
     if (sameAnswer(next, latest.current)) return;
@@ -97,24 +97,24 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
     setRevision((count) => count + 1);
   };
 
-  const meet = (base: Answers, theirs: Draft) => {
+  const mergeWith = (base: Answers, theirs: Draft) => {
     const merged = mergeAnswers(base, latest.current, theirs.answers);
     const isNews = !sameAnswer(merged.answers, latest.current);
     adopt(merged.answers);
     // What the words grow from is now the other version.
     dropDeviceCopy(keys.base);
-    if (merged.clashes.length > 0) ask({ clashes: merged.clashes, theirs });
+    if (merged.conflicts.length > 0) ask({ conflicts: merged.conflicts, theirs });
     else if (isNews) notify.info(t('stale.joined', { time: formatTime(theirs.lastSavedAt) }));
     return merged;
   };
 
-  const server = useStoredDraft({ fund, initial, latest: () => latest.current, meet });
+  const server = useStoredDraft({ fund, initial, latest: () => latest.current, mergeWith });
 
   const autosave = useAutosave({
     key: keys.words,
     values: answers,
     save: async () => {
-      if (open.current !== null) throw new ClashError(t('stale.waiting'));
+      if (open.current !== null) throw new ConflictError(t('stale.waiting'));
       await server.send();
       dropDeviceCopy(keys.base);
     },
@@ -123,9 +123,9 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
   useRestoredWords(keys, (base, words) => {
     const theirs = server.stored.current;
     const stored = theirs?.answers ?? {};
-    const { answers: joined, clashes } = mergeAnswers(base ?? stored, words, stored);
+    const { answers: joined, conflicts } = mergeAnswers(base ?? stored, words, stored);
     adopt(joined);
-    if (clashes.length > 0 && theirs !== null) ask({ clashes, theirs });
+    if (conflicts.length > 0 && theirs !== null) ask({ conflicts, theirs });
     else if (!sameAnswer(joined, stored)) notify.info(t('saved.restored'));
   });
 
@@ -142,7 +142,7 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
     },
     saveNow: async () => {
       if (await autosave.flush()) return 'saved';
-      const error = open.current === null ? server.lastError.current : new ClashError(t('stale.waiting'));
+      const error = open.current === null ? server.lastError.current : new ConflictError(t('stale.waiting'));
       if (isApiError(error) && error.status === 0) return 'kept';
       throw error;
     },
@@ -182,11 +182,11 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
     progress,
     revision,
     autosave,
-    clash,
+    conflict,
     refusal: server.refusal,
     rowVersion: () => stored.current?.rowVersion ?? 1,
     refresh: () => server.refresh().catch(() => undefined),
-    settle: (taken) => {
+    resolveConflict: (taken) => {
       if (open.current === null) return;
       const settled = takeTheirs(latest.current, open.current.theirs.answers, taken);
       ask(null);

@@ -11,17 +11,17 @@ interface StoredDraftOptions {
   initial: Draft | null;
   /** What is on the screen now. */
   latest: () => Answers;
-  /** Joins the screen with another version; tells what only a person can settle. */
-  meet: (base: Answers, theirs: Draft) => Merged;
+  /** Joins the screen with another version; tells what only a person can resolve. */
+  mergeWith: (base: Answers, theirs: Draft) => Merged;
 }
 
 /** Thrown while two versions wait for a person's choice: nothing is sent meanwhile. */
-export class ClashError extends Error {}
+export class ConflictError extends Error {}
 
 const gone = new Set(['not_found', 'invalid_state', 'application_in_progress', 'fund_closed']);
 
 /** The draft as the server has it, and the way to bring the screen's answers there. */
-export const useStoredDraft = ({ fund, initial, latest, meet }: StoredDraftOptions) => {
+export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraftOptions) => {
   const client = useQueryClient();
   const create = useCreateDraft();
   const save = useSaveSections();
@@ -35,11 +35,11 @@ export const useStoredDraft = ({ fund, initial, latest, meet }: StoredDraftOptio
     setDraft(next);
   };
 
-  /** Takes another version in. @throws ClashError */
+  /** Takes another version in. @throws ConflictError */
   const takeIn = (base: Answers, theirs: Draft) => {
-    const { clashes } = meet(base, theirs);
+    const { conflicts } = mergeWith(base, theirs);
     remember(theirs);
-    if (clashes.length > 0) throw new ClashError(i18n.t('applications:stale.waiting'));
+    if (conflicts.length > 0) throw new ConflictError(i18n.t('applications:stale.waiting'));
   };
 
   const begin = async (): Promise<Draft> => {
@@ -62,7 +62,7 @@ export const useStoredDraft = ({ fund, initial, latest, meet }: StoredDraftOptio
     }
   };
 
-  /** @throws ApiError, ClashError */
+  /** @throws ApiError, ConflictError */
   const send = async (): Promise<void> => {
     try {
       await sendOnce();
@@ -79,7 +79,7 @@ export const useStoredDraft = ({ fund, initial, latest, meet }: StoredDraftOptio
     }
   };
 
-  /** Takes in what the server has now. @throws ApiError, ClashError */
+  /** Takes in what the server has now. @throws ApiError, ConflictError */
   const refresh = async (): Promise<void> => {
     if (stored.current !== null) takeIn(stored.current.answers, await fetchDraft(stored.current.id));
   };

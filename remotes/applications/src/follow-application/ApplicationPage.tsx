@@ -3,7 +3,7 @@ import type { OwnerApplication } from '@portal/contracts/applications/applicatio
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { EntryState } from '../hand-over/EntryState.tsx';
-import { AccountCard } from '../tell-account/AccountCard.tsx';
+import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationFailed } from './ApplicationFailed.tsx';

@@ -2,7 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
-import { ClashDialog } from '../edit-draft/ClashDialog.tsx';
+import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
@@ -24,7 +24,7 @@ const FilledForm = ({ fund, eligibility, start }: FilledFormProps) => {
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
         <Outlet />
-        <ClashDialog />
+        <ConflictDialog />
       </DraftContext>
     </FormContext>
   );

@@ -11,15 +11,15 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Grid, Text } from '@portal/ui';
 import { useDraft } from './draft-context.ts';
-import type { Clash } from './merge-answers.ts';
+import type { Conflict } from './merge-answers.ts';
 
-interface ClashedAnswersProps {
-  clash: Clash;
+interface ConflictingAnswersProps {
+  conflict: Conflict;
   theirs: Draft;
 }
 
-/** The questions under the clashing top-level names; rows are compared line by line. */
-const useQuestions = ({ section, fields }: Clash, mine: Answers, theirs: Answers): PlainField[] => {
+/** The questions under the conflicting top-level names; rows are compared line by line. */
+const useQuestions = ({ section, fields }: Conflict, mine: Answers, theirs: Answers): PlainField[] => {
   const { fund } = useDraft();
   return answerFields(fund.fundType, section, theirs)
     .filter(({ name }) => fields.includes(name.split('.')[0] ?? ''))
@@ -37,12 +37,12 @@ const useQuestions = ({ section, fields }: Clash, mine: Answers, theirs: Answers
 };
 
 /** Both answers to each question in dispute, side by side. */
-export const ClashedAnswers = ({ clash, theirs }: ClashedAnswersProps) => {
+export const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const { answers, fund } = useDraft();
-  const { section } = clash;
-  const questions = useQuestions(clash, answers, theirs.answers);
+  const { section } = conflict;
+  const questions = useQuestions(conflict, answers, theirs.answers);
   return (
     <Box gridColumn="1 / -1" borderTopWidth="1px" mt="2">
       {questions.map(({ name, kind }) => {

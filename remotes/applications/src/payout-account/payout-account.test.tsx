@@ -13,7 +13,7 @@ import { ownerApplication } from '../../test/example-draft.ts';
 import { beneficiary } from '../../test/example-people.ts';
 import { openAgain } from '../../test/open-again.ts';
 
-const told: AccountHolder = {
+const stored: AccountHolder = {
   holder: 'National Treasury',
   bank: 'Central Bank',
   countryCode: 'TN',
@@ -37,7 +37,7 @@ const open = async (application: OwnerApplication, account: AccountHolder | null
   api.answer(listCountries, done([]));
   api.reply(getAccountHolder, () => done(kept.account));
   api.reply(saveAccountHolder, ({ body }) => {
-    kept.account = { ...told, ...(body as object), bic: null, rowVersion: told.rowVersion + 1 };
+    kept.account = { ...stored, ...(body as object), bic: null, rowVersion: stored.rowVersion + 1 };
     return { data: kept.account, message: 'The account has been saved.' };
   });
   await openAgain('/workspace/my-applications/app_1');
@@ -46,8 +46,8 @@ const open = async (application: OwnerApplication, account: AccountHolder | null
 
 const card = async () => within(await screen.findByRole('region', { name: 'Account for the payment' }));
 
-test('an account that was told is shown, and corrected under its version', async () => {
-  const api = await open(approved(), told);
+test('an account that was stored is shown, and corrected under its version', async () => {
+  const api = await open(approved(), stored);
   expect((await card()).getByText('TN59 1000 6035 1835 9847 8831')).toBeTruthy();
   await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
   const bank = (await card()).getByLabelText('Bank');
@@ -60,7 +60,7 @@ test('an account that was told is shown, and corrected under its version', async
       holder: 'National Treasury',
       bank: 'Another Bank',
       countryCode: 'TN',
-      account: told.account,
+      account: stored.account,
       bic: '',
       rowVersion: 3,
     },
@@ -68,7 +68,7 @@ test('an account that was told is shown, and corrected under its version', async
 });
 
 test('what the server refuses stands beside its field, and everything typed stays', async () => {
-  const api = await open(approved(), told);
+  const api = await open(approved(), stored);
   api.refuse(saveAccountHolder, 400, {
     error: 'invalid_request',
     message: 'Please check what you entered.',
@@ -81,10 +81,13 @@ test('what the server refuses stands beside its field, and everything typed stay
   await userEvent.type(account, '9');
   await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
   expect(await (await card()).findByText('Check this IBAN: its check digits do not fit.')).toBeTruthy();
-  expect((await card()).getByLabelText('Account number or IBAN')).toHaveProperty('value', `${told.account}9`);
+  expect((await card()).getByLabelText('Account number or IBAN')).toHaveProperty(
+    'value',
+    `${stored.account}9`,
+  );
 });
 
-test('nothing was told yet: the form is there at once', async () => {
+test('nothing was stored yet: the form is there at once', async () => {
   await open(approved(), null);
   expect((await card()).getByLabelText('Account holder')).toHaveProperty('value', '');
   expect((await card()).queryByRole('button', { name: 'Leave it as it is' })).toBeNull();

@@ -8,7 +8,7 @@ export const accountQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(getAccountHolder, { params: { id }, signal })).data,
   });
 
-/** The form shows the error itself. Another account that was told meanwhile is fetched. */
+/** The form shows the error itself. Another account that was entered meanwhile is fetched. */
 export const useSaveAccount = (id: string) => {
   const client = useQueryClient();
   return useMutation({

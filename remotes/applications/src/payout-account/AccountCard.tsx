@@ -16,9 +16,9 @@ export const AccountCard = ({ application }: { application: OwnerApplication }) 
 
 const Account = ({ id }: { id: string }) => {
   const { t } = useTranslation('applications');
-  const { data: told } = useQuery(accountQuery(id));
+  const { data: stored } = useQuery(accountQuery(id));
   const [isCorrecting, setCorrecting] = useState(false);
-  if (told === undefined) return null;
+  if (stored === undefined) return null;
   const stop = () => setCorrecting(false);
   return (
     <Card as="section" aria-labelledby="account-title">
@@ -30,20 +30,20 @@ const Account = ({ id }: { id: string }) => {
             </Heading>
             <Text color="fg.muted">{t('payout.lead')}</Text>
           </div>
-          {told !== null && !isCorrecting ? (
+          {stored !== null && !isCorrecting ? (
             <>
-              <AccountFacts account={told} />
+              <AccountFacts account={stored} />
               <Button variant="outline" alignSelf="flex-start" onClick={() => setCorrecting(true)}>
                 {t('payout.correct')}
               </Button>
             </>
           ) : (
             <AccountForm
-              key={told?.rowVersion}
+              key={stored?.rowVersion}
               id={id}
-              told={told}
+              stored={stored}
               onDone={stop}
-              onCancel={told === null ? undefined : stop}
+              onCancel={stored === null ? undefined : stop}
             />
           )}
         </Stack>

@@ -3,26 +3,26 @@ import { formatDateTime, useTranslation } from '@portal/platform';
 import { Button, ChoiceTile, Field, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useState } from 'react';
-import { ClashedAnswers } from './ClashedAnswers.tsx';
+import { ConflictingAnswers } from './ConflictingAnswers.tsx';
 import { useDraft } from './draft-context.ts';
-import type { Clash } from './merge-answers.ts';
-import type { OpenClash } from './use-draft-editor.ts';
+import type { Conflict } from './merge-answers.ts';
+import type { OpenConflict } from './use-draft-editor.ts';
 
 type Choice = 'mine' | 'theirs';
 
-interface ClashChoiceProps {
-  open: OpenClash;
-  onChosen: (taken: Clash[]) => void;
+interface ConflictChoiceProps {
+  open: OpenConflict;
+  onChosen: (taken: Conflict[]) => void;
 }
 
-const ClashChoice = ({ open: { clashes, theirs }, onChosen }: ClashChoiceProps) => {
+const ConflictChoice = ({ open: { conflicts, theirs }, onChosen }: ConflictChoiceProps) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   const time = formatDateTime(theirs.lastSavedAt);
   const tile = (section: string, choice: Choice) => (
     <ChoiceTile
-      name={`clash-${section}`}
+      name={`conflict-${section}`}
       value={choice}
       label={t(`stale.${choice}`)}
       description={choice === 'theirs' ? t('stale.savedAt', { time }) : t('stale.here')}
@@ -40,17 +40,17 @@ const ClashChoice = ({ open: { clashes, theirs }, onChosen }: ClashChoiceProps) 
       title={t('stale.title')}
       description={t('stale.text', { time })}
       actions={
-        <Button onClick={() => onChosen(clashes.filter(({ section }) => choices[section] === 'theirs'))}>
+        <Button onClick={() => onChosen(conflicts.filter(({ section }) => choices[section] === 'theirs'))}>
           {t('stale.confirm')}
         </Button>
       }
     >
       <Stack gap="6" maxH={{ sm: '55vh' }} overflowY="auto" p="1.5" m="-1.5">
-        {clashes.map((clash) => (
-          <Field key={clash.section} group columns={2} label={words(`section.${clash.section}`)}>
-            {tile(clash.section, 'mine')}
-            {tile(clash.section, 'theirs')}
-            <ClashedAnswers clash={clash} theirs={theirs} />
+        {conflicts.map((conflict) => (
+          <Field key={conflict.section} group columns={2} label={words(`section.${conflict.section}`)}>
+            {tile(conflict.section, 'mine')}
+            {tile(conflict.section, 'theirs')}
+            <ConflictingAnswers conflict={conflict} theirs={theirs} />
           </Field>
         ))}
       </Stack>
@@ -59,7 +59,9 @@ const ClashChoice = ({ open: { clashes, theirs }, onChosen }: ClashChoiceProps) 
 };
 
 /** Asks which answers to keep where two windows changed the same ones. Both are shown; none is dropped unseen. */
-export const ClashDialog = () => {
-  const { clash, settle } = useDraft();
-  return clash === null ? null : <ClashChoice key={clash.theirs.rowVersion} open={clash} onChosen={settle} />;
+export const ConflictDialog = () => {
+  const { conflict, resolveConflict } = useDraft();
+  return conflict === null ? null : (
+    <ConflictChoice key={conflict.theirs.rowVersion} open={conflict} onChosen={resolveConflict} />
+  );
 };

@@ -7,8 +7,8 @@ import { useSaveAccount } from './account.queries.ts';
 
 interface AccountFormProps {
   id: string;
-  /** As it was told before. */
-  told: AccountHolder | null;
+  /** As it was entered before. */
+  stored: AccountHolder | null;
   onDone: () => void;
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined;
@@ -16,13 +16,13 @@ interface AccountFormProps {
 
 const blank = { holder: '', bank: '', countryCode: '', account: '', bic: '' };
 
-export const AccountForm = ({ id, told, onDone, onCancel }: AccountFormProps) => {
+export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const save = useSaveAccount(id);
-  const form = useForm({ defaultValues: told ? { ...told, bic: told.bic ?? '' } : blank });
+  const form = useForm({ defaultValues: stored ? { ...stored, bic: stored.bic ?? '' } : blank });
   const submit = async ({ holder, bank, countryCode, account, bic }: typeof blank) => {
-    const rowVersion = told?.rowVersion ?? 0;
+    const rowVersion = stored?.rowVersion ?? 0;
     const body = { holder, bank, countryCode, account: account.trim(), bic: bic.trim(), rowVersion };
     const { message } = await save.mutateAsync(body);
     form.reset({ holder, bank, countryCode, account, bic });
