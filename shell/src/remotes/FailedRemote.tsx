@@ -2,7 +2,7 @@ import { localise, Page, useLocation, useTranslation } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { FailedArea, WorkContainer } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { areaNamespace } from './area-words.ts';
+import './failed-remote-texts.ts';
 import { KeptText } from './KeptText.tsx';
 import { hasTyping, keptText } from './kept-text.ts';
 
@@ -40,7 +40,7 @@ const useCountdown = (seconds: number | undefined, onEnd: () => void): number | 
 
 /** The error state of an area, in the place of its page; text that can be read already stays below it. */
 export function FailedRemote({ manifest, reference, retryAfter, isRetrying = false, onRetry }: Props) {
-  const { t } = useTranslation(areaNamespace);
+  const { t } = useTranslation('failedRemote');
   const { pathname } = useLocation();
   const nodes = keptText(pathname);
   // What was typed is not swept away by a try that nobody asked for.

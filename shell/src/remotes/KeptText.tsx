@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { areaNamespace } from './area-words.ts';
+import './failed-remote-texts.ts';
 
 interface Props {
   nodes: readonly ChildNode[];
@@ -13,7 +13,7 @@ interface Props {
 
 /** A page that came finished and whose code did not: it stays readable, below a notice with Retry. */
 export const KeptText = ({ nodes, isRetrying, onRetry, countdown, reference }: Props) => {
-  const { t } = useTranslation(areaNamespace);
+  const { t } = useTranslation('failedRemote');
   const place = useRef<HTMLDivElement>(null);
   // The very nodes, so that what was typed and where a reader is stay.
   useLayoutEffect(() => place.current?.append(...nodes), [nodes]);
