@@ -1,6 +1,7 @@
 import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
 import { conflictTypes } from '@portal/contracts/applications/review-enums';
 import type { GateApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDate, Link, Page, useTranslation } from '@portal/platform';
 import {
   ChoiceField,
@@ -13,25 +14,38 @@ import {
 import { Alert, Button, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
+import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 import { useDeclare } from './declare.queries.ts';
 
 interface Values {
   answer: string;
   type: string;
   note: string;
+  /** Ids for which the same is declared. */
+  others: string[];
 }
 
-const DeclarationForm = ({ id }: { id: string }) => {
+interface FormProps {
+  id: string;
+  /** Of the same list, without a declaration yet. */
+  others: readonly QueueRow[];
+}
+
+const DeclarationForm = ({ id, others }: FormProps) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const declare = useDeclare(id);
-  const form = useForm<Values>({ defaultValues: { answer: '', type: '', note: '' } });
-  const hasConflict = form.watch('answer') === 'yes';
-  const send = ({ answer, type, note }: Values) =>
+  const form = useForm<Values>({ defaultValues: { answer: '', type: '', note: '', others: [] } });
+  const answer = form.watch('answer');
+  const hasConflict = answer === 'yes';
+  const send = ({ answer, type, note, others: chosen }: Values) =>
     declare.mutateAsync(
       answer === 'yes'
-        ? { hasConflict: true, type: type as (typeof conflictTypes)[number], note: note.trim() }
-        : { hasConflict: false },
+        ? {
+            body: { hasConflict: true, type: type as (typeof conflictTypes)[number], note: note.trim() },
+            others: [],
+          }
+        : { body: { hasConflict: false }, others: others.filter((row) => chosen.includes(row.id)) },
     );
   return (
     <FormShell form={form} error={declare.error} onSubmit={send}>
@@ -53,6 +67,21 @@ const DeclarationForm = ({ id }: { id: string }) => {
           />
           <TextAreaField name="note" label={t('gate.note')} optional maxLength={2000} />
         </>
+      )}
+      {answer === 'no' && others.length > 0 && (
+        <ChoiceField
+          name="others"
+          label={t('gate.others')}
+          hint={t('gate.othersHint')}
+          optional
+          multiple
+          stacked
+          options={others.map((row) => ({
+            value: row.id,
+            label: row.projectTitle ?? t('row.untitled'),
+            description: [row.applicationNumber, row.organisationName].join(' · '),
+          }))}
+        />
       )}
       <SubmitButton full="phone">{t('gate.sign')}</SubmitButton>
     </FormShell>
@@ -95,7 +124,10 @@ export const DeclarationGate = ({ application, list }: Props) => {
             />
           </Card>
           {reason === 'DECLARATION_NEEDED' ? (
-            <DeclarationForm id={id} />
+            <DeclarationForm
+              id={id}
+              others={(list.place?.around ?? []).filter((row) => row.id !== id && awaitsDeclaration(row))}
+            />
           ) : (
             <Alert
               status="warning"

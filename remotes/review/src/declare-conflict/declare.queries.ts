@@ -1,15 +1,40 @@
 import { declareConflict } from '@portal/contracts/calls/review/decide';
 import type { Declare } from '@portal/contracts/review/decide';
-import { call, notify, useMutation } from '@portal/platform';
+import type { QueueRow } from '@portal/contracts/review/queue';
+import { call, errorText, notify, useMutation, useTranslation } from '@portal/platform';
+import { useNoteDeclared } from '../go-through-list/list.queries.ts';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 
-/** Signs the declaration; the application's content opens, or stays closed for good. */
+interface Declaration {
+  body: Declare;
+  /** For which the same is declared. */
+  others: readonly QueueRow[];
+}
+
+const sign = (id: string, body: Declare) => call(declareConflict, { params: { id }, body });
+
+/**
+ * Signs the declaration; the application's content opens, or stays closed for good. The others come first: where
+ * some are refused, their reasons are the error, the rest of them is signed, and this one waits for another try.
+ */
 export const useDeclare = (id: string) => {
+  const { t } = useTranslation('review');
   const changed = useApplicationChanged(id);
+  const noteDeclared = useNoteDeclared();
   return useMutation({
-    mutationFn: (body: Declare) => call(declareConflict, { params: { id }, body }),
+    mutationFn: async ({ body, others }: Declaration) => {
+      const refused: string[] = [];
+      for (const { id: other, projectTitle, applicationNumber } of others)
+        await sign(other, body).then(
+          () => noteDeclared(other),
+          (error: unknown) => refused.push(`${projectTitle ?? applicationNumber}: ${errorText(error)}`),
+        );
+      if (refused.length > 0) throw new Error(`${t('gate.othersRefused')} ${refused.join(' ')}`);
+      return sign(id, body);
+    },
     meta: { silent: true },
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message }, { body }) => {
+      if (!body.hasConflict) noteDeclared(id);
       notify.success(message);
       await changed();
     },

@@ -6,6 +6,7 @@ import { currentLanguage, formatMoney, type Money, useTranslation } from '@porta
 import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 
 const DAY = 86_400_000;
 
@@ -33,7 +34,7 @@ export const useTurn = () => {
       if (row.myDeclaration === 'CONFLICT') return t('row.conflict');
       if (row.myState === 'SUBMITTED') return t('row.recommended');
       if (row.myState === 'ACCEPTED') return t('row.yourTurn');
-      return row.myDeclaration === null && row.myState === 'PENDING' ? t('row.declare') : undefined;
+      return awaitsDeclaration(row) ? t('row.declare') : undefined;
     },
     [t],
   );

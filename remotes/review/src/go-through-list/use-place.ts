@@ -1,3 +1,4 @@
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
 import { effective, queueAddress } from '../find-applications/queue-address.ts';
 import { applicationDesk, listIn } from '../navigation/paths.ts';
@@ -13,6 +14,8 @@ export interface Place {
   /** Addresses of its neighbours; absent at the ends. */
   previous?: string | undefined;
   next?: string | undefined;
+  /** The part of the list around it. */
+  around: readonly QueueRow[];
 }
 
 /** `undefined` for an application that was opened from elsewhere, or is in the list no longer. */
@@ -24,7 +27,7 @@ export const usePlace = (id: string): Place | undefined => {
   const block = Math.floor(((page - 1) * pageSize) / BLOCK) + 1;
   const isKnown = list !== undefined;
   const { data } = useQuery({ ...blockOfList(fund, filters, block), enabled: isKnown });
-  const ids = data?.ids ?? [];
+  const ids = (data?.rows ?? []).map((row) => row.id);
   const index = ids.indexOf(id);
   const isFirst = index === 0 && block > 1;
   const isLast = index >= 0 && index === ids.length - 1 && ids.length === BLOCK;
@@ -43,7 +46,8 @@ export const usePlace = (id: string): Place | undefined => {
     number: (block - 1) * BLOCK + index + 1,
     total: data.total,
     isCapped: data.isCapped,
-    previous: isFirst ? to(before.data?.ids.at(-1), block - 1) : to(ids[index - 1], block),
-    next: isLast ? to(after.data?.ids[0], block + 1) : to(ids[index + 1], block),
+    around: data.rows,
+    previous: isFirst ? to(before.data?.rows.at(-1)?.id, block - 1) : to(ids[index - 1], block),
+    next: isLast ? to(after.data?.rows[0]?.id, block + 1) : to(ids[index + 1], block),
   };
 };
