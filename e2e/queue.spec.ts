@@ -83,3 +83,38 @@ test('a manager goes from file to file by keys and comes back to the list as it 
   await page.getByRole('link', { name: 'Back to the list of applications' }).click();
   await expect(page).toHaveURL(/view=ALL&sort=applicationNumber&order=ASC$/);
 });
+
+test('on a phone the search and the filters open over the bar at the bottom', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${address}?view=ALL`);
+  const main = page.getByRole('main');
+  const rows = main.locator('[data-row]');
+  const number = (await rows.nth(1).locator('bdi').first().innerText()).trim();
+  const search = main.getByRole('button', { name: /^Search/ });
+  const field = main.getByRole('searchbox', { name: 'Search applications' });
+  const heightOf = async () => Math.round((await search.boundingBox())?.y ?? 0);
+  const height = await heightOf();
+  expect(height).toBeGreaterThan(780);
+  await expect(field).toHaveCount(0);
+  await search.click();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await field.fill(number);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(number);
+  await expect.poll(heightOf).toBe(height); // also where few are found
+
+  await main.getByRole('button', { name: 'Filters, 0' }).click();
+  await expect(field).toHaveCount(0);
+  await expect(main.getByRole('button', { name: `Search: ${number}` })).toBeInViewport();
+  const late = main.getByRole('button', { name: 'Late', exact: true });
+  await expect(late).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await late.click();
+  await expect(main.getByRole('button', { name: 'Filters, 1' })).toBeInViewport();
+  await main.getByRole('button', { name: 'Filters, 1' }).click();
+  await expect(late).toBeHidden();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -8,15 +8,14 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { countriesQuery } from '@portal/platform/forms';
-import { Box, Button, Flex } from '@portal/ui';
+import { Box, Button } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal/ui/overlay';
-import { ClockAlert, ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
 import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
 import type { QueueAddress } from './queue-address.ts';
 
-interface Props {
+export interface FiltersProps {
   address: QueueAddress;
   change: (changes: AddressChanges) => void;
   clear: () => void;
@@ -24,16 +23,20 @@ interface Props {
   isReviewer: boolean;
 }
 
+interface Props extends FiltersProps {
+  /** On a phone only one of both is open. */
+  part?: 'search' | 'choices' | undefined;
+}
+
 const isAmount = (text: string | undefined) => text === undefined || /^\d{1,15}(\.\d{1,2})?$/.test(text);
 
 /** What narrows the list; what is set can be taken off by itself. */
-export const Filters = ({ address, change, clear, counts, isReviewer }: Props) => {
+export const Filters = ({ address, change, clear, counts, isReviewer, part }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { data: countries = [] } = useQuery(countriesQuery(true));
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
   const inWords = useRangeWords();
-  const [isOpen, setOpen] = useState(false);
   const { filters, fund, isFiltered } = address;
   const many = (name: string, values: readonly string[]) => ({
     values,
@@ -88,7 +91,9 @@ export const Filters = ({ address, change, clear, counts, isReviewer }: Props) =
     );
   };
   return (
-    <Flex
+    <Box
+      display="grid"
+      alignItems="center"
       px={{ base: '5', md: '3' }}
       py={{ base: '1.5', md: '0.5' }}
       minH="44px"
@@ -96,94 +101,87 @@ export const Filters = ({ address, change, clear, counts, isReviewer }: Props) =
       bg="bg.surface"
     >
       <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-        <SearchFilter
-          size="sm"
-          label={t('filters.search')}
-          value={filters.search ?? ''}
-          onChange={(value) => change({ search: value })}
-        />
-        <Button
-          variant="outline"
-          size="xs"
-          minH="36px"
-          hideFrom="md"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ListFilter size={16} aria-hidden />
-          {t('filters.open', { n: Object.keys(filters).length + (fund === 'all' ? 0 : 1) })}
-        </Button>
-        <Box display={{ base: isOpen ? 'contents' : 'none', md: 'contents' }}>
-          {choice(
-            t('filters.status'),
-            status,
-            counts.map(({ status: value, count }) => ({
-              value,
-              label: `${word(`staffStatus.${value}`)} (${count})`,
-            })),
-          )}
-          <RangeFilter
-            label={t('filters.amount')}
-            type="text"
-            value={amount}
-            set={inWords(amount, (value) => `USD ${formatNumber(Number(value))}`)}
-            wrong={({ from, to }) => (isAmount(from) && isAmount(to) ? undefined : t('filters.noAmount'))}
-            onChange={({ from, to }) => change({ amountMin: from ?? null, amountMax: to ?? null })}
+        {part !== 'choices' && (
+          <SearchFilter
+            size="sm"
+            label={t('filters.search')}
+            value={filters.search ?? ''}
+            onChange={(value) => change({ search: value })}
           />
-          {fund === 'all' ? (
-            <Menu
-              align="start"
-              trigger={<FilterChip>{t('filters.fund')}</FilterChip>}
-              onSelect={(value) => change({ fund: value === 'all' ? null : value })}
-              items={funds}
+        )}
+        {part !== 'search' && (
+          <>
+            {choice(
+              t('filters.status'),
+              status,
+              counts.map(({ status: value, count }) => ({
+                value,
+                label: `${word(`staffStatus.${value}`)} (${count})`,
+              })),
+            )}
+            <RangeFilter
+              label={t('filters.amount')}
+              type="text"
+              value={amount}
+              set={inWords(amount, (value) => `USD ${formatNumber(Number(value))}`)}
+              wrong={({ from, to }) => (isAmount(from) && isAmount(to) ? undefined : t('filters.noAmount'))}
+              onChange={({ from, to }) => change({ amountMin: from ?? null, amountMax: to ?? null })}
             />
-          ) : (
-            <ActiveFilter
-              label={funds.find(({ value }) => value === fund)?.label ?? t('filters.fund')}
-              onRemove={() => change({ fund: null })}
-            />
-          )}
-          {choice(
-            t('filters.country'),
-            country,
-            countries.map(({ code, names }) => ({ value: code, label: names[currentLanguage()] ?? code })),
-          )}
-          {choice(
-            t('filters.sector'),
-            sector,
-            sectors.map((value) => ({ value, label: word(`sector.${value}`) })),
-          )}
-          {filters.reviewerId ? (
-            <ActiveFilter
-              label={
-                reviewers.find(({ userId }) => userId === filters.reviewerId)?.name ?? t('filters.reviewer')
-              }
-              onRemove={() => change({ reviewer: null })}
-            />
-          ) : (
-            reviewers.length > 0 && (
+            {fund === 'all' ? (
               <Menu
                 align="start"
-                trigger={<FilterChip>{t('filters.reviewer')}</FilterChip>}
-                onSelect={(reviewer) => change({ reviewer })}
-                items={reviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
+                trigger={<FilterChip>{t('filters.fund')}</FilterChip>}
+                onSelect={(value) => change({ fund: value === 'all' ? null : value })}
+                items={funds}
               />
-            )
-          )}
-          <RangeFilter
-            label={t('filters.due')}
-            type="date"
-            value={due}
-            set={inWords(due, (value) => value)}
-            wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
-            onChange={({ from, to }) => change({ dueFrom: from ?? null, dueTo: to ?? null })}
-          />
-          {only('late', filters.late, t('filters.late'), ClockAlert)}
-          {(isReviewer || filters.assignedToMe) && only('mine', filters.assignedToMe, t('filters.mine'))}
-          {filters.unassigned && only('unassigned', true, t('filters.unassigned'))}
-          {filters.disagreement && only('disagreement', true, t('filters.disagreement'))}
-        </Box>
+            ) : (
+              <ActiveFilter
+                label={funds.find(({ value }) => value === fund)?.label ?? t('filters.fund')}
+                onRemove={() => change({ fund: null })}
+              />
+            )}
+            {choice(
+              t('filters.country'),
+              country,
+              countries.map(({ code, names }) => ({ value: code, label: names[currentLanguage()] ?? code })),
+            )}
+            {choice(
+              t('filters.sector'),
+              sector,
+              sectors.map((value) => ({ value, label: word(`sector.${value}`) })),
+            )}
+            {filters.reviewerId ? (
+              <ActiveFilter
+                label={
+                  reviewers.find(({ userId }) => userId === filters.reviewerId)?.name ?? t('filters.reviewer')
+                }
+                onRemove={() => change({ reviewer: null })}
+              />
+            ) : (
+              reviewers.length > 0 && (
+                <Menu
+                  align="start"
+                  trigger={<FilterChip>{t('filters.reviewer')}</FilterChip>}
+                  onSelect={(reviewer) => change({ reviewer })}
+                  items={reviewers.map(({ userId, name }) => ({ value: userId, label: name }))}
+                />
+              )
+            )}
+            <RangeFilter
+              label={t('filters.due')}
+              type="date"
+              value={due}
+              set={inWords(due, (value) => value)}
+              wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
+              onChange={({ from, to }) => change({ dueFrom: from ?? null, dueTo: to ?? null })}
+            />
+            {only('late', filters.late, t('filters.late'), ClockAlert)}
+            {(isReviewer || filters.assignedToMe) && only('mine', filters.assignedToMe, t('filters.mine'))}
+            {filters.unassigned && only('unassigned', true, t('filters.unassigned'))}
+            {filters.disagreement && only('disagreement', true, t('filters.disagreement'))}
+          </>
+        )}
       </FilterBar>
-    </Flex>
+    </Box>
   );
 };

@@ -28,6 +28,7 @@ import { queueViews } from '../save-view/views.queries.ts';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 import { builtInAddress, effective, queueAddress, viewAddress } from './queue-address.ts';
@@ -114,13 +115,27 @@ export const Component = () => {
       }
     />
   );
+  const narrowing = { address, change, clear, counts: data?.counts ?? [], isReviewer };
+  const selected = hasSelected && (
+    <Selected
+      selection={selection}
+      list={{ fund, query }}
+      total={data?.totalIsCapped ? undefined : data?.total}
+      isExporting={exporting.isPending}
+      onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
+      onClear={() => {
+        selection.set([]);
+        setSelecting(false);
+      }}
+    />
+  );
   return (
     <Page title={title}>
       <Flex
         ref={everything}
         direction="column"
         h={{ md: 'calc(100dvh - 73px)' }}
-        minH="0"
+        minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
         position="relative"
       >
         <HStack
@@ -184,13 +199,7 @@ export const Component = () => {
             )}
           </HStack>
         </HStack>
-        <Filters
-          address={address}
-          change={change}
-          clear={clear}
-          counts={data?.counts ?? []}
-          isReviewer={isReviewer}
-        />
+        {!isNarrow && <Filters {...narrowing} />}
         <DataTable
           label={t('queue.table')}
           columns={columns}
@@ -214,30 +223,30 @@ export const Component = () => {
             onPage={(next) => change({ page: String(next) })}
             onPageSize={(size) => change({ pageSize: size })}
           >
-            {isNarrow && !isReviewer && !hasSelected && (
-              <Button
-                variant="outline"
-                size="xs"
-                aria-pressed={isSelecting}
-                onClick={() => setSelecting(!isSelecting)}
-              >
-                {isSelecting ? t('bulk.stop') : t('bulk.start')}
-              </Button>
-            )}
-            {hasSelected && (
-              <Selected
-                selection={selection}
-                list={{ fund, query }}
-                total={data.totalIsCapped ? undefined : data.total}
-                isExporting={exporting.isPending}
-                onExport={(ids) => exporting.mutate({ fund, filters: query, ids })}
-                onClear={() => {
-                  selection.set([]);
-                  setSelecting(false);
-                }}
+            {!isNarrow && selected}
+          </QueueFoot>
+        )}
+        {isNarrow && (
+          <Box
+            position="sticky"
+            bottom="0"
+            mt="auto"
+            zIndex="1"
+            px="5"
+            borderTopWidth="1px"
+            bg="bg.surface"
+            data-print="hide"
+          >
+            {selected ? (
+              <Box py="2">{selected}</Box>
+            ) : (
+              <PhoneBar
+                {...narrowing}
+                isSelecting={isSelecting}
+                onSelecting={isReviewer ? undefined : setSelecting}
               />
             )}
-          </QueueFoot>
+          </Box>
         )}
         {assigning && (
           <BulkDialog

@@ -59,9 +59,6 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize,
       justify="space-between"
       borderTopWidth="1px"
       bg="bg.surface"
-      position={{ base: 'sticky', md: 'static' }}
-      bottom="0"
-      zIndex="1"
       data-print="hide"
     >
       {children}

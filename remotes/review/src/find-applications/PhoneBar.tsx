@@ -1,0 +1,69 @@
+import { useTranslation } from '@portal/platform';
+import { Box, Button, HStack } from '@portal/ui';
+import { ListFilter, Search, SquareCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Filters, type FiltersProps } from './Filters.tsx';
+
+interface Props extends FiltersProps {
+  isSelecting: boolean;
+  /** Absent: nothing can be selected. */
+  onSelecting: ((isSelecting: boolean) => void) | undefined;
+}
+
+/** Stays at the bottom of a phone; the search and the filters open over it. */
+export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
+  const { t } = useTranslation('review');
+  const [open, setOpen] = useState<'search' | 'choices'>();
+  const opened = useRef<HTMLDivElement>(null);
+  useEffect(() => opened.current?.querySelector<HTMLElement>('input, button')?.focus(), [open]);
+  const { filters, fund } = props.address;
+  const { search, ...chosen } = filters;
+  const toggle = (part: 'search' | 'choices') => ({
+    flex: '1 1 0',
+    minW: '0',
+    px: '2',
+    size: 'sm' as const,
+    variant: 'outline' as const,
+    'aria-expanded': open === part,
+    onClick: () => setOpen(open === part ? undefined : part),
+  });
+  return (
+    <>
+      {open && (
+        <Box ref={opened} mx="-5">
+          <Filters {...props} part={open} />
+        </Box>
+      )}
+      <HStack gap="2" py="2">
+        <Button {...toggle('search')}>
+          <Search size={18} aria-hidden />
+          <Box as="span" truncate>
+            {search ? t('filters.found', { text: search }) : t('filters.find')}
+          </Box>
+        </Button>
+        <Button {...toggle('choices')}>
+          <ListFilter size={18} aria-hidden />
+          <Box as="span" truncate>
+            {t('filters.open', { n: Object.keys(chosen).length + (fund === 'all' ? 0 : 1) })}
+          </Box>
+        </Button>
+        {onSelecting && (
+          <Button
+            flex="1 1 0"
+            minW="0"
+            px="2"
+            size="sm"
+            variant={isSelecting ? 'solid' : 'outline'}
+            aria-pressed={isSelecting}
+            onClick={() => onSelecting(!isSelecting)}
+          >
+            <SquareCheck size={18} aria-hidden />
+            <Box as="span" truncate>
+              {t('bulk.start')}
+            </Box>
+          </Button>
+        )}
+      </HStack>
+    </>
+  );
+};
