@@ -65,7 +65,8 @@ const landings: Landing[] = [
 const mostBytes = 350_000;
 
 for (const { account, path, area, chunk, data } of landings) {
-  test(`the page of a ${account} at ${path} comes in three rounds`, async ({ as }) => {
+  const what = data ? 'comes in three rounds' : 'comes in three rounds, before its data';
+  test(`the page of a ${account} at ${path} ${what}`, async ({ as }) => {
     const page = await as(account);
     // The device learns who is there.
     await page.goto(path);
