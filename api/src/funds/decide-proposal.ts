@@ -1,40 +1,32 @@
-import { SUPER } from '@portal/contracts';
 import type { DecideProposal, FundProposal } from '@portal/contracts/funds/fund-proposals';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import type { Pool, Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { decideProposal, expireProposals, type ProposalKind } from '../kernel/proposals/decide-proposal.ts';
 import { proposalView } from './proposals/proposal-view.ts';
-import {
-  closeProposal,
-  findProposal,
-  lockProposal,
-  overdueProposals,
-  type ProposalRecord,
-} from './proposals/proposals.db.ts';
+import { fundProposals, type ProposalRecord } from './proposals/proposals.db.ts';
 import { auditFund } from './record/audit-fund.ts';
 import { type FundRecord, lockFund } from './record/funds.db.ts';
 import { auditMovement, checkMovement, postMovement } from './update-balance.ts';
 import { checkDetails, postDetails } from './update-fund.ts';
 
-const tellProposer = (
-  tx: Tx,
-  proposal: ProposalRecord,
-  outcome: 'APPROVED' | 'REJECTED' | 'EXPIRED',
-  message: string,
-): Promise<string> =>
-  enqueueMail(tx, {
-    to: proposal.proposedByEmail,
-    template: 'fund-proposal-decided',
-    language: proposal.proposedByLanguage,
-    data: {
-      firstName: proposal.proposedByFirstName,
-      fundTitle: proposal.fundTitle[proposal.proposedByLanguage] ?? proposal.fundTitle.en,
-      outcome,
-      message,
-    },
-  });
+const kind: ProposalKind<ProposalRecord> = {
+  ...fundProposals,
+  inLog: ({ fundTitle }) => ({ process: 'FUND', entityType: 'fund-proposal', entityLabel: fundTitle.en }),
+  mailProposer: (tx, { fundTitle, proposedByLanguage, ...proposal }, outcome, message) =>
+    enqueueMail(tx, {
+      to: proposal.proposedByEmail,
+      template: 'fund-proposal-decided',
+      language: proposedByLanguage,
+      data: {
+        firstName: proposal.proposedByFirstName,
+        fundTitle: fundTitle[proposedByLanguage] ?? fundTitle.en,
+        outcome,
+        message,
+      },
+    }),
+};
 
 /** What an adjustment or a change of details rests on must still be as the proposer read it. */
 const refuseMoved = (fund: FundRecord, { kind, change, changes }: ProposalRecord): void => {
@@ -62,72 +54,20 @@ const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promi
   return () => auditFund(tx, caller, fund, changes);
 };
 
-const audit = (
-  tx: Tx,
-  by: Caller | 'system',
-  { id, fundTitle }: ProposalRecord,
-  state: string,
-  note: string | null,
-): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    process: 'FUND',
-    action: 'DECIDE',
-    entityType: 'fund-proposal',
-    entityId: id,
-    entityLabel: fundTitle.en,
-    changes: [
-      { field: 'state', old: 'PENDING', new: state },
-      ...(note === null ? [] : [{ field: 'note', old: null, new: note }]),
-    ],
-  });
-
-const refuseOthers = (proposal: ProposalRecord, { actor }: Caller, { decision }: DecideProposal): void => {
-  const isOwn = proposal.proposedBy === actor.id;
-  if (decision === 'WITHDRAW') {
-    if (!isOwn) throw problem('forbidden');
-    return;
-  }
-  if (actor.role !== SUPER) throw problem('forbidden');
-  if (isOwn) throw problem('second_person_required');
-};
-
 /**
  * The second person's word, or the proposer's taking back.
- * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over, stale_version,
- * insufficient_balance, invalid_request.
+ * @throws as `decideProposal`; stale_version, insufficient_balance, invalid_request.
  */
-export const decideProposal = async (
+export const decideFundProposal = async (
   tx: Tx,
   caller: Caller,
   id: string,
   input: DecideProposal,
 ): Promise<FundProposal> => {
-  const { actor } = caller;
-  const proposal = await lockProposal(tx, id);
-  if (!proposal) throw problem('not_found');
-  refuseOthers(proposal, caller, input);
-  if (proposal.state !== 'PENDING' || proposal.isOver) throw problem('invalid_state');
-  const note = input.note?.trim() || null;
-  const state = ({ APPROVE: 'APPROVED', REJECT: 'REJECTED', WITHDRAW: 'WITHDRAWN' } as const)[input.decision];
-  const writeLog = state === 'APPROVED' ? await carryOut(tx, caller, proposal) : undefined;
-  await closeProposal(tx, id, state, state === 'WITHDRAWN' ? null : actor.id, note);
-  if (state !== 'WITHDRAWN') await tellProposer(tx, proposal, state, note ?? '');
-  await writeLog?.();
-  await audit(tx, caller, proposal, state, note);
-  const decided = await findProposal(tx, id);
-  if (!decided) throw problem('not_found');
-  return proposalView(decided, actor);
+  const decided = await decideProposal(tx, kind, caller, id, input, (proposal) =>
+    carryOut(tx, caller, proposal),
+  );
+  return proposalView(decided, caller.actor);
 };
 
-/** Ends what nobody decided in time; safe to run twice and by two instances at once. */
-export const expireProposals = async (db: Pool): Promise<void> => {
-  for (const { id } of await overdueProposals(db))
-    await transaction(db, async (tx) => {
-      const proposal = await lockProposal(tx, id);
-      if (proposal?.state !== 'PENDING') return;
-      await closeProposal(tx, id, 'EXPIRED', null, null);
-      await tellProposer(tx, proposal, 'EXPIRED', '');
-      await audit(tx, 'system', proposal, 'EXPIRED', null);
-    });
-};
+export const expireFundProposals = (db: Pool): Promise<void> => expireProposals(db, kind);

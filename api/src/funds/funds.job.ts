@@ -1,6 +1,6 @@
 import type { Job } from '../kernel/jobs/job.ts';
 import { checkLedger } from './check-ledger.ts';
-import { expireProposals } from './decide-proposal.ts';
+import { expireFundProposals } from './decide-proposal.ts';
 
 /** What the funds do by themselves. */
 export const fundJobs: Job[] = [
@@ -11,5 +11,5 @@ export const fundJobs: Job[] = [
       await checkLedger(deps);
     },
   },
-  { name: 'expire-fund-proposals', everySeconds: 3600, run: ({ db }) => expireProposals(db) },
+  { name: 'expire-fund-proposals', everySeconds: 3600, run: ({ db }) => expireFundProposals(db) },
 ];

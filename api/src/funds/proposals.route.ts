@@ -2,10 +2,10 @@ import * as operations from '@portal/contracts/funds/fund-proposals';
 import { pageOf } from '../kernel/database/page.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { type Route, route } from '../kernel/server/route.ts';
-import { decideProposal } from './decide-proposal.ts';
+import { decideFundProposal } from './decide-proposal.ts';
 import { textOf } from './locales/messages.ts';
 import { proposalView } from './proposals/proposal-view.ts';
-import { listProposals } from './proposals/proposals.db.ts';
+import { listFundProposals } from './proposals/proposals.db.ts';
 
 const words = {
   APPROVE: textOf('funds.proposalApproved'),
@@ -15,7 +15,7 @@ const words = {
 
 export const proposalRoutes: Route[] = [
   route(operations.listFundProposals, async ({ db, actor, query }) => {
-    const { rows, total } = await listProposals(db, query);
+    const { rows, total } = await listFundProposals(db, query);
     return pageOf(
       rows.map((row) => proposalView(row, actor)),
       total,
@@ -27,7 +27,7 @@ export const proposalRoutes: Route[] = [
     operations.decideFundProposal,
     (ctx) =>
       withIdempotency(ctx, 'decideFundProposal', async (tx) => ({
-        data: await decideProposal(tx, ctx, ctx.params.id, ctx.body),
+        data: await decideFundProposal(tx, ctx, ctx.params.id, ctx.body),
         message: ctx.say(words[ctx.body.decision]),
       })),
     { confirmed: true },

@@ -4,7 +4,7 @@ import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/f
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkLedger, ledgerDifferences } from '../../src/funds/check-ledger.ts';
-import { expireProposals } from '../../src/funds/decide-proposal.ts';
+import { expireFundProposals } from '../../src/funds/decide-proposal.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -123,8 +123,8 @@ describe('above the limit of the fund', () => {
     expect((await decide('admin', b.id, 'WITHDRAW')).body.data.state).toBe('WITHDRAWN');
     await portal.db`update fund_proposals set expires_at = now() where id = ${c.id}`;
     expect(await decide(second, c.id)).toBeProblem('invalid_state');
-    await Promise.all([expireProposals(portal.db), expireProposals(portal.db)]);
-    await expireProposals(portal.db);
+    await Promise.all([expireFundProposals(portal.db), expireFundProposals(portal.db)]);
+    await expireFundProposals(portal.db);
     const query = { fundId, state: ['EXPIRED' as const] };
     const listed = await (await portal.as('admin')).call(listFundProposals, { query });
     expect(listed.body.data.map(({ id }) => id)).toEqual([c.id]);

@@ -5,10 +5,11 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { textOf } from '../locales/messages.ts';
 import type { FundRecord } from '../record/funds.db.ts';
 import { proposalView } from './proposal-view.ts';
-import { findProposal, insertProposal, type Proposed } from './proposals.db.ts';
+import { fundProposals, insertProposal, type ProposalRecord, type Proposed } from './proposals.db.ts';
 
 /** Keeps a checked change of a locked fund for a second person, and tells those who may be it. */
 export const propose = async (
@@ -19,7 +20,7 @@ export const propose = async (
 ): Promise<FundProposal> => {
   const { actor } = caller;
   const id = await insertProposal(tx, fund.id, actor.id, proposed);
-  const stored = await findProposal(tx, id);
+  const stored = await findProposal<ProposalRecord>(tx, fundProposals, id);
   if (!stored) throw problem('not_found');
   const view = proposalView(stored, actor);
   for (const { email, firstName, language } of await otherSuperUsers(tx, actor.id))

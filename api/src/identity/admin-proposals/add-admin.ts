@@ -6,13 +6,14 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { findAccountByEmail } from '../account/account.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { emailTaken, invite } from '../users/invite-staff.ts';
 import { otherSuperUsers } from '../users/super-users.db.ts';
 import { countActiveWithRole } from '../users/users.db.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
-import { type AdminProposalRecord, findAdminProposal, insertAdminProposal } from './admin-proposals.db.ts';
+import { type AdminProposalRecord, adminProposals, insertAdminProposal } from './admin-proposals.db.ts';
 
 const tellOtherAdmins = async (
   tx: Tx,
@@ -35,7 +36,7 @@ const tellOtherAdmins = async (
 const propose = async (tx: Tx, by: Caller, person: AdminProposalRecord['person']): Promise<AddedAdmin> => {
   if (await findAccountByEmail(tx, person.email)) throw emailTaken();
   const id = await insertAdminProposal(tx, by.actor.id, person);
-  const proposal = id === undefined ? undefined : await findAdminProposal(tx, id);
+  const proposal = id && (await findProposal<AdminProposalRecord>(tx, adminProposals, id));
   if (!proposal) throw emailTaken();
   await tellOtherAdmins(tx, by, person);
   await recordAudit(tx, {

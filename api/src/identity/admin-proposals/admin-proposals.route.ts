@@ -1,11 +1,12 @@
 import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
 import { pageOf } from '../../kernel/database/page.ts';
+import { listProposals } from '../../kernel/proposals/proposals.db.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { addAdmin } from './add-admin.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
-import { pendingAdminProposals } from './admin-proposals.db.ts';
+import { type AdminProposalRecord, adminProposals } from './admin-proposals.db.ts';
 import { decideAdmin } from './decide-admin.ts';
 
 const decided = {
@@ -28,7 +29,8 @@ export const adminProposalRoutes: Route[] = [
   ),
 
   route(operations.listAdminProposals, async ({ db, actor, query }) => {
-    const { rows, total } = await pendingAdminProposals(db, query);
+    const pending = db`p.state = 'PENDING' and p.expires_at > now()`;
+    const { rows, total } = await listProposals<AdminProposalRecord>(db, adminProposals, pending, query);
     return pageOf(
       rows.map((row) => adminProposalView(row, actor)),
       total,

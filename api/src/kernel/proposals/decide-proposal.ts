@@ -1,0 +1,107 @@
+import { SUPER } from '@portal/contracts';
+import type { DecideProposal } from '@portal/contracts/funds/fund-proposals';
+import type { AuditEntry } from '../audit/audit-entry.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../database/db.ts';
+import type { Actor, Caller } from '../http/caller.ts';
+import { problem } from '../http/problem.ts';
+import {
+  closeProposal,
+  findProposal,
+  lockProposal,
+  overdueProposals,
+  type Proposal,
+  type ProposalTable,
+} from './proposals.db.ts';
+
+type Outcome = 'APPROVED' | 'REJECTED' | 'EXPIRED';
+
+/** What is proposed, and how its proposer and the log hear of the end. */
+export interface ProposalKind<P extends Proposal> extends ProposalTable {
+  inLog: (proposal: P) => Pick<AuditEntry, 'process' | 'entityType' | 'entityLabel'>;
+  mailProposer: (tx: Tx, proposal: P, outcome: Outcome, message: string) => Promise<unknown>;
+}
+
+/** What a caller reads of every proposal, with what the caller may do. */
+export const proposalFacts = (proposal: Proposal, actor: Actor) => {
+  const isOpen = proposal.state === 'PENDING' && !proposal.isOver;
+  const isOwn = proposal.proposedBy === actor.id;
+  return {
+    id: proposal.id,
+    state: proposal.state,
+    proposedBy: { userId: proposal.proposedBy, name: proposal.proposedByName },
+    proposedAt: proposal.proposedAt,
+    expiresAt: proposal.expiresAt,
+    decidedBy:
+      proposal.decidedBy === null ? null : { userId: proposal.decidedBy, name: proposal.decidedByName ?? '' },
+    decidedAt: proposal.decidedAt,
+    decisionNote: proposal.note,
+    may: { decide: isOpen && !isOwn && actor.role === SUPER, withdraw: isOpen && isOwn },
+  };
+};
+
+const audit = <P extends Proposal>(
+  tx: Tx,
+  kind: ProposalKind<P>,
+  by: Caller | 'system',
+  proposal: P,
+  state: string,
+  note: string | null,
+): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    action: 'DECIDE',
+    entityId: proposal.id,
+    ...kind.inLog(proposal),
+    changes: [
+      { field: 'state', old: 'PENDING', new: state },
+      ...(note === null ? [] : [{ field: 'note', old: null, new: note }]),
+    ],
+  });
+
+const refuseOthers = (isOwn: boolean, actor: Actor, { decision }: DecideProposal): void => {
+  if (decision === 'WITHDRAW' ? !isOwn : actor.role !== SUPER) throw problem('forbidden');
+  if (decision !== 'WITHDRAW' && isOwn) throw problem('second_person_required');
+};
+
+/**
+ * The second person's word, or the proposer's taking back.
+ * @param carryOut what an approval does; returns what writes the log, last of all.
+ * @throws not_found, forbidden, second_person_required, invalid_state once it is decided or over.
+ */
+export const decideProposal = async <P extends Proposal>(
+  tx: Tx,
+  kind: ProposalKind<P>,
+  by: Caller,
+  id: string,
+  input: DecideProposal,
+  carryOut: (proposal: P) => Promise<(() => Promise<void>) | undefined>,
+): Promise<P> => {
+  const { actor } = by;
+  const proposal = await lockProposal<P>(tx, kind, id);
+  if (!proposal) throw problem('not_found');
+  refuseOthers(proposal.proposedBy === actor.id, actor, input);
+  if (proposal.state !== 'PENDING' || proposal.isOver) throw problem('invalid_state');
+  const note = input.note?.trim() || null;
+  const state = ({ APPROVE: 'APPROVED', REJECT: 'REJECTED', WITHDRAW: 'WITHDRAWN' } as const)[input.decision];
+  const writeLog = state === 'APPROVED' ? await carryOut(proposal) : undefined;
+  await closeProposal(tx, kind, id, state, state === 'WITHDRAWN' ? null : actor.id, note);
+  if (state !== 'WITHDRAWN') await kind.mailProposer(tx, proposal, state, note ?? '');
+  await writeLog?.();
+  await audit(tx, kind, by, proposal, state, note);
+  const decided = await findProposal<P>(tx, kind, id);
+  if (!decided) throw problem('not_found');
+  return decided;
+};
+
+/** Ends what nobody decided in time; safe to run twice and by two instances at once. */
+export const expireProposals = async <P extends Proposal>(db: Pool, kind: ProposalKind<P>): Promise<void> => {
+  for (const { id } of await overdueProposals(db, kind))
+    await transaction(db, async (tx) => {
+      const proposal = await lockProposal<P>(tx, kind, id);
+      if (proposal?.state !== 'PENDING') return;
+      await closeProposal(tx, kind, id, 'EXPIRED', null, null);
+      await kind.mailProposer(tx, proposal, 'EXPIRED', '');
+      await audit(tx, kind, 'system', proposal, 'EXPIRED', null);
+    });
+};

@@ -1,0 +1,88 @@
+import type { Language } from '@portal/contracts';
+import type { ProposalState } from '@portal/contracts/funds/fund-proposals';
+import type { Fragment } from 'postgres';
+import type { Db, Tx } from '../database/db.ts';
+import { offsetOf } from '../database/page.ts';
+
+/** Days that a proposal waits for a second person. */
+export const PROPOSAL_DAYS = 14;
+
+/** A change that waits for a second person; each kind adds what it would change. */
+export interface Proposal {
+  id: string;
+  state: ProposalState;
+  isOver: boolean;
+  proposedBy: string;
+  proposedByName: string;
+  proposedByEmail: string;
+  proposedByFirstName: string;
+  proposedByLanguage: Language;
+  proposedAt: string;
+  expiresAt: string;
+  decidedBy: string | null;
+  decidedByName: string | null;
+  decidedAt: string | null;
+  note: string | null;
+}
+
+/** A table of proposals: its own columns, and the rows that they need, as `p` has the proposal. */
+export interface ProposalTable {
+  name: string;
+  columns: (db: Db) => Fragment;
+  joins: (db: Db) => Fragment;
+}
+
+const select = (db: Db, { name, columns, joins }: ProposalTable) => db`
+  select ${columns(db)}, p.id, p.state, p.expires_at <= now() as is_over, p.proposed_by,
+    u.first_name || ' ' || u.last_name as proposed_by_name, u.email as proposed_by_email,
+    u.first_name as proposed_by_first_name, u.language as proposed_by_language, p.proposed_at, p.expires_at,
+    p.decided_by, d.first_name || ' ' || d.last_name as decided_by_name, p.decided_at, p.note
+  from ${db(name)} p ${joins(db)} join users u on u.id = p.proposed_by left join users d on d.id = p.decided_by`;
+
+export const findProposal = async <P extends Proposal>(
+  db: Db,
+  table: ProposalTable,
+  id: string,
+): Promise<P | undefined> => (await db<P[]>`${select(db, table)} where p.id = ${id}`)[0];
+
+/** Held until the transaction ends: of two decisions the second finds it decided. */
+export const lockProposal = async <P extends Proposal>(
+  tx: Tx,
+  table: ProposalTable,
+  id: string,
+): Promise<P | undefined> => (await tx<P[]>`${select(tx, table)} where p.id = ${id} for update of p`)[0];
+
+/** Ends a pending one. `decidedBy` is null where no second person spoke. */
+export const closeProposal = async (
+  tx: Tx,
+  { name }: ProposalTable,
+  id: string,
+  state: Exclude<ProposalState, 'PENDING'>,
+  decidedBy: string | null,
+  note: string | null,
+): Promise<void> => {
+  await tx`update ${tx(name)} set state = ${state}, decided_by = ${decidedBy}, decided_at = now(), note = ${note}
+    where id = ${id}`;
+};
+
+/** A page of those of which `where` holds, by the time at which they were proposed. */
+export const listProposals = async <P extends Proposal>(
+  db: Db,
+  table: ProposalTable,
+  where: Fragment,
+  { order, ...query }: { order?: 'ASC' | 'DESC'; page?: number; pageSize?: number },
+): Promise<{ rows: P[]; total: number }> => {
+  const { limit, offset } = offsetOf(query);
+  const direction = order === 'ASC' ? db`asc` : db`desc`;
+  const rows = await db<P[]>`${select(db, table)} where ${where}
+    order by p.proposed_at ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
+  const [counted] = await db<
+    { total: number }[]
+  >`select count(*)::int as total from ${db(table.name)} p where ${where}`;
+  return { rows, total: counted?.total ?? 0 };
+};
+
+/** Those whose time is over and who still wait. */
+export const overdueProposals = (db: Db, { name }: ProposalTable): Promise<{ id: string }[]> =>
+  db<{ id: string }[]>`
+    select id from ${db(name)} where state = 'PENDING' and expires_at <= now() order by expires_at limit 500`;
