@@ -3,7 +3,7 @@ import { sharedUnits } from './shared-units.ts';
 
 const ours = /^@portal\/(ui|platform)(\/|$)/;
 /** Pure declarations, bundled into the area; they hold no state that two copies could split. */
-const bundled = new Set(['@portal/platform/area']);
+const bundled = new Set(['@portal/platform/area', '@portal/platform/sign-ins']);
 
 /**
  * Refuses an import of a shared package by any name that is not a shared unit: it would put a second

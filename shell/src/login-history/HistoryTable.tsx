@@ -1,22 +1,9 @@
-import type { LoginOutcome } from '@portal/contracts/identity/enums';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { formatDateTime, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Box, Flag, HStack } from '@portal/ui';
+import { loginOutcomeLook } from '@portal/platform/sign-ins';
+import { Badge, Box, Flag, HStack } from '@portal/ui';
 import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
-import { CircleAlert, CircleCheck, Clock, KeyRound, Lock, LogOut, MailCheck } from 'lucide-react';
 import { isReportable, ReportSignIn } from './ReportSignIn.tsx';
-
-const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
-  SUCCESS: { palette: 'forest', icon: CircleCheck },
-  WRONG_PASSWORD: { palette: 'laterite', icon: CircleAlert },
-  MFA_FAILED: { palette: 'laterite', icon: CircleAlert },
-  MFA_SENT: { palette: 'indigo', icon: MailCheck },
-  LOCKED: { palette: 'laterite', icon: Lock },
-  DISABLED: { palette: 'laterite', icon: Lock },
-  LOGOUT: { palette: 'ash', icon: LogOut },
-  EXPIRED: { palette: 'ash', icon: Clock },
-  RESET: { palette: 'indigo', icon: KeyRound },
-};
 
 const deviceOf = ({ browser, os, device }: LoginHistoryRow) =>
   [browser, os].filter(Boolean).join(', ') || device;
@@ -35,7 +22,7 @@ export const HistoryTable = ({ rows, sort, onSort }: Props) => {
     {
       id: 'outcome',
       header: t('history.outcome'),
-      cell: ({ outcome }) => <Badge {...looks[outcome]}>{t(`outcomes.${outcome}`)}</Badge>,
+      cell: ({ outcome }) => <Badge {...loginOutcomeLook[outcome]}>{t(`outcomes.${outcome}`)}</Badge>,
     },
     {
       id: 'device',

@@ -1,24 +1,11 @@
-import type { LoginOutcome } from '@portal/contracts/identity/enums';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Text, Link as UiLink } from '@portal/ui';
+import { loginOutcomeLook } from '@portal/platform/sign-ins';
+import { Badge, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
-import { CircleAlert, CircleCheck, Clock, KeyRound, Lock, LogOut, MailCheck } from 'lucide-react';
 import { userPage } from '../navigation/paths.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
 import type { signInsFilters } from './sign-ins-filters.ts';
-
-const looks: Record<LoginOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
-  SUCCESS: { palette: 'forest', icon: CircleCheck },
-  WRONG_PASSWORD: { palette: 'laterite', icon: CircleAlert },
-  MFA_FAILED: { palette: 'laterite', icon: CircleAlert },
-  MFA_SENT: { palette: 'indigo', icon: MailCheck },
-  LOCKED: { palette: 'laterite', icon: Lock },
-  DISABLED: { palette: 'laterite', icon: Lock },
-  LOGOUT: { palette: 'ash', icon: LogOut },
-  EXPIRED: { palette: 'ash', icon: Clock },
-  RESET: { palette: 'indigo', icon: KeyRound },
-};
 
 interface Props {
   rows: readonly LoginHistoryRow[];
@@ -51,7 +38,7 @@ export const SignInTable = ({ rows, sorted, change, ofEveryone }: Props) => {
     {
       id: 'outcome',
       header: t('signIns.outcome'),
-      cell: ({ outcome }) => <Badge {...looks[outcome]}>{t(`signIns.outcomes.${outcome}`)}</Badge>,
+      cell: ({ outcome }) => <Badge {...loginOutcomeLook[outcome]}>{t(`signIns.outcomes.${outcome}`)}</Badge>,
     },
     {
       id: 'device',
