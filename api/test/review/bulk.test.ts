@@ -133,7 +133,7 @@ test('once the connection is lost the rest is marked, and not tried', async () =
   const tried: string[] = [];
   const rows = ['before', 'cut', 'after', 'last'].map((id) => ({ id }));
   const meta = { language: 'en', requestId: 'req_1' } as const;
-  const done = await eachRow(portal.deps.db, meta, rows, async (tx, { id }) => {
+  const done = await eachRow(portal.deps, meta, rows, async (tx, { id }) => {
     tried.push(id);
     const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
     if (id !== 'cut') return;
@@ -145,13 +145,16 @@ test('once the connection is lost the rest is marked, and not tried', async () =
   expect(errors(done)).toEqual([null, 'unavailable', 'unavailable', 'unavailable']);
 });
 
-test('a fault with one leaves the others tried', async () => {
+test('a fault with one is logged, and the others are tried', async () => {
   const rows = ['faulty', 'after'].map((id) => ({ id }));
   const meta = { language: 'en', requestId: 'req_1' } as const;
-  const done = await eachRow(portal.deps.db, meta, rows, async (tx, { id }) => {
+  const logged: unknown[] = [];
+  const log = { error: (line: unknown) => logged.push(line) };
+  const done = await eachRow({ db: portal.deps.db, log }, meta, rows, async (tx, { id }) => {
     if (id === 'faulty') await tx`select 1 / 0`;
   });
   expect(errors(done)).toEqual(['internal_error', null]);
+  expect(logged).toEqual([expect.objectContaining({ id: 'faulty', requestId: 'req_1' })]);
 });
 
 test('more than one call may change is refused as a whole, and so is none', async () => {

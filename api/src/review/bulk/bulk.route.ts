@@ -25,7 +25,7 @@ export const bulkRoutes: Route[] = [
       const adding = { ...input, keepsOthers: true };
       return answer(
         ctx,
-        await eachRow(ctx.db, ctx.meta, rows, (tx, { id, rowVersion }) =>
+        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
           assignIn(tx, ctx, id, { ...adding, rowVersion }),
         ),
       );
@@ -37,7 +37,7 @@ export const bulkRoutes: Route[] = [
     operations.bulkRemind,
     async (ctx) => {
       const rows = ctx.body.ids.map((id) => ({ id }));
-      return answer(ctx, await eachRow(ctx.db, ctx.meta, rows, (tx, { id }) => remind(tx, ctx, id)));
+      return answer(ctx, await eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) => remind(tx, ctx, id)));
     },
     options,
   ),
@@ -48,7 +48,7 @@ export const bulkRoutes: Route[] = [
       const { rows, internalComment } = ctx.body;
       return answer(
         ctx,
-        await eachRow(ctx.db, ctx.meta, rows, (tx, { id, rowVersion }) =>
+        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
           decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }),
         ),
       );

@@ -1,5 +1,6 @@
 import type { BulkRow } from '@portal/contracts/review/bulk';
-import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import type { Problem } from '../../kernel/http/problem.ts';
 import { asProblem, errorBody } from '../../kernel/server/error-handler.ts';
@@ -9,7 +10,7 @@ import { asProblem, errorBody } from '../../kernel/server/error-handler.ts';
  * Once the database is out of reach the rest is not tried.
  */
 export const eachRow = async <R extends { id: string }>(
-  db: Pool,
+  { db, log }: Pick<Deps, 'db'> & { log: Pick<Deps['log'], 'error'> },
   { language, requestId }: Pick<CallMeta, 'language' | 'requestId'>,
   rows: readonly R[],
   act: (tx: Tx, row: R) => Promise<unknown>,
@@ -21,7 +22,12 @@ export const eachRow = async <R extends { id: string }>(
       lost ??
       (await transaction(db, (tx) => act(tx, row)).then(
         () => undefined,
-        (error: Error) => asProblem(error),
+        (error: Error) => {
+          const problem = asProblem(error);
+          if (problem.status >= 500)
+            log.error({ err: error, requestId, id: row.id }, 'one of several failed');
+          return problem;
+        },
       ));
     if (refusal?.code === 'unavailable') lost = refusal;
     const body = refusal && errorBody(refusal, language, requestId);
