@@ -35,10 +35,10 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
         </Box>
       )}
       <HStack gap="2" py="2">
-        <Button {...toggle('search')}>
+        <Button {...toggle('search')} {...(search && { 'aria-label': t('filters.found', { text: search }) })}>
           <Search size={18} aria-hidden />
           <Box as="span" truncate>
-            {search ? t('filters.found', { text: search }) : t('filters.find')}
+            {search ?? t('filters.find')}
           </Box>
         </Button>
         <Button {...toggle('choices')}>
