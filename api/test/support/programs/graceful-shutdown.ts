@@ -11,7 +11,7 @@ const closes: Record<string, () => Promise<void>> = {
   },
 };
 
-// end-well.ts <how the close behaves> <limits in milliseconds as JSON> [announce-fails] [talk] [reject] [throw]
+// graceful-shutdown.ts <how the close behaves> <limits in milliseconds as JSON> [announce-fails] [talk] [reject] [throw]
 const [manner = 'well', limits = '{}', ...words] = process.argv.slice(2);
 const end = new GracefulShutdown({ closeMs: FAR_AWAY, hurryMs: FAR_AWAY, sameMs: 0, ...JSON.parse(limits) });
 await end.holds({
