@@ -93,6 +93,16 @@ for (const [fault, person] of refusedPeople)
     expect([to, session]).toEqual([`${pages}/?refused=${fault}`, undefined]);
   });
 
+test('an address that the provider gave to somebody else lets nobody in, until it is added again', async () => {
+  const { app, store, provider } = await consoleAt(naledi);
+  expect((await signIn(app)).session).toBeDefined();
+  // Of the test's provider another spelling is another person.
+  provider.person = { ...naledi, email: 'naledi@fund.example' };
+  expect((await signIn(app)).to).toBe(`${pages}/?refused=unknown`);
+  await addManagerAt(store, 'Naledi Khumalo', 'manager', 'naledi@fund.example');
+  expect((await signIn(app)).to).toBe(`${pages}/history`);
+});
+
 test('an answer of the provider counts once, and only in the browser that began', async () => {
   const { app } = await consoleAt(naledi);
   const [mine, other] = [await begin(app), await begin(app)];

@@ -35,8 +35,8 @@ export interface IdentityProvider {
   name: string;
   /** @returns where the browser goes, and what it keeps. @throws SignInFailed when the provider does not answer */
   begin: (to: string) => Promise<{ address: URL; pending: PendingSignIn }>;
-  /** @returns the address that the provider has verified, in its letters. @throws SignInFailed */
-  finish: (cameBackTo: URL, pending: PendingSignIn) => Promise<string>;
+  /** @returns the address that the provider has verified, and its own id of the person. @throws SignInFailed */
+  finish: (cameBackTo: URL, pending: PendingSignIn) => Promise<{ email: string; subject: string }>;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -103,7 +103,7 @@ export const identityProvider = (settings: ProviderSettings, returnTo: string): 
           : inToken;
       if (typeof claims.email !== 'string' || claims.email_verified !== true)
         throw new SignInFailed('unverified', `${subject} has no verified e-mail address at ${issuer.host}.`);
-      return claims.email;
+      return { email: claims.email, subject };
     },
   };
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { listManagers, managerAt, managerWith } from '../../../release/src/managers/managers.ts';
+import { listManagers, managerFrom, managerWith } from '../../../release/src/managers/managers.ts';
 import { FailedTries } from './failed-tries.ts';
 import { type IdentityProvider, SignInFailed, type SignInFault } from './identity-provider.ts';
 import { ConsoleRefusal } from './refusal.ts';
@@ -113,9 +113,13 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
     keepPending(reply, '');
     if (!pending.Check(kept)) return refuse(reply, 'stale');
     try {
-      const email = await provider.finish(new URL(url, origin), kept);
-      const manager = await managerAt(store, email);
-      if (!manager) throw new SignInFailed('unknown', `${email} may not sign in to the console.`);
+      const person = await provider.finish(new URL(url, origin), kept);
+      const manager = await managerFrom(store, person);
+      if (!manager)
+        throw new SignInFailed(
+          'unknown',
+          `${person.email} (${person.subject}) may not sign in to the console.`,
+        );
       sessions.end(headers.cookie);
       reply.header('set-cookie', sessionCookie(sessions.begin(manager), isSecure));
       return reply.redirect(pageIn(kept.to), 303);

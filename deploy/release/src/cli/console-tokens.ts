@@ -15,7 +15,11 @@ export const consoleCommands: Record<string, Command> = {
   },
   'console-token': async ([verb, name, role = 'manager'], { store, email }) => {
     if (verb === undefined) {
-      const people = (await listManagers(store)).map(({ tokenHash: _, ...known }) => known);
+      const people = (await listManagers(store)).map((known) => ({
+        name: known.name,
+        role: known.role,
+        email: known.email,
+      }));
       const lines = people.map((known) => [known.name, known.role, known.email ?? 'by token'].join('  '));
       return { data: people, lines: lines.length > 0 ? lines : ['Nobody may sign in: the console is off.'] };
     }

@@ -14,6 +14,8 @@ const manager = Type.Object({
   tokenHash: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$' })),
   /** As the identity provider gives it, in small letters. Absent for somebody with a token. */
   email: Type.Optional(Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', maxLength: 254 })),
+  /** The provider's own id of the person, kept at the first sign-in: an address may go to somebody else later. */
+  subject: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
 });
 
 /** Somebody who may sign in to the console; only a manager changes anything. */
@@ -68,10 +70,6 @@ export const managerWith = async (store: string, token: string): Promise<Manager
   )[0];
 };
 
-/** Who signs in at the identity provider under this address, in whatever letters. */
-export const managerAt = async (store: string, email: string): Promise<Manager | undefined> =>
-  (await listManagers(store)).find((known) => known.email === email.toLowerCase());
-
 const edit = async (store: string, work: (managers: Manager[]) => Manager[]): Promise<void> => {
   const file = managersFile(store);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -95,6 +93,9 @@ export const addManager = async (
   return token;
 };
 
+const withEmail = (managers: readonly Manager[], address: string): Manager | undefined =>
+  managers.find(({ email }) => email === address.toLowerCase());
+
 /** Lets somebody in who signs in at the identity provider. @throws when it is no address, or somebody else's */
 export const addManagerAt = async (
   store: string,
@@ -105,9 +106,25 @@ export const addManagerAt = async (
   const email = address.toLowerCase();
   if (!document.Check({ managers: [{ name, role, email }] }))
     throw new Error(`"${address}" is no e-mail address.`);
-  const other = await managerAt(store, email);
+  const other = withEmail(await listManagers(store), email);
   if (other && other.name !== name) throw new Error(`${other.name} signs in by ${email} already.`);
   await put(store, { name, role, email });
+};
+
+/** Who comes from the identity provider with this address; for good the person of the first time, by the provider's id. */
+export const managerFrom = async (
+  store: string,
+  { email, subject }: { email: string; subject: string },
+): Promise<Manager | undefined> => {
+  const find = async () => withEmail(await listManagers(store), email);
+  const known = await find();
+  if (known && known.subject === undefined)
+    await edit(store, (managers) =>
+      // Who came first stays, also where two come at once.
+      managers.map((one) => (one.email === known.email ? { subject, ...one } : one)),
+    );
+  const now = await find();
+  return now?.subject === subject ? now : undefined;
 };
 
 /** Ends somebody's access, sessions too. @throws when nobody has that name */

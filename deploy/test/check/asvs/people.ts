@@ -8,8 +8,9 @@ const app = 'api/src/identity/second-factor/authenticator.test.ts';
 const own = 'api/src/identity/session/own-sessions.test.ts';
 const session = 'api/src/identity/session/session.test.ts';
 const limits = 'api/test/http/server-limits.test.ts';
+const provider = 'deploy/test/console-provider.test.ts';
 
-/** V6 Authentication, V7 Sessions, V8 Authorisation. */
+/** V6 Authentication, V7 Sessions, V8 Authorisation, V10 OAuth and OpenID Connect. */
 export const people = rows([
   [
     '6.1.1',
@@ -383,5 +384,29 @@ export const people = rows([
     'api/contract.json',
     'api/test/contract/mass-assignment.test.ts',
     'test',
+  ],
+  [
+    '10.1.2',
+    2,
+    'An answer counts in the browser that asked',
+    'deploy/gateway/src/console/serve-sign-in.ts',
+    provider,
+    'counts once, and only in the browser that began',
+  ],
+  [
+    '10.2.1',
+    2,
+    'PKCE and state at the identity provider',
+    'deploy/gateway/src/console/identity-provider.ts',
+    provider,
+    'counts once, and only in the browser that began',
+  ],
+  [
+    '10.5.2',
+    2,
+    'A person is known by the provider’s own id',
+    'deploy/release/src/managers/managers.ts',
+    provider,
+    'an address that the provider gave to somebody else lets nobody in',
   ],
 ]);
