@@ -260,6 +260,28 @@ test('who went on from the skip link before the app takes over keeps the focus',
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a menu opened before the app takes over keeps the focus inside from then on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' });
+  const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await burger.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  release();
+  await isTakenOver(page);
+  await expect(page.locator('dialog:modal')).toBeVisible();
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull();
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(burger).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a dropdown under a mouse that rests since before the app opens', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
   await page.goto('/faqs', { waitUntil: 'commit' });

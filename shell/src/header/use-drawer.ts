@@ -33,13 +33,22 @@ export const useDrawer = () => {
     close();
   }, [key, close]);
 
-  const open = (event: MouseEvent) => {
-    const box = dialog.current;
-    if (box === null || isOpenPopover(box)) return;
-    event.preventDefault();
+  const show = useCallback((box: HTMLDialogElement) => {
+    if (isOpenPopover(box)) box.hidePopover();
     box.showModal();
     setIsOpen(true);
+  }, []);
+
+  const open = (event: MouseEvent) => {
+    if (dialog.current === null) return;
+    event.preventDefault();
+    show(dialog.current);
   };
+
+  // Opened before the app was there, it holds no focus yet.
+  useEffect(() => {
+    if (dialog.current && isOpenPopover(dialog.current)) show(dialog.current);
+  }, [show]);
 
   /** A press on the mask is one on the dialog itself: what it holds fills it. */
   const onClick = (event: MouseEvent) => {
