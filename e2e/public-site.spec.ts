@@ -229,8 +229,8 @@ test('below 1024 px a drawer at the end of the line holds the navigation', async
   const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog');
   const mask = { x: 5, y: 400 };
-  // It needs nothing that is not there already.
-  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+  // It needs nothing that is not there already once the app has taken over.
+  await isTakenOver(page);
   await page.context().setOffline(true);
   await burger.click();
   await expect(drawer).toBeVisible();
