@@ -34,6 +34,14 @@ beforeAll(async () => {
   manager = await portal.as('manager');
   fundId = await portal.make.fund();
   enteredBy = (await portal.make.user()).id;
+  // As many of another fund: with one alone, an index by fund would find no fewer rows than one without.
+  await manyApplications(portal.db, {
+    prefix: 'app_other',
+    fundId: await portal.make.fund({ fundType: 'CREDIT_FUND' }),
+    fundType: 'CREDIT_FUND',
+    enteredBy,
+    count: FEW,
+  });
   await grow(1, FEW);
 });
 
