@@ -6,6 +6,8 @@ export interface Tally {
   passed: number;
   failed: number;
   failures: readonly string[];
+  /** Those that failed at first and passed when tried once more, a line each; among the passed. */
+  unstable?: readonly string[];
 }
 
 type Facts = Record<string, unknown>;
@@ -36,17 +38,17 @@ const vitestFailures = (report: Facts): string[] =>
     return failed.length === 0 && status === 'failed' ? [line(String(name), 'the file', message)] : failed;
   });
 
-const playwrightFailures = (suites: unknown): string[] =>
+const playwrightLines = (suites: unknown, counts: (status: unknown) => boolean): string[] =>
   facts(suites).flatMap((suite) => [
     ...facts(suite.specs).flatMap((spec) =>
       facts(spec.tests)
-        .filter(({ status }) => status !== 'expected')
+        .filter(({ status }) => counts(status))
         .map(({ status, results }) => {
           const { message } = Object(facts(results)[0]?.error);
           return line(String(spec.file), spec.title, message ?? status);
         }),
     ),
-    ...playwrightFailures(suite.suites),
+    ...playwrightLines(suite.suites, counts),
   ]);
 
 export const readVitestReport = (file: string, ok: boolean): Tally => {
@@ -55,12 +57,27 @@ export const readVitestReport = (file: string, ok: boolean): Tally => {
   return honest({ passed, failed, failures: vitestFailures(report) }, ok);
 };
 
-export const readPlaywrightReport = (file: string, ok: boolean): Tally => {
+/** More unstable tests than `unstableAllowed` all count as failed. */
+export const readPlaywrightReport = (file: string, ok: boolean, unstableAllowed = 0): Tally => {
   const report = read(file);
   const stats = Object(report.stats) as Facts;
+  const isUnstable = (status: unknown) => status === 'flaky';
+  const unstable = playwrightLines(report.suites, isUnstable);
+  const allows = unstable.length <= unstableAllowed;
   // A test that did not run because one before it failed is no pass: Playwright counts it as skipped.
-  const failed = count(stats.unexpected) + count(stats.flaky) + count(stats.skipped);
-  return honest({ passed: count(stats.expected), failed, failures: playwrightFailures(report.suites) }, ok);
+  const failed = count(stats.unexpected) + count(stats.skipped) + (allows ? 0 : unstable.length);
+  return honest(
+    {
+      passed: count(stats.expected) + (allows ? unstable.length : 0),
+      failed,
+      failures: playwrightLines(
+        report.suites,
+        (status) => status !== 'expected' && !(allows && isUnstable(status)),
+      ),
+      unstable: allows ? unstable : [],
+    },
+    ok,
+  );
 };
 
 /** A report of Vitest or of Playwright. @throws when the file is neither */
