@@ -164,10 +164,10 @@ test.describe
         await why.fill('The annex shows it line by line, with its sources.');
       }
       await recommend.click();
-      const dialog = reviewer.getByRole('dialog');
-      await dialog.getByLabel('Amount recommended').fill('240000');
-      await dialog.getByRole('button', { name: 'Recommend' }).click();
-      await expect(dialog).toBeHidden();
+      const panel = main(reviewer).getByRole('region', { name: 'Recommend this application?' });
+      await panel.getByLabel('Amount recommended').fill('240000');
+      await panel.getByRole('button', { name: 'Recommend' }).click();
+      await expect(panel).toBeHidden();
       await expect(main(reviewer).getByText('Recommended', { exact: true }).first()).toBeVisible();
     });
 
@@ -188,10 +188,10 @@ test.describe
       await manager.goto(`/workspace/review-applications?search=${number}`);
       await main(manager).getByRole('link', { name: title }).click();
       await main(manager).getByRole('button', { name: 'Approve', exact: true }).click();
-      const dialog = manager.getByRole('dialog');
-      await dialog.getByLabel('Amount approved').fill('230000');
-      await dialog.getByRole('button', { name: 'Approve' }).click();
-      await expect(dialog).toBeHidden();
+      const panel = main(manager).getByRole('region', { name: 'Approve this application?' });
+      await panel.getByLabel('Amount approved').fill('230000');
+      await panel.getByRole('button', { name: 'Approve' }).click();
+      await expect(panel).toBeHidden();
       await expect(main(manager).getByText('Approved', { exact: true }).first()).toBeVisible();
       expect((await committed()) - before).toBe(230_000);
     });

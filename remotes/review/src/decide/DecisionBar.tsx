@@ -1,12 +1,10 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
-import { useTranslation } from '@portal/platform';
+import { formatNumber, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
 import {
   barOf,
   commits,
@@ -20,6 +18,10 @@ import {
 interface Props {
   application: StaffApplication;
   scores: ScoreDraft;
+  /** Opens what asks for the rest of a decision. */
+  onOpen: (kind: DecisionKind) => void;
+  /** Which application opens once this one is recommended on; absent: it stays. */
+  next?: { number: number; total: number } | undefined;
 }
 
 const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
@@ -44,9 +46,8 @@ const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
  * The running score and what the person may do now; recommending waits until all is scored. Where
  * somebody else moves the application on, it says who.
  */
-export const DecisionBar = ({ application, scores }: Props) => {
+export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { t } = useTranslation('review');
-  const [open, setOpen] = useState<DecisionKind | null>(null);
   const kinds = kindsFor(application.may);
   const { main, beside, more } = barOf(kinds);
   const turn = main === undefined ? turnOf(application) : undefined;
@@ -70,7 +71,7 @@ export const DecisionBar = ({ application, scores }: Props) => {
             size="sm"
             variant={kind === main ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'}
             disabled={locked(kind)}
-            onClick={() => setOpen(kind)}
+            onClick={() => onOpen(kind)}
           >
             {t(`kinds.${kind}.button`)}
           </Button>
@@ -84,7 +85,7 @@ export const DecisionBar = ({ application, scores }: Props) => {
                 <ChevronDown size={16} aria-hidden />
               </Button>
             }
-            onSelect={(value) => setOpen(value as DecisionKind)}
+            onSelect={(value) => onOpen(value as DecisionKind)}
             items={more.map((kind) => ({
               value: kind,
               label: t(`kinds.${kind}.button`),
@@ -104,8 +105,10 @@ export const DecisionBar = ({ application, scores }: Props) => {
           {t('entry.locked')}
         </Text>
       )}
-      {open && (
-        <DecisionDialog kind={open} application={application} scores={scores} onClose={() => setOpen(null)} />
+      {application.may.recommend && next && (
+        <Text textStyle="meta" color="fg.muted" mt="2">
+          {t('decide.thenNext', { number: formatNumber(next.number), total: formatNumber(next.total) })}
+        </Text>
       )}
     </Box>
   );

@@ -38,6 +38,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
       <TextAreaField
         name="conditions"
         label={t('fields.conditions')}
+        rows={2}
         hint={t('fields.conditionsHint')}
         optional
       />
@@ -80,6 +81,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
       <TextAreaField
         name="message"
         label={t('fields.message')}
+        rows={3}
         hint={t('fields.messageHint')}
         maxLength={4000}
         {...(optional ? { optional } : { minLength: MIN_MESSAGE })}
@@ -89,6 +91,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
       <TextAreaField
         name="comment"
         label={t('fields.comment')}
+        rows={3}
         hint={t('fields.commentHint')}
         maxLength={4000}
         {...(optional && { optional })}
@@ -98,6 +101,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
       <TextAreaField
         name="request"
         label={t('fields.request')}
+        rows={3}
         hint={t('fields.requestHint')}
         minLength={10}
         maxLength={2000}

@@ -1,12 +1,15 @@
 import { withdraw } from '@portal/contracts/calls/applications/applications';
 import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
-import { call, notify, rethrowAs, useMutation } from '@portal/platform';
+import { call, isApiError, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 
+/** What somebody else did meanwhile is the reason of it. */
+const isOvertaken = (error: Error): boolean => isApiError(error) && error.status === 409;
+
 /**
- * Sends a decision. The same attempt keeps its idempotency key until it succeeds, so that a double
+ * Sends a decision; where somebody was faster, the application is read anew. The same attempt keeps its idempotency key until it succeeds, so that a double
  * click or a repeated send after a lost answer decides once.
  */
 export const useDecide = (id: string) => {
@@ -27,6 +30,9 @@ export const useDecide = (id: string) => {
       notify.success(message);
       await changed();
     },
+    onError: async (error) => {
+      if (isOvertaken(error)) await changed();
+    },
   });
 };
 
@@ -39,6 +45,9 @@ export const useWithdraw = (id: string) => {
     onSuccess: async ({ message }) => {
       notify.success(message);
       await changed();
+    },
+    onError: async (error) => {
+      if (isOvertaken(error)) await changed();
     },
   });
 };

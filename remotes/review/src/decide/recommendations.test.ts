@@ -3,35 +3,9 @@ import type {
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import { expect, test } from 'vitest';
+import { said } from '../../test/example-decision.ts';
 import { amountToApprove, recommendationsOf } from './recommendations.ts';
 
-let n = 0;
-const said = (facts: Partial<StaffDecision>, amount?: string): StaffDecision => {
-  n += 1;
-  const money = amount === undefined ? null : { amount, currency: 'USD' };
-  return {
-    id: `dec_${n}`,
-    decision: 'APPROVE',
-    kind: 'RECOMMENDATION',
-    byUserId: `usr_${n}`,
-    byName: 'Amina Bello',
-    byRole: 'FUND_REVIEWER_USER',
-    at: '2026-11-21T08:30:00.000Z',
-    version: 1,
-    scores: [],
-    weightedScore: 4,
-    reasonCode: null,
-    rule: null,
-    internalComment: null,
-    messageToApplicant: null,
-    amountRecommended: facts.kind === 'FIRST_SIGN_OFF' ? null : money,
-    amountApproved: facts.kind === 'FIRST_SIGN_OFF' ? money : null,
-    conditions: [],
-    sections: [],
-    dueAt: null,
-    ...facts,
-  };
-};
 const judged = (
   decisions: StaffDecision[],
   assignments: Partial<StaffApplication['assignments'][number]>[] = [],

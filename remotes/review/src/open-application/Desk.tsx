@@ -4,7 +4,7 @@ import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
-import { DecisionBar } from '../decide/DecisionBar.tsx';
+import { DecisionArea } from '../decide/DecisionArea.tsx';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
@@ -105,9 +105,7 @@ export const Desk = ({ application, list }: Props) => {
                 ]}
               />
             </Box>
-            <Box position={{ base: 'sticky', lg: 'static' }} bottom="0">
-              <DecisionBar application={application} scores={scores} />
-            </Box>
+            <DecisionArea application={application} scores={scores} place={list.place} />
           </Flex>
         </Flex>
       </Flex>

@@ -74,7 +74,7 @@ test('to abstain is in the menu and asks first; who is next is said', async () =
   expect(screen.queryByRole('button', { name: 'Abstain' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Abstain' }));
-  expect(await screen.findByRole('dialog', { name: 'Abstain from this review?' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Abstain from this review?' })).toBeDefined();
 });
 
 test('what is locked is locked in the menu as well, with the reason below', async () => {

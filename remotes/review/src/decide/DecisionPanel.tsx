@@ -2,20 +2,22 @@ import { SUPER } from '@portal/contracts';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { isApiError, useSignedInUser, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Button, Flex, Text } from '@portal/ui';
-import { Dialog } from '@portal/ui/overlay';
+import { Box, Button, Flex, Heading, Text } from '@portal/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
 import { useDecide, useWithdraw } from './decide.queries.ts';
-import { type DecisionKind, type DecisionValues, toDecide } from './decision-kinds.ts';
+import { type DecisionKind, type DecisionValues, kindsFor, toDecide } from './decision-kinds.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { amountToApprove } from './recommendations.ts';
+import { StaleDecision } from './StaleDecision.tsx';
 
 interface Props {
   kind: DecisionKind;
   application: StaffApplication;
-  scores: ScoreDraft;
+  scores: Pick<ScoreDraft, 'scores'>;
   onClose: () => void;
+  onDone: (kind: DecisionKind) => void;
 }
 
 const startOf = (kind: DecisionKind, application: StaffApplication): DecisionValues => ({
@@ -32,14 +34,21 @@ const startOf = (kind: DecisionKind, application: StaffApplication): DecisionVal
   overrideReason: '',
 });
 
-/** Asks for what a decision needs and sends it; a refusal stays in the dialog with everything typed. */
-export const DecisionDialog = ({ kind, application, scores, onClose }: Props) => {
+const dangerous: ReadonlySet<DecisionKind> = new Set(['REJECT', 'MARK_INELIGIBLE', 'WITHDRAW']);
+
+/** Asks beside the file for what a decision needs and sends it; a refusal leaves everything typed. */
+export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Props) => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
   const decide = useDecide(application.id);
   const withdraw = useWithdraw(application.id);
   const form = useForm<DecisionValues>({ defaultValues: startOf(kind, application) });
+  const [seen] = useState(application);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => title.current?.focus(), []);
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
+  const isPossible = kindsFor(application.may).includes(kind);
   const send = async (values: DecisionValues) => {
     if (kind === 'WITHDRAW')
       await withdraw.mutateAsync({ rowVersion: application.rowVersion, reason: values.request.trim() });
@@ -47,18 +56,37 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
       await decide.mutateAsync(
         toDecide(kind, values, application, application.may.score ? scores.scores : []),
       );
-    onClose();
+    onDone(kind);
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="lg"
-      title={t(`kinds.${kind}.question`)}
-      description={t('decide.about', { number: application.applicationNumber ?? '' })}
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      position="relative"
+      maxH={{ lg: '62dvh' }}
+      overflowY={{ lg: 'auto' }}
+      p={{ base: '4', lg: '5' }}
+      borderTopWidth="4px"
+      borderColor="brand.solid"
+      bg="bg.surface"
+      data-print="hide"
     >
+      <Heading
+        as="h2"
+        ref={title}
+        tabIndex={-1}
+        id={titleId}
+        textStyle="panelTitle"
+        mb="1"
+        scrollMarginTop={{ base: '88px', lg: '5' }}
+      >
+        {t(`kinds.${kind}.question`)}
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        {t(`kinds.${kind}.effect`)}
+      </Text>
       <FormShell form={form} error={decide.error ?? withdraw.error} onSubmit={send}>
-        <Text color="fg.muted">{t(`kinds.${kind}.effect`)}</Text>
+        <StaleDecision seen={seen} now={application} isPossible={isPossible} />
         {kind === 'APPROVE' && <Recommendations application={application} />}
         <DecisionFields kind={kind} application={application} />
         {overBalance && role === SUPER && (
@@ -70,19 +98,29 @@ export const DecisionDialog = ({ kind, application, scores, onClose }: Props) =>
             maxLength={2000}
           />
         )}
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton
-            variant={
-              kind === 'REJECT' || kind === 'MARK_INELIGIBLE' || kind === 'WITHDRAW' ? 'dangerSolid' : 'solid'
-            }
-          >
-            {t(`kinds.${kind}.verb`)}
-          </SubmitButton>
+        {/* In sight however long the form is. */}
+        <Flex
+          gap="3"
+          wrap="wrap"
+          position={{ lg: 'sticky' }}
+          bottom="-5"
+          mx={{ lg: '-5' }}
+          mb={{ lg: '-5' }}
+          px={{ lg: '5' }}
+          py={{ lg: '3' }}
+          borderTopWidth={{ lg: '1px' }}
+          bg="bg.surface"
+        >
+          {isPossible && (
+            <SubmitButton variant={dangerous.has(kind) ? 'dangerSolid' : 'solid'}>
+              {t(`kinds.${kind}.verb`)}
+            </SubmitButton>
+          )}
           <Button full="phone" variant="outline" type="button" onClick={onClose}>
             {t('decide.cancel')}
           </Button>
         </Flex>
       </FormShell>
-    </Dialog>
+    </Box>
   );
 };

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+const open = async (page: Page): Promise<Locator> => {
+  await page.goto(
+    '/workspace/review-applications?view=ALL&fund=CREDIT_FUND&status=RECOMMENDED&sort=submittedAt&order=ASC',
+  );
+  const main = page.getByRole('main');
+  await main.locator('[data-row] a').first().click();
+  await expect(main.getByRole('tablist')).toBeVisible();
+  return main;
+};
+
+/** Chooses what is in the menu of the decision bar. */
+const choose = async (main: Locator, name: string): Promise<Locator> => {
+  await main.getByRole('button', { name: 'More' }).click();
+  await main.page().getByRole('menuitem', { name }).click();
+  return main.getByRole('region', { name: /\?$/ });
+};
+
+const act = async (main: Locator, name: string, field: string, words: string): Promise<void> => {
+  const panel = await choose(main, name);
+  await panel.getByLabel(field).fill(words);
+  await panel.getByRole('button', { name }).click();
+  await expect(panel).toBeHidden();
+};
+
+test('a decision is written beside the file, and who was overtaken reads by what', async ({ as }) => {
+  const main = await open(await as('manager'));
+  const page = main.page();
+  const panel = await choose(main, 'Put on hold');
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Put on hold' })).toBeInViewport();
+  const file = main.getByLabel('Document', { exact: true });
+  await expect(file).toBeInViewport();
+  const [left, right] = [await file.boundingBox(), await panel.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  await expect(main.getByRole('tab', { name: 'Answers' })).toBeInViewport();
+  await panel.getByLabel('Message to the applicant').fill('We wait for the audited accounts.');
+  expect(await violations(page)).toEqual([]);
+
+  const other = await open(await as('admin'));
+  await act(other, 'Put on hold', 'Message to the applicant', 'The ministry asked for time.');
+  await other.getByRole('button', { name: 'Release from hold' }).click();
+  const release = other.getByRole('region', { name: /\?$/ });
+  await release.getByLabel('Comment for the staff').fill('The ministry has answered.');
+  await release.getByRole('button', { name: 'Release from hold' }).click();
+  await expect(release).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Put on hold' }).click();
+  const told = panel.getByRole('status').filter({ hasText: 'Somebody else was faster' });
+  await expect(told).toContainText('Put on hold');
+  await expect(told).toContainText('The ministry has answered.');
+  await expect(panel.getByLabel('Message to the applicant')).toHaveValue('We wait for the audited accounts.');
+  expect(await violations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(panel).toBeHidden();
+  await expect(main.getByText('On Hold', { exact: true }).first()).toBeVisible();
+
+  // Left as it was found, for the other tests.
+  await main.getByRole('button', { name: 'Release from hold' }).click();
+  await panel.getByLabel('Comment for the staff').fill('The accounts are here.');
+  await panel.getByRole('button', { name: 'Release from hold' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('on a phone a decision is written in the page', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const main = await open(page);
+  const panel = await choose(main, 'Put on hold');
+  await expect(panel.getByRole('heading')).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByRole('button', { name: 'More' })).toBeInViewport();
+});

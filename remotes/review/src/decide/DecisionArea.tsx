@@ -1,0 +1,56 @@
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import { useNavigate } from '@portal/platform';
+import { Box } from '@portal/ui';
+import { useRef, useState } from 'react';
+import type { Place } from '../go-through-list/use-place.ts';
+import type { ScoreDraft } from '../score-application/score-draft.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import { DecisionPanel } from './DecisionPanel.tsx';
+import type { DecisionKind } from './decision-kinds.ts';
+
+interface Props {
+  application: StaffApplication;
+  scores: ScoreDraft;
+  place: Place | undefined;
+}
+
+/**
+ * What a person may do, or, once it is chosen, what it asks for: below answers and scores and beside the file, so
+ * that both stay readable. Who has recommended goes on to the next application of the list.
+ */
+export const DecisionArea = ({ application, scores, place }: Props) => {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<DecisionKind>();
+  const area = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setOpen(undefined);
+    area.current?.focus();
+  };
+  const goOn = (kind: DecisionKind) => {
+    close();
+    if (place?.next !== undefined && (kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST'))
+      navigate(place.next);
+  };
+  return (
+    // On a phone the bar stays in sight; what is asked for takes its place in the page.
+    <Box ref={area} tabIndex={-1} position={{ base: open ? 'static' : 'sticky', lg: 'static' }} bottom="0">
+      {open ? (
+        <DecisionPanel
+          key={open}
+          kind={open}
+          application={application}
+          scores={scores}
+          onClose={close}
+          onDone={goOn}
+        />
+      ) : (
+        <DecisionBar
+          application={application}
+          scores={scores}
+          onOpen={setOpen}
+          next={place?.next === undefined ? undefined : { number: place.number + 1, total: place.total }}
+        />
+      )}
+    </Box>
+  );
+};
