@@ -13,7 +13,7 @@ const email = 'naledi@fund.example';
 /** An OpenID provider that sends its one person back to the gateway at once. */
 const withProvider = async (port: number, gateway: string, work: () => Promise<void>): Promise<void> => {
   const returnTo = `${gateway}/releases/console/api/oidc/callback`;
-  const words = ['deploy/test/run-openid-provider.ts', String(port), returnTo, email];
+  const words = ['deploy/gateway/test/support/run-openid-provider.ts', String(port), returnTo, email];
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     await once(child.stdout, 'data');

@@ -4,9 +4,12 @@ import { programs, type Selection } from './steps.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+/** What releases and serves the portal: each part imports those before it, and its change touches those after it. */
+const deployed = ['check', 'release', 'gateway', 'launch', 'measure'].map((part) => `deploy/${part}`);
+
 /** `remotes/review`, `shared/ui`, `api`: the package of a path; none for files of the workspace itself. */
 const packageOf = (file: string): string | undefined =>
-  /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy(?:\/console)?|e2e)(?=\/)/.exec(file)?.[0];
+  /^(?:(?:remotes|shared)\/[^/]+|api|shell|deploy\/\w+|e2e)(?=\/)/.exec(file)?.[0];
 
 /** `chat`: the capability of a path in the API or the contracts; of a file beside them, its domain. */
 const capabilityOf = (file: string): string | undefined => {
@@ -27,18 +30,20 @@ const testsOf = (file: string): string[] => {
   if (owner === 'api')
     return file.startsWith('api/migrations/') ? ['api/src/kernel/database/migrate'] : folders;
   if (owner === 'shared/contracts') return ['shared/contracts/', 'api/test/contract/', ...folders];
+  if (deployed.includes(owner ?? ''))
+    return deployed.slice(deployed.indexOf(owner ?? '')).map((part) => `${part}/`);
   return owner === undefined || owner === 'e2e' ? [] : [`${owner}/`];
 };
 
 /** Texts are compared over all packages at once. */
 const translationTests = (file: string): string[] =>
-  /\/(locales|words)\/.*\.json$/.test(file) ? ['deploy/test/check/translations'] : [];
+  /\/(locales|words)\/.*\.json$/.test(file) ? ['deploy/check/test/translations'] : [];
 
 const programsOf = (file: string): readonly string[] => {
   const owner = packageOf(file);
   if (file.endsWith('.md')) return [];
   if (owner === undefined || owner === 'shared/contracts' || owner === 'shared/config') return programs;
-  if (owner === 'api' || owner === 'deploy') return ['deploy', 'api'];
+  if (owner === 'api' || deployed.includes(owner)) return ['deploy', 'api'];
   return owner.startsWith('shared/') ? ['.', 'deploy'] : ['.'];
 };
 

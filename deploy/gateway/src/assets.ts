@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Build } from '@portal/platform/release';
+import { findBuild } from '@portal/release/store/builds';
+import { integrityOf } from '@portal/release/store/integrity';
+import { buildFolder } from '@portal/release/store/layout';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findBuild } from '../../release/src/store/builds.ts';
-import { integrityOf } from '../../release/src/store/integrity.ts';
-import { buildFolder } from '../../release/src/store/layout.ts';
 import type { ReadRelease } from './current-release.ts';
 import { fileType } from './http/file-types.ts';
 import { acceptedCoding, type Coding, notFound } from './http/replies.ts';

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Role, roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
+import type { AskApi } from '@portal/release/canary/ask-api';
+import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/views';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AskApi } from '../../release/src/canary/ask-api.ts';
-import { canariesFor, keptViewOf, openCanaries, type Visitor } from '../../release/src/canary/views.ts';
 import type { ReadRelease } from './current-release.ts';
 
 /**

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, maxHeaderSize, type ServerResponse 
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ReleaseDocument } from '@portal/platform/release';
+import type { AskApi } from '@portal/release/canary/ask-api';
+import { sumsReader } from '@portal/release/canary/read-figures';
+import { pagesFolder } from '@portal/release/console-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { AskApi } from '../../release/src/canary/ask-api.ts';
-import { sumsReader } from '../../release/src/canary/read-figures.ts';
-import { pagesFolder } from '../../release/src/console-pages/index.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import type { ProviderSettings } from './console/identity-provider.ts';

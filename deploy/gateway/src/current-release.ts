@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { withWholeBuilds } from '../../release/src/releases/whole-builds.ts';
-import { keepSeen } from '../../release/src/store/last-seen.ts';
-import { pointerFile } from '../../release/src/store/layout.ts';
-import { findRelease, listSequences, readCurrent } from '../../release/src/store/releases.ts';
+import { withWholeBuilds } from '@portal/release/releases/whole-builds';
+import { keepSeen } from '@portal/release/store/last-seen';
+import { pointerFile } from '@portal/release/store/layout';
+import { findRelease, listSequences, readCurrent } from '@portal/release/store/releases';
 
 /** Reads the release that the environment serves now; `undefined` before the first one. */
 export type ReadRelease = () => Promise<ReleaseDocument | undefined>;

@@ -1,6 +1,6 @@
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build, ReleaseDocument } from '@portal/platform/release';
-import { defaultLoad } from '../../release/src/releases/compose.ts';
+import { defaultLoad } from '@portal/release/releases/compose';
 import type { ReadRelease } from './current-release.ts';
 
 /** A build that a development server holds in memory. */

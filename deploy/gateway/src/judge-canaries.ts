@@ -1,12 +1,12 @@
 import type { Canary } from '@portal/platform/release';
+import type { AreaFigures } from '@portal/release/canary/judge';
+import { dueStep, stepSince } from '@portal/release/canary/plan';
+import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures';
+import { openCanaries } from '@portal/release/canary/views';
+import { type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
+import { stepCanary } from '@portal/release/releases/step-canary';
+import { signingKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
-import type { AreaFigures } from '../../release/src/canary/judge.ts';
-import { dueStep, stepSince } from '../../release/src/canary/plan.ts';
-import { figuresFrom, type ReadSums } from '../../release/src/canary/read-figures.ts';
-import { openCanaries } from '../../release/src/canary/views.ts';
-import { type Judgement, judgeCanary } from '../../release/src/releases/judge-canary.ts';
-import { stepCanary } from '../../release/src/releases/step-canary.ts';
-import { signingKey } from '../../release/src/signing/keys.ts';
 import type { ReadRelease } from './current-release.ts';
 
 export interface JudgeOptions {

@@ -1,6 +1,6 @@
 import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
+import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
-import type { AskApi } from '../../release/src/canary/ask-api.ts';
 import type { ReadRelease } from './current-release.ts';
 import { renderPrerenderedPage } from './page/prerendered-page.ts';
 import { marksInline } from './page/small-marks.ts';

@@ -1,7 +1,7 @@
 import { isLanguage } from '@portal/contracts';
 import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
+import { findRelease } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
-import { findRelease } from '../../release/src/store/releases.ts';
 import type { ReadRelease } from './current-release.ts';
 import { etagOf, isKnownTag, notFound } from './http/replies.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@portal/contracts';
-import type { ApiAnswer } from '../../release/src/canary/ask-api.ts';
+import type { ApiAnswer } from '@portal/release/canary/ask-api';
 
 /** Posts JSON for a visitor: with the network address and what the browser says of its request, but not signed in. */
 export type PostToApi = (

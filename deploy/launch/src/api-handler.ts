@@ -1,7 +1,7 @@
 import type { RunningApi } from '@portal/api';
+import { type ApiHandler, visitorHeaders } from '@portal/gateway';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { type ApiHandler, visitorHeaders } from '../../gateway/index.ts';
-import { openCanaries } from '../../release/src/canary/views.ts';
+import { openCanaries } from '@portal/release/canary/views';
 
 const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string, string[]> => {
   const named = (keys: readonly string[]) => keys.flatMap((key) => builds[key]?.version ?? []);

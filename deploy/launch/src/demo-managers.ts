@@ -4,7 +4,7 @@ import {
   type Manager,
   managerWith,
   removeManager,
-} from '../../release/src/managers/managers.ts';
+} from '@portal/release/managers/managers';
 
 interface DemoManager extends Pick<Manager, 'name' | 'role'> {
   token: string;

@@ -1,8 +1,8 @@
 import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
-import { faultOfOverride } from '../../release/src/override/statement.ts';
-import { readManifest } from '../../release/src/publish/read-manifest.ts';
-import { trustedBySetting } from '../../release/src/signing/keys.ts';
+import { faultOfOverride } from '@portal/release/override/statement';
+import { readManifest } from '@portal/release/publish/read-manifest';
+import { trustedBySetting } from '@portal/release/signing/keys';
 import { faultsOfView, missingOperations } from './against/fits.ts';
 import { LocalAreaView } from './against/local-area.ts';
 import { localGateway } from './against/local-gateway.ts';

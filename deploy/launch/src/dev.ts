@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
-import { development } from '../../gateway/index.ts';
+import { development } from '@portal/gateway';
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
 import { openPortal } from './portal.ts';

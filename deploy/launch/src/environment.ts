@@ -1,5 +1,5 @@
-import type { PagesWanted, ProviderSettings } from '../../gateway/index.ts';
-import { isName } from '../../release/src/store/layout.ts';
+import type { PagesWanted, ProviderSettings } from '@portal/gateway';
+import { isName } from '@portal/release/store/layout';
 
 /** The environment that this process serves. @throws when the setting is no name of one */
 export const environmentOf = ({ PORTAL_ENVIRONMENT }: NodeJS.ProcessEnv): string => {

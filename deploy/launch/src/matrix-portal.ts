@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { GracefulShutdown, loadConfig } from '@portal/api';
-import { matrixEnvironment, type PortalMessage } from '../../release/src/matrix/messages.ts';
-import type { Draft } from '../../release/src/releases/checks/draft.ts';
-import { addRelease, currentRelease } from '../../release/src/store/releases.ts';
+import { matrixEnvironment, type PortalMessage } from '@portal/release/matrix/messages';
+import type { Draft } from '@portal/release/releases/checks/draft';
+import { addRelease, currentRelease } from '@portal/release/store/releases';
 import { openPortal } from './portal.ts';
 
 /**

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { areaNames, versionOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
-import type { Pins } from '../../release/src/releases/compose.ts';
-import { pin } from '../../release/src/releases/pin.ts';
-import { findBuild, listBuilds } from '../../release/src/store/builds.ts';
-import { currentRelease } from '../../release/src/store/releases.ts';
-import { replaceFile } from '../../release/src/store/write.ts';
+import type { Pins } from '@portal/release/releases/compose';
+import { pin } from '@portal/release/releases/pin';
+import { findBuild, listBuilds } from '@portal/release/store/builds';
+import { currentRelease } from '@portal/release/store/releases';
+import { replaceFile } from '@portal/release/store/write';
 
 const apps = (): string[] => ['shell', ...areaNames()];
 

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Config, RunningApi } from '@portal/api';
 import { currentContract, startApi } from '@portal/api';
+import { createGateway, type GatewayOptions, proxyTo } from '@portal/gateway';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { createGateway, type GatewayOptions, proxyTo } from '../../gateway/index.ts';
-import { recordApi, recordApiAt } from '../../release/src/releases/checks/deployed-api.ts';
-import { makeFirstKeys } from '../../release/src/releases/sign-store.ts';
-import { currentRelease } from '../../release/src/store/releases.ts';
-import { follow, refresh } from '../../release/src/store/shared-store.ts';
+import { recordApi, recordApiAt } from '@portal/release/releases/checks/deployed-api';
+import { makeFirstKeys } from '@portal/release/releases/sign-store';
+import { currentRelease } from '@portal/release/store/releases';
+import { follow, refresh } from '@portal/release/store/shared-store';
 import { inProcess } from './api-handler.ts';
 import { keepDemoManagers } from './demo-managers.ts';
 import { pinWorkspace, type StandIn, unbuiltApps } from './pin-workspace.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { arePagesCurrent } from '../../release/src/console-pages/index.ts';
+import { arePagesCurrent } from '@portal/release/console-pages';
 
 const cli = join(import.meta.dirname, '../../release/src/cli.ts');
 

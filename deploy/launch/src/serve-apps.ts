@@ -1,5 +1,5 @@
 import type { CompiledApp } from '@portal/config/development';
-import type { DevelopmentBuild } from '../../gateway/index.ts';
+import type { DevelopmentBuild } from '@portal/gateway';
 import { checkPort } from './port.ts';
 
 export interface ServedApp {

@@ -15,7 +15,7 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   );
   process.exit(1);
 }
-if (!existsSync(join(root, 'deploy/node_modules/fastify'))) {
+if (!existsSync(join(root, 'deploy/gateway/node_modules/fastify'))) {
   console.error('The dependencies are not installed. Run: npx --yes pnpm@12.21.0 install');
   process.exit(1);
 }

@@ -1,7 +1,7 @@
-import { type Rates, simulateMany, type Trial } from '../../release/src/canary/simulate.ts';
-import { usualBudget } from '../../release/src/releases/canary.ts';
+import { type Rates, simulateMany, type Trial } from '@portal/release/canary/simulate';
+import { usualBudget } from '@portal/release/releases/canary';
 
-/** `pnpm --filter @portal/deploy canary-trials [runs] [seed]`: how surely and how soon a bad canary is stopped. */
+/** `pnpm --filter @portal/measure canary-trials [runs] [seed]`: how surely and how soon a bad canary is stopped. */
 const [runs = 200, seed = 1] = process.argv.slice(2).map(Number);
 
 const usual: Rates = { load: 0.002, render: 0.001, slow: 0.1, api: 0.002 };

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Language } from '@portal/contracts';
-import { preloadsFor } from '../../gateway/index.ts';
-import { publishApp } from '../../release/src/publish/publish-app.ts';
-import { composeRelease } from '../../release/src/releases/compose.ts';
-import { buildFolder } from '../../release/src/store/layout.ts';
+import { preloadsFor } from '@portal/gateway';
+import { publishApp } from '@portal/release/publish/publish-app';
+import { composeRelease } from '@portal/release/releases/compose';
+import { buildFolder } from '@portal/release/store/layout';
 
 /** One script of a first load. */
 export interface Part {

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRoute } from '@portal/platform/release';
-import { publishApp } from '../../release/src/publish/publish-app.ts';
-import { buildFolder } from '../../release/src/store/layout.ts';
+import { publishApp } from '@portal/release/publish/publish-app';
+import { buildFolder } from '@portal/release/store/layout';
 import { federatedParts, type Part, packedSize } from './federated-parts.ts';
 import { buildMono } from './mono-build.ts';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { areaNames } from '@portal/config/versions';
-import { createGateway } from '../../gateway/index.ts';
-import { publishApp } from '../../release/src/publish/publish-app.ts';
-import { buildFolder } from '../../release/src/store/layout.ts';
+import { createGateway } from '@portal/gateway';
+import { publishApp } from '@portal/release/publish/publish-app';
+import { buildFolder } from '@portal/release/store/layout';
 import { buildMono } from './mono-build.ts';
 
 /**

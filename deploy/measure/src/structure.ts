@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { folderCycles } from '../../check/src/folder-cycles.ts';
+import { folderCycles } from '@portal/check/folder-cycles';
 
 /** Prints the figures of the whole tree that a newcomer meets, each beside its target. */
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');

@@ -1,16 +1,16 @@
 import { roles } from '@portal/contracts';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { wholeShare } from '@portal/release/canary/bucket';
+import { canaryStep } from '@portal/release/documents/schemas';
+import type { Manager } from '@portal/release/managers/managers';
+import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
+import { holdCanary, resumeCanary } from '@portal/release/releases/hold-canary';
+import { type Change, pin } from '@portal/release/releases/pin';
+import { promote } from '@portal/release/releases/promote';
+import { maintainRemote } from '@portal/release/releases/remote';
+import { rollBack } from '@portal/release/releases/rollback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { wholeShare } from '../../../release/src/canary/bucket.ts';
-import { canaryStep } from '../../../release/src/documents/schemas.ts';
-import type { Manager } from '../../../release/src/managers/managers.ts';
-import { finishCanary, raiseCanary, startCanary, stopCanary } from '../../../release/src/releases/canary.ts';
-import { holdCanary, resumeCanary } from '../../../release/src/releases/hold-canary.ts';
-import { type Change, pin } from '../../../release/src/releases/pin.ts';
-import { promote } from '../../../release/src/releases/promote.ts';
-import { maintainRemote } from '../../../release/src/releases/remote.ts';
-import { rollBack } from '../../../release/src/releases/rollback.ts';
 import { environmentNames } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
-import { type RefusedStep, refusedStep } from '../../../release/src/canary/refused-step.ts';
-import type { HistoryEntry } from '../../../release/src/documents/schemas.ts';
-import { pinsOf } from '../../../release/src/releases/compose.ts';
-import { trustedKeys } from '../../../release/src/signing/keys.ts';
-import { readHistory } from '../../../release/src/store/history.ts';
-import { isName } from '../../../release/src/store/layout.ts';
-import { listSequences, readCurrent } from '../../../release/src/store/releases.ts';
-import { findTestResult, setDigestOf } from '../../../release/src/store/test-results.ts';
+import { type RefusedStep, refusedStep } from '@portal/release/canary/refused-step';
+import type { HistoryEntry } from '@portal/release/documents/schemas';
+import { pinsOf } from '@portal/release/releases/compose';
+import { trustedKeys } from '@portal/release/signing/keys';
+import { readHistory } from '@portal/release/store/history';
+import { isName } from '@portal/release/store/layout';
+import { listSequences, readCurrent } from '@portal/release/store/releases';
+import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
 
 /** What the console shows of an environment. */
 export interface EnvironmentState {

@@ -1,15 +1,10 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
+import { figuresOf, nearness } from '@portal/release/canary/judge';
+import { missingLoads, nextStep, stepSince } from '@portal/release/canary/plan';
+import { type CanarySums, figuresFrom, type ReadSums, slowOf } from '@portal/release/canary/read-figures';
+import { currentRelease } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { figuresOf, nearness } from '../../../release/src/canary/judge.ts';
-import { missingLoads, nextStep, stepSince } from '../../../release/src/canary/plan.ts';
-import {
-  type CanarySums,
-  figuresFrom,
-  type ReadSums,
-  slowOf,
-} from '../../../release/src/canary/read-figures.ts';
-import { currentRelease } from '../../../release/src/store/releases.ts';
 import { environmentNames } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 

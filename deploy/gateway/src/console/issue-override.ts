@@ -1,14 +1,14 @@
-import { type Manager, mayOverride } from '../../../release/src/managers/managers.ts';
+import { type Manager, mayOverride } from '@portal/release/managers/managers';
 import {
   type IssuedOverride,
   type OverrideStatement,
   overrideMs,
   overrideWhat,
-} from '../../../release/src/override/statement.ts';
-import { trustedKeys } from '../../../release/src/signing/keys.ts';
-import { signatureOf } from '../../../release/src/signing/signature.ts';
-import { findContract } from '../../../release/src/store/builds.ts';
-import { currentRelease } from '../../../release/src/store/releases.ts';
+} from '@portal/release/override/statement';
+import { trustedKeys } from '@portal/release/signing/keys';
+import { signatureOf } from '@portal/release/signing/signature';
+import { findContract } from '@portal/release/store/builds';
+import { currentRelease } from '@portal/release/store/releases';
 import { ConsoleRefusal } from './refusal.ts';
 
 interface Place {

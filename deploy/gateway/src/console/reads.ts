@@ -1,14 +1,14 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import { pinsOf } from '@portal/release/releases/compose';
+import { differenceOf } from '@portal/release/releases/difference';
+import { matrixOf } from '@portal/release/releases/matrix-rows';
+import { trustedKeys } from '@portal/release/signing/keys';
+import { listBuilds } from '@portal/release/store/builds';
+import { readHistory } from '@portal/release/store/history';
+import { isName } from '@portal/release/store/layout';
+import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { pinsOf } from '../../../release/src/releases/compose.ts';
-import { differenceOf } from '../../../release/src/releases/difference.ts';
-import { matrixOf } from '../../../release/src/releases/matrix-rows.ts';
-import { trustedKeys } from '../../../release/src/signing/keys.ts';
-import { listBuilds } from '../../../release/src/store/builds.ts';
-import { readHistory } from '../../../release/src/store/history.ts';
-import { isName } from '../../../release/src/store/layout.ts';
-import { currentRelease, findRelease, listSequences } from '../../../release/src/store/releases.ts';
 import { environmentNames, readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 

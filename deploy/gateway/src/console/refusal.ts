@@ -1,6 +1,6 @@
+import { ReleaseRefusal } from '@portal/release/releases/check-set';
+import { ReleaseConflict } from '@portal/release/store/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ReleaseRefusal } from '../../../release/src/releases/check-set.ts';
-import { ReleaseConflict } from '../../../release/src/store/releases.ts';
 
 /** A refusal of the console: each reason a sentence for the person who asked. */
 export class ConsoleRefusal extends Error {

@@ -1,8 +1,8 @@
+import type { ReadSums } from '@portal/release/canary/read-figures';
+import { listManagers, type Manager } from '@portal/release/managers/managers';
+import { refresh } from '@portal/release/store/shared-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { ReadSums } from '../../../release/src/canary/read-figures.ts';
-import { listManagers, type Manager } from '../../../release/src/managers/managers.ts';
-import { refresh } from '../../../release/src/store/shared-store.ts';
 import { isFromOtherSite } from '../http/from-other-site.ts';
 import { serveChanges } from './changes.ts';
 import { serveFigures } from './figures.ts';

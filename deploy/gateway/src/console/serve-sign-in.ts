@@ -1,7 +1,7 @@
+import { listManagers, managerFrom, managerWith } from '@portal/release/managers/managers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { listManagers, managerFrom, managerWith } from '../../../release/src/managers/managers.ts';
 import { FailedTries } from './failed-tries.ts';
 import { type IdentityProvider, SignInFailed, type SignInFault } from './identity-provider.ts';
 import { ConsoleRefusal } from './refusal.ts';

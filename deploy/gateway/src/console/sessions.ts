@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accessOf, type Manager } from '../../../release/src/managers/managers.ts';
+import { accessOf, type Manager } from '@portal/release/managers/managers';
 
 const hours = 8;
 const lifetimeMs = hours * 60 * 60 * 1000;

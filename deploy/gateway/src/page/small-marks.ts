@@ -1,4 +1,4 @@
-import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+import type { AskApi } from '@portal/release/canary/ask-api';
 
 /** What is larger is worth a request of its own, and the browser's cache. */
 const mostCharacters = 800;

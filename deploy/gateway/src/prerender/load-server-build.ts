@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { Build } from '@portal/platform/release';
-import { integrityOf } from '../../../release/src/store/integrity.ts';
-import { buildFolder } from '../../../release/src/store/layout.ts';
+import { integrityOf } from '@portal/release/store/integrity';
+import { buildFolder } from '@portal/release/store/layout';
 
 /** The file of a build exactly as it was published. @throws when it is missing or was changed */
 export const readPinned = async (store: string, build: Build, file: string): Promise<string> => {

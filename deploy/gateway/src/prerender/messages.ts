@@ -1,5 +1,5 @@
 import type { Build, InlinedRelease, PageWanted, Prerenderer } from '@portal/platform/release';
-import type { ApiAnswer } from '../../../release/src/canary/ask-api.ts';
+import type { ApiAnswer } from '@portal/release/canary/ask-api';
 
 /** What the worker is started with. */
 export interface WorkerSetup {

@@ -8,8 +8,8 @@ import {
   type ReleaseDocument,
   type RenderedPage,
 } from '@portal/platform/release';
-import type { AskApi } from '../../../release/src/canary/ask-api.ts';
-import { baseOf } from '../../../release/src/canary/views.ts';
+import type { AskApi } from '@portal/release/canary/ask-api';
+import { baseOf } from '@portal/release/canary/views';
 import type { KeptPage, PageText } from './kept-page.ts';
 import { type Address, languageOrder, openReleasePages, type ReleasePages } from './release-pages.ts';
 import { openRenderWorker, type RenderLimits } from './render-worker.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './messages.ts';
 
 export interface RenderLimits {

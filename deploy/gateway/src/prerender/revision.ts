@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AskApi } from '../../../release/src/canary/ask-api.ts';
+import type { AskApi } from '@portal/release/canary/ask-api';
 
 /** So long an answer counts; an edit shows after it at the latest. */
 const freshMs = 250;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrerenderedApp } from '@portal/platform/area';
 import type { ShellServer } from '@portal/platform/release';
-import type { ApiAnswer } from '../../../release/src/canary/ask-api.ts';
+import type { ApiAnswer } from '@portal/release/canary/ask-api';
 import { loadServerBuild } from './load-server-build.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
 

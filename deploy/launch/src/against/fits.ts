@@ -1,12 +1,12 @@
 import { sharedUnitsOf } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
-import type { IssuedOverride } from '../../../release/src/override/statement.ts';
-import { checkContributions } from '../../../release/src/releases/checks/contributions.ts';
-import { committedApi, readApiAt } from '../../../release/src/releases/checks/deployed-api.ts';
-import { messagesOf } from '../../../release/src/releases/checks/finding.ts';
-import { checkNames } from '../../../release/src/releases/checks/names.ts';
-import { checkUnits } from '../../../release/src/releases/checks/shared-units.ts';
-import { operationKey } from '../../../release/src/store/operation.ts';
+import type { IssuedOverride } from '@portal/release/override/statement';
+import { checkContributions } from '@portal/release/releases/checks/contributions';
+import { committedApi, readApiAt } from '@portal/release/releases/checks/deployed-api';
+import { messagesOf } from '@portal/release/releases/checks/finding';
+import { checkNames } from '@portal/release/releases/checks/names';
+import { checkUnits } from '@portal/release/releases/checks/shared-units';
+import { operationKey } from '@portal/release/store/operation';
 
 /** What would break when the local shell and area were shown among the builds of this release. */
 export const faultsOfView = (

@@ -1,6 +1,6 @@
+import { type DevelopmentBuild, withBuild } from '@portal/gateway';
 import type { LocalArea, ReleaseDocument } from '@portal/platform/release';
-import { type DevelopmentBuild, withBuild } from '../../../gateway/index.ts';
-import type { OverrideStatement } from '../../../release/src/override/statement.ts';
+import type { OverrideStatement } from '@portal/release/override/statement';
 
 /** One area of a deployed portal that comes from this machine, until its override ends. */
 export class LocalAreaView {

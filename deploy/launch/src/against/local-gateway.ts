@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sendClientReport } from '@portal/contracts/kernel/telemetry';
-import { localAreaPath, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
-import Fastify, { type FastifyInstance } from 'fastify';
 import {
   askAheadHash,
   commonHeaders,
@@ -11,7 +9,9 @@ import {
   readableUrl,
   servePages,
   startStyleHash,
-} from '../../../gateway/index.ts';
+} from '@portal/gateway';
+import { localAreaPath, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { LocalAreaView } from './local-area.ts';
 import { translation } from './translate.ts';
 

@@ -1,8 +1,8 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { servedReleasePath } from '@portal/platform/release';
+import { parseRelease } from '@portal/release/documents/schemas';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { parseRelease } from '../../../release/src/documents/schemas.ts';
 
 const timeoutMs = 10_000;
 

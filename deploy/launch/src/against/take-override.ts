@@ -1,4 +1,4 @@
-import { type IssuedOverride, parseIssued } from '../../../release/src/override/statement.ts';
+import { type IssuedOverride, parseIssued } from '@portal/release/override/statement';
 import { askPortal } from './read-portal.ts';
 
 const api = '/releases/console/api/';

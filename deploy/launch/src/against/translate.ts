@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { Translation } from '../../../gateway/index.ts';
+import type { Translation } from '@portal/gateway';
 
 // A browser takes cookies of these prefixes over https only.
 const secured = /^__(Host|Secure)-/;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaNames, workspaceRoot } from '@portal/config/versions';
 import { patternsMeet } from '@portal/platform/release';
-import { readManifest } from '../../../release/src/publish/read-manifest.ts';
+import { readManifest } from '@portal/release/publish/read-manifest';
 
 /** The packages of the workspace that stand outside remotes/ and shared/. */
 const packages = ['shell', 'api', 'deploy', 'console', 'e2e'];

@@ -1,5 +1,5 @@
+import { readTestReport } from '@portal/check/reports';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { readTestReport } from '../../../check/src/reports.ts';
 import { type Published, publishApp } from '../publish/publish-app.ts';
 import { collectBuilds } from '../releases/collect-builds.ts';
 import { type Pins, pinsOf } from '../releases/compose.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../../../check/src/ensure-chromium.ts';
+import { ensureChromium } from '@portal/check/ensure-chromium';
 import { copyBuild } from '../publish/copy-build.ts';
 import type { Cell } from '../releases/matrix-cells.ts';
 import { openCellPortal } from './portal.ts';

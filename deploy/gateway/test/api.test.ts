@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createServer, IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { storeWith } from '@portal/release/test/store';
+import { expect, onTestFinished, test } from 'vitest';
+import { proxyTo } from '../src/api-proxy.ts';
+import { gatewayOn } from './support/gateway.ts';
+
+const listening = async (options = {}) => {
+  const app = gatewayOn(await storeWith({ app: 'review' }), options);
+  return app.listen({ port: 0, host: '127.0.0.1' });
+};
+
+test.each(['/api/fund/?page=1', '/api', '/healthz', '/readyz', '/metrics', '/demo/mailbox'])(
+  '%s is the API’s, with the headers of the origin',
+  async (path) => {
+    const reply = await fetch((await listening()) + path);
+    expect(await reply.text()).toBe(`api GET ${path}`);
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
+
+test('an address that only begins like one of the API’s is a page', async () => {
+  const reply = await fetch(`${await listening()}/apiary`, { headers: { accept: 'text/html' } });
+  expect(reply.headers.get('content-type')).toContain('text/html');
+});
+
+test('an API elsewhere gets the request whole and its answer comes back whole', async () => {
+  const upstream = createServer(async (request, response) => {
+    const body = await text(request);
+    response.writeHead(201, { 'x-api': 'yes', 'content-type': 'text/plain' });
+    response.end(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  const address = await listening({ api: proxyTo(`http://127.0.0.1:${port}`) });
+  const reply = await fetch(`${address}/api/fund/update?x=1`, {
+    method: 'PUT',
+    headers: { authorization: 'Bearer t' },
+    body: 'amount',
+  });
+  expect(reply.status).toBe(201);
+  expect(reply.headers.get('x-api')).toBe('yes');
+  expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t amount');
+});
+
+test('a form without scripts reaches an API elsewhere as the visitor’s, without a session', async () => {
+  const upstream = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    response.writeHead(429, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ method, url, headers, body: await text(request) }));
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  const { post } = proxyTo(`http://127.0.0.1:${port}`);
+  const headers = { origin: 'https://fund.example', cookie: 'a=b', authorization: 'Bearer t' };
+  const visitor = Object.assign(new IncomingMessage(new Socket()), { headers });
+  Object.defineProperty(visitor.socket, 'remoteAddress', { value: '203.0.113.7' });
+  const answer = await post?.(visitor, '/api/contact-us', { firstName: 'Ama' }, 'fr');
+  const asked = JSON.parse(answer?.body ?? '{}');
+  expect(answer?.status).toBe(429);
+  expect(asked).toMatchObject({ method: 'POST', url: '/api/contact-us', body: '{"firstName":"Ama"}' });
+  expect(asked.headers).toMatchObject({
+    'x-forwarded-for': '203.0.113.7',
+    'accept-language': 'fr',
+    origin: 'https://fund.example',
+  });
+  expect(asked.headers).not.toHaveProperty('cookie');
+  expect(asked.headers).not.toHaveProperty('authorization');
+});
+
+test('an API that is away is said to be away', async () => {
+  const address = await listening({ api: proxyTo('http://127.0.0.1:9') });
+  const reply = await fetch(`${address}/api/fund/`);
+  expect(reply.status).toBe(503);
+  expect(await reply.json()).toMatchObject({ error: 'unavailable' });
+});
+
+/** An API that takes sockets with the word "yes" and echoes, and refuses others. */
+const socketApi = async () => {
+  const upstream = createServer();
+  upstream.on('upgrade', (request, socket) => {
+    if (request.headers['sec-websocket-protocol'] !== 'yes') {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    socket.pipe(socket);
+  });
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+};
+
+const upgrade = async (address: string, word: string) => {
+  const { port } = new URL(address);
+  const raw = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void raw.destroy());
+  raw.setEncoding('utf8');
+  raw.write(
+    `GET /api/chat/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: ${word}\r\n\r\n`,
+  );
+  const [head] = await once(raw, 'data');
+  return { raw, head: String(head) };
+};
+
+test('a socket of an API elsewhere is joined both ways, a refused one says so', async () => {
+  const address = await listening({ api: proxyTo(await socketApi()) });
+  const { raw, head } = await upgrade(address, 'yes');
+  expect(head).toMatch(/^HTTP\/1.1 101 /);
+  raw.write('hello');
+  expect((await once(raw, 'data'))[0]).toBe('hello');
+  expect((await upgrade(address, 'no')).head).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test('a gateway closes although sockets are open', async () => {
+  const app = gatewayOn(await storeWith({ app: 'review' }), { api: proxyTo(await socketApi()) });
+  const { raw, head } = await upgrade(await app.listen({ port: 0, host: '127.0.0.1' }), 'yes');
+  expect(head).toMatch(/^HTTP\/1.1 101 /);
+  const gone = once(raw, 'close');
+  await app.close();
+  await gone;
+});

@@ -1,0 +1,364 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addManager, removeManager } from '@portal/release/managers/managers';
+import { pin } from '@portal/release/releases/pin';
+import { promote } from '@portal/release/releases/promote';
+import { readHistory } from '@portal/release/store/history';
+import { currentRelease } from '@portal/release/store/releases';
+import { release as command } from '@portal/release/test/command';
+import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { Sessions } from '../src/console/sessions.ts';
+import { gatewayOn } from './support/gateway.ts';
+
+const second = '1.1.0-bbbbbbbb';
+const api = '/releases/console/api';
+const inStaging = (store: string) => ({ ...change(store), environment: 'staging' });
+
+/** Staging is one build of review ahead of production. */
+const twoEnvironments = async (): Promise<string> => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  await promote(inStaging(store), 'production', true);
+  addBuild(store, {
+    app: 'review',
+    version: second,
+    manifest: { routes: [{ path: '/review/*' }, { path: '/desk' }] },
+  });
+  await pin(inStaging(store), { review: second });
+  return store;
+};
+
+const signIn = async (app: FastifyInstance, token: string): Promise<{ cookie: string }> => {
+  const reply = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  expect(reply.statusCode).toBe(200);
+  return { cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
+};
+
+const asManager = async (role: 'manager' | 'reader' = 'manager') => {
+  const store = await twoEnvironments();
+  const token = await addManager(store, 'Naledi Khumalo', role);
+  const app = gatewayOn(store);
+  const headers = await signIn(app, token);
+  const post = (path: string, payload: object) =>
+    app.inject({ method: 'POST', url: `${api}/environments/${path}`, headers, payload });
+  return { store, token, app, headers, post };
+};
+
+test('while nobody has a token the console is not there', async () => {
+  const app = gatewayOn(emptyFolder());
+  expect((await app.inject(`${api}/environments`)).statusCode).toBe(404);
+  const payload = { token: 'x' };
+  const tried = await app.inject({ method: 'POST', url: `${api}/session`, payload });
+  expect(tried.statusCode).toBe(404);
+});
+
+test('only a known token signs in, by a cookie that no script and no other site can use', async () => {
+  const { app, token, headers } = await asManager();
+  const wrong = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token: `${token}x` } });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.headers['set-cookie']).toBeUndefined();
+  const right = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  expect(right.headers['set-cookie']).toMatch(
+    /^release_console=[\w-]{43}; Path=\/releases\/console; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+  );
+  for (const path of [
+    'environments',
+    'history',
+    'keys',
+    'session',
+    'difference?from=staging&to=production',
+  ]) {
+    expect((await app.inject(`${api}/${path}`)).statusCode).toBe(401);
+    expect((await app.inject({ url: `${api}/${path}`, headers })).statusCode).toBe(200);
+  }
+});
+
+test('a session ends by signing out, with its token, and after eight hours', async () => {
+  const { app, headers, store, token } = await asManager();
+  await app.inject({ method: 'DELETE', url: `${api}/session`, headers });
+  expect((await app.inject({ url: `${api}/keys`, headers })).statusCode).toBe(401);
+  const again = await signIn(app, token);
+  await addManager(store, 'Somebody else', 'reader');
+  await removeManager(store, 'Naledi Khumalo');
+  expect((await app.inject({ url: `${api}/keys`, headers: again })).statusCode).toBe(401);
+
+  let now = 0;
+  const sessions = new Sessions(() => now);
+  const person = { name: 'A', role: 'manager', tokenHash: 'a'.repeat(64) } as const;
+  const cookie = `other=1; release_console=${sessions.begin(person)}`;
+  now = 8 * 3_600_000 - 1;
+  expect(sessions.find(cookie, [person])).toBe(person);
+  now += 1;
+  expect(sessions.find(cookie, [person])).toBeUndefined();
+});
+
+test('after ten wrong tokens guesses wait, and the right one does not', async () => {
+  const { app, token } = await asManager();
+  const tryWith = (word: string) =>
+    app.inject({ method: 'POST', url: `${api}/session`, payload: { token: word } });
+  for (let count = 0; count < 10; count += 1) expect((await tryWith('wrong')).statusCode).toBe(401);
+  expect((await tryWith('wrong')).statusCode).toBe(429);
+  expect((await tryWith(token)).statusCode).toBe(200);
+});
+
+test('the environments stand side by side, with what differs between them in words', async () => {
+  const { app, headers } = await asManager();
+  const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments).toMatchObject([
+    { name: 'production', release: 1, move: 1, tests: 'untested', others: [], parent: null },
+    { name: 'staging', release: 2, others: [1], parent: 1, moved: { action: 'pin', by: 'test' } },
+  ]);
+  const url = `${api}/difference?from=staging&to=production`;
+  expect((await app.inject({ url, headers })).json()).toEqual({
+    apps: [{ app: 'review', from: '1.0.0-aaaaaaaa', to: second, words: ['new address /desk'] }],
+  });
+});
+
+test('an environment of which nothing is whole hides no other one', async () => {
+  const { store, app, headers } = await asManager();
+  writeFileSync(join(store, 'releases/production/1.json'), '{');
+  const { environments, faults } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments).toMatchObject([{ name: 'staging' }]);
+  expect(faults).toEqual([expect.stringContaining('No release of production is whole.')]);
+});
+
+test('a damaged list of people lets nobody in and tells nobody where it lies', async () => {
+  const { store, app, headers } = await asManager();
+  for (const text of ['{', '{"managers":[{"name":"x"}]}']) {
+    writeFileSync(join(store, '../release-keys/console.json'), text);
+    const reply = await app.inject({ url: `${api}/environments`, headers });
+    expect([reply.statusCode, reply.body.includes('console.json')]).toEqual([500, false]);
+  }
+});
+
+test('the skew matrix of an environment is shown cell by cell', async () => {
+  const { app, headers } = await asManager();
+  const reply = await app.inject({ url: `${api}/matrix?environment=staging`, headers });
+  const { cells } = reply.json();
+  expect(cells.length).toBeGreaterThan(0);
+  expect(cells[0]).toMatchObject({ state: 'not run', builds: { review: second } });
+  expect((await app.inject({ url: `${api}/matrix?environment=nowhere`, headers })).statusCode).toBe(404);
+});
+
+test('a promotion and a rollback carry the name, reason and ticket of who made them', async () => {
+  const { store, app, headers, post } = await asManager();
+  const promotion = { from: 'staging', seen: 1, seenThere: 2, reason: 'the desk', ticket: 'FUND-812' };
+  const untested = await post('production/promote', promotion);
+  expect(untested.statusCode).toBe(422);
+  expect(untested.json().reasons[0]).toContain('Release 2 of staging is untested');
+  const promoted = await post('production/promote', { ...promotion, mayBeUntested: true });
+  expect(promoted.json()).toEqual({ environment: 'production', release: 2 });
+  const back = { to: 1, seen: 2, reason: 'Errors after release', ticket: 'INC-58' };
+  expect((await post('production/rollback', back)).json()).toEqual({ environment: 'production', release: 1 });
+  expect((await currentRelease(store, 'production'))?.sequence).toBe(1);
+  const history = await app.inject({ url: `${api}/history?environment=production&action=rollback`, headers });
+  expect(history.json().entries).toMatchObject([
+    {
+      environment: 'production',
+      by: 'Naledi Khumalo',
+      from: 2,
+      to: 1,
+      reason: back.reason,
+      ticket: 'INC-58',
+    },
+  ]);
+});
+
+test('maintenance is switched on and off', async () => {
+  const { store, post } = await asManager();
+  await post('production/maintenance', { app: 'cms', isOn: true, seen: 1, reason: 'moving' });
+  expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBe(true);
+  await post('production/maintenance', { app: 'cms', isOn: false, seen: 2, reason: 'moved' });
+  expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBeUndefined();
+});
+
+test('a canary is begun, raised, finished and stopped, and stands beside its environment', async () => {
+  const { store, app, headers, post } = await asManager();
+  addBuild(store, { app: 'cms', version: second });
+  const canaries = async () => {
+    const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+    return environments[0].canaries;
+  };
+  const begun = { area: 'review', version: second, share: 500, groups: ['FUND_REVIEWER_USER'] };
+  expect((await post('production/canary', { ...begun, seen: 1, reason: 'desk' })).statusCode).toBe(200);
+  expect(await canaries()).toMatchObject([
+    { area: 'review', pin: 'review@1.0.0-aaaaaaaa', build: `review@${second}`, share: 500, isStopped: false },
+  ]);
+  expect(await canaries()).not.toHaveProperty('0.manifest');
+  const late = await post('production/ramp', { area: 'review', share: 2500, seen: 1, reason: 'well' });
+  expect(late.statusCode).toBe(409);
+  await post('production/ramp', { area: 'review', share: 2500, seen: 2, reason: 'well' });
+  expect(await canaries()).toMatchObject([{ share: 2500 }]);
+  await post('production/canary-finish', { area: 'review', seen: 3, reason: 'well' });
+  await post('production/canary', { area: 'cms', version: second, share: 100, seen: 4, reason: 'words' });
+  await post('production/canary-stop', { area: 'cms', seen: 5, reason: 'slow' });
+  expect(await canaries()).toEqual([]);
+  const release = await currentRelease(store, 'production');
+  expect(release?.remotes).toMatchObject({
+    review: { pin: `review@${second}` },
+    cms: { pin: 'cms@1.0.0-aaaaaaaa' },
+  });
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['pin', 'canary', 'ramp', 'canary-finish', 'canary', 'canary-stop'],
+  ]);
+});
+
+test('a canary by steps is held, goes on, and is raised to its next step', async () => {
+  const { store, app, headers, post } = await asManager();
+  const steps = [{ share: 100, minutes: 20 }, { share: 1_000, minutes: 60 }, { share: 10_000 }];
+  const about = { area: 'review', reason: 'desk' };
+  const begun = { ...about, version: second, steps, seen: 1 };
+  expect((await post('production/canary', begun)).statusCode).toBe(200);
+  expect((await post('production/canary-hold', { ...about, seen: 1 })).statusCode).toBe(409);
+  expect((await post('production/canary-hold', { area: 'review', seen: 2 })).statusCode).toBe(400);
+  expect((await post('production/canary-hold', { ...about, seen: 2 })).statusCode).toBe(200);
+  const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments[0].canaries).toMatchObject([
+    { share: 100, plan: { steps, heldAt: expect.stringMatching(/Z$/) } },
+  ]);
+  expect((await post('production/canary-resume', { ...about, seen: 3 })).statusCode).toBe(200);
+  expect((await post('production/ramp', { ...about, seen: 4 })).statusCode).toBe(200);
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.slice(-2)).toMatchObject([
+    { action: 'canary-resume', by: 'Naledi Khumalo', canary: { share: 100 } },
+    { action: 'ramp', by: 'Naledi Khumalo', canary: { share: 1_000 } },
+  ]);
+});
+
+test('what can be pinned and what can be served again is listed, newest first', async () => {
+  const { store, app, headers } = await asManager();
+  const read = async (path: string) => (await app.inject({ url: `${api}/${path}`, headers })).json();
+  const { builds } = await read('builds?app=review');
+  expect(builds.map(({ version }: { version: string }) => version).sort()).toEqual([
+    '1.0.0-aaaaaaaa',
+    second,
+  ]);
+  expect((await app.inject({ url: `${api}/builds?app=..%2F..`, headers })).statusCode).toBe(404);
+  writeFileSync(join(store, 'releases/staging/1.json'), '{}');
+  const { releases } = await read('releases?environment=staging');
+  expect(releases).toMatchObject([
+    { number: 2, by: 'test', pins: { review: second } },
+    { number: 1, fault: expect.stringContaining('1.json') },
+  ]);
+});
+
+test('who decided on a release that is served no longer is refused, and nothing changes', async () => {
+  const { store, post } = await asManager();
+  await promote(change(store), 'staging', true);
+  const old = { seen: 1, reason: 'stale' };
+  const stale = [
+    await post('production/rollback', { ...old, to: 1 }),
+    await post('production/pin', { ...old, pins: { review: '1.0.0-aaaaaaaa' } }),
+    await post('production/maintenance', { ...old, app: 'cms', isOn: true }),
+    await post('production/promote', { ...old, from: 'staging', seenThere: 2, mayBeUntested: true }),
+  ];
+  for (const reply of stale) {
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json().reasons).toEqual([
+      'Somebody moved production meanwhile: it serves release 2 now. Look again.',
+    ]);
+  }
+  const other = { seen: 2, seenThere: 1, reason: 'stale', from: 'staging', mayBeUntested: true };
+  expect((await post('production/promote', other)).json().reasons[0]).toContain(
+    'Somebody moved staging meanwhile',
+  );
+  await post('production/rollback', { to: 1, seen: 2, reason: 'back' });
+  // The release of the first move is served again, but much happened since.
+  expect((await post('production/maintenance', { ...old, app: 'cms', isOn: true })).statusCode).toBe(409);
+  expect((await readHistory(store, 'production')).entries).toHaveLength(3);
+});
+
+test('two who decide on the same release at once: one is served, the other is told', async () => {
+  const { store, post } = await asManager();
+  addBuild(store, { app: 'cms', version: second });
+  const replies = await Promise.all([
+    post('production/pin', { seen: 1, reason: 'one', pins: { review: second } }),
+    post('production/pin', { seen: 1, reason: 'two', pins: { cms: second } }),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect((await currentRelease(store, 'production'))?.sequence).toBe(2);
+});
+
+test('what the check refuses is answered with its sentences', async () => {
+  const { store, post } = await asManager();
+  editChunk(store, 'review', 'page.1.js', second);
+  const promotion = { seen: 1, seenThere: 2, from: 'staging', reason: 'new', mayBeUntested: true };
+  const reply = await post('production/promote', promotion);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json().reasons[0]).toContain(`review@${second} has a changed file`);
+});
+
+test('a reader looks and changes nothing; other sites change nothing for anybody', async () => {
+  const reader = await asManager('reader');
+  const body = { to: 1, seen: 2, reason: 'back' };
+  const refused = await reader.post('staging/rollback', body);
+  expect([refused.statusCode, refused.json().reasons]).toEqual([
+    403,
+    ['Naledi Khumalo may look, but change nothing.'],
+  ]);
+  const { app, headers } = await asManager();
+  const url = `${api}/environments/staging/rollback`;
+  const foreign = { ...headers, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+  expect((await app.inject({ method: 'POST', url, headers: foreign, payload: body })).statusCode).toBe(403);
+  expect((await app.inject({ method: 'POST', url, payload: body })).statusCode).toBe(401);
+});
+
+test.each([
+  ['production/rollback', { to: 1, seen: 1 }, 400, 'reason is missing.'],
+  ['production/rollback', { to: 1, seen: 1, reason: '  ' }, 400, 'reason must match'],
+  ['production/rollback', { to: -1, seen: 1, reason: 'x' }, 400, 'to must be >= 1.'],
+  ['production/rollback', { to: 99, seen: 1, reason: 'x' }, 422, 'production has no release 99.'],
+  ['nowhere/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment "nowhere".'],
+  ['..%2F..%2Fetc/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment'],
+  ['production/pin', { seen: 1, reason: 'x', pins: { review: '../../etc' } }, 422, 'review'],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 10_001 },
+    400,
+    'share must',
+  ],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', share: 1, groups: ['BOSS'] },
+    400,
+    'groups/0 must',
+  ],
+  [
+    'production/canary',
+    { seen: 1, reason: 'x', area: 'cms', version: 'x', steps: [{ share: 0 }, { share: 5 }] },
+    400,
+    'steps/0/share must',
+  ],
+  ['production/canary-hold', { seen: 1, reason: 'x', area: 'cms' }, 422, '"cms" has no canary'],
+  ['production/ramp', { seen: 1, reason: 'x', area: 'cms', share: 1 }, 422, '"cms" has no canary'],
+  ['production/maintenance', { seen: 1, reason: 'x', app: 'shell', isOn: true }, 422, 'The shell carries'],
+])('%s with %o is refused with %i and a reason', async (path, body, status, sentence) => {
+  const { post } = await asManager();
+  const reply = await post(path, body);
+  expect([reply.statusCode, reply.json().reasons[0]]).toEqual([status, expect.stringContaining(sentence)]);
+});
+
+test('a body that is no JSON is the fault of who sent it', async () => {
+  const { app, headers } = await asManager();
+  const url = `${api}/environments/production/rollback`;
+  const sent = { ...headers, 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url, headers: sent, payload: '{' })).statusCode).toBe(400);
+  const large = JSON.stringify({ reason: 'x'.repeat(30_000) });
+  expect((await app.inject({ method: 'POST', url, headers: sent, payload: large })).statusCode).toBe(413);
+});
+
+test('the command gives a token once, keeps its hash only, and takes it back', async () => {
+  const store = await twoEnvironments();
+  const { stdout } = await command(store, 'console-token', 'add', 'Ousmane', 'reader', '--json');
+  const { token } = JSON.parse(stdout);
+  const app = gatewayOn(store);
+  await signIn(app, token);
+  expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
+  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader  by token\n');
+  expect((await command(store, 'console-token', 'remove', 'Nobody')).code).toBe(1);
+  expect((await command(store, 'console-token', 'add')).code).toBe(2);
+  await command(store, 'console-token', 'remove', 'Ousmane');
+  expect((await app.inject(`${api}/keys`)).statusCode).toBe(404);
+});

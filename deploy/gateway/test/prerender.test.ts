@@ -1,0 +1,400 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pin } from '@portal/release/releases/pin';
+import { buildFolder } from '@portal/release/store/layout';
+import { addBuild, change } from '@portal/release/test/store';
+import type { FastifyInstance } from 'fastify';
+import { expect, test, vi } from 'vitest';
+import type { GatewayOptions } from '../src/create-gateway.ts';
+import { gatewayOn } from './support/gateway.ts';
+import {
+  fakeApi,
+  firstVersion,
+  prerenderedArea,
+  prerenderedShell,
+  prerenderStore,
+  secondVersion,
+} from './support/prerendered.ts';
+
+const accept = 'text/html,*/*;q=0.8';
+
+const portal = async (store?: string, options: Partial<GatewayOptions> = {}) => {
+  const { api, ask } = fakeApi();
+  const app = gatewayOn(store ?? (await prerenderStore()), {
+    api: { handle: (_request, response) => response.end('api'), ask },
+    ...options,
+  });
+  return { api, app };
+};
+
+const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept, ...headers } });
+
+/** The page once it is rendered; before that a visitor gets the empty one. */
+const rendered = (app: FastifyInstance, url: string, words: string, headers?: Record<string, string>) =>
+  vi.waitFor(
+    async () => {
+      const reply = await get(app, url, headers);
+      expect(reply.body).toContain(words);
+      return reply;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+const stateOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
+
+test('a page arrives finished, from the pinned builds and what the API says, in its language', async () => {
+  const { app } = await portal();
+  const { body, headers, statusCode } = await rendered(
+    app,
+    '/review/a?lang=fr',
+    '<h1>Words by the one React</h1>',
+  );
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="fr" dir="ltr">');
+  expect(body).toContain('<title>A title · Adjustment Fund Portal</title>');
+  expect(body).toContain('content="About &lt;b&gt;this&lt;/b&gt;"');
+  expect(body).toContain('<link rel="canonical" href="http://127.0.0.1:8080/review/a?lang=fr">');
+  expect(body).toContain('<link rel="alternate" hreflang="x-default" href="http://127.0.0.1:8080/review/a">');
+  expect(body).toContain('<meta property="og:image" content="http://127.0.0.1:8080/preview.png">');
+  expect(body).toContain('<meta property="og:locale" content="fr');
+  expect(body).toContain('<a href="?lang=sw" lang="sw" hreflang="sw">Kiswahili</a>');
+  expect(stateOf(body)).toMatchObject({
+    language: 'fr',
+    session: 'signed-out',
+    queries: [{ data: 'Words' }],
+  });
+  expect(headers['set-cookie']).toContain('portal_visit_language=fr');
+  expect(headers['x-robots-tag']).toBeUndefined();
+});
+
+test('small drawn marks stand in the page, others beside it', async () => {
+  const { app } = await portal();
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  const [one, other, ...files] = [...body.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, src = '']) => src);
+  expect(other).toBe(one);
+  expect(decodeURIComponent(one?.replace('data:image/svg+xml,', '') ?? '')).toBe(
+    '<svg fill="#3A8E6C" a="xxxxxxxxx">\n</svg>',
+  );
+  expect(files).toEqual(['/api/file/public/large.svg', '/api/file/public/gone.svg']);
+});
+
+test('without scripts the languages keep what the address says', async () => {
+  const { app } = await portal();
+  const { body } = await rendered(app, '/review/a?fund=B&lang=fr', '<h1>Words');
+  expect(body).toContain('<a href="?fund=B&amp;lang=sw" lang="sw" hreflang="sw">Kiswahili</a>');
+});
+
+test('a gateway makes every page from its start on, or only those that are asked for', async () => {
+  const eager = await portal();
+  await eager.app.listen({ port: 0 });
+  const lazy = await portal(undefined, { prerender: 'asked' });
+  await lazy.app.listen({ port: 0 });
+  await expect.poll(() => eager.api.asked.length).toBeGreaterThan(2);
+  expect(lazy.api.asked).toEqual([]);
+  await rendered(lazy.app, '/review/a', '<h1>Words');
+  expect(lazy.api.asked).toHaveLength(1);
+});
+
+test('after a start the first visitor of a page waits for it, also where the API is slow', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/b', '<h1>Words');
+  api.slowMs = 800;
+  const { body } = await get(app, '/review/a');
+  expect(body).toContain('<h1>Words by the one React</h1>');
+});
+
+test('its styles are let in by their hashes alone, and it is dark where the device is', async () => {
+  const { app } = await portal();
+  const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
+  const policy = String(headers['content-security-policy']);
+  const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  expect(styles.length).toBeGreaterThan(2);
+  for (const css of styles) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(body).toContain('<style data-styles="css a">');
+  expect(styles.join('')).toContain(
+    '@media screen and (prefers-color-scheme:dark){html:not(.light) .a{color:pink}}',
+  );
+});
+
+test('styles for the whole page are a file that comes after the first paint, or at once where nothing is prerendered', async () => {
+  const { app } = await portal();
+  const link =
+    /<link rel="stylesheet" id="global-styles" href="\/assets\/shell\/[^"]+global\.1\.css" integrity="sha384-[^"]+" crossorigin/;
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  const [template = '', late = ''] = /<template id="later">(.*?)<\/template>/s.exec(body) ?? [];
+  expect(late).toMatch(link);
+  expect(body.replace(template, '')).not.toMatch(link);
+  const inside = await get(app, '/auth/sign-in');
+  expect(inside.body.slice(0, inside.body.indexOf('</head>'))).toMatch(link);
+});
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the app starts after the first paint, and what a reader does before that is kept', async () => {
+  const { app } = await portal();
+  const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
+  const [template = '', links = ''] = /<template id="later">(.*?)<\/template>/s.exec(body) ?? [];
+  expect(links).toContain('rel="preload" as="script"');
+  expect(links).toMatch(/<script defer src="[^"]+main\.1\.js" integrity="sha384-[^"]+" crossorigin/);
+  const atOnce = body.replace(template, '');
+  expect(atOnce).not.toContain('<script defer');
+  expect(atOnce.match(/rel="preload" as="script" href="[^"]+"/g)).toEqual([
+    expect.stringContaining('main.1.js'),
+  ]);
+  const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+  expect(scripts).toHaveLength(3);
+  const keep = scripts.find((text) => text.includes('preventDefault')) ?? '';
+  expect(keep).toContain("'click','input','submit'");
+  expect(body.indexOf(keep)).toBeLessThan(body.indexOf('<body>'));
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts.map(hashOf).join(' ')};`);
+});
+
+test('below the first screen nothing is laid out for the first frame, and all of it right after', async () => {
+  const { app } = await portal();
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  const [, style = '', script = ''] =
+    /<style id="below" media="not all">(.*?)<\/style><script>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(style).toContain('footer){content-visibility:auto');
+  expect(body.indexOf(style)).toBeLessThan(body.indexOf('<body>'));
+  // Neither where the address names a place nor where the browser goes back to one.
+  expect(script).toContain(
+    "location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate'||",
+  );
+  const [, start = ''] = /<\/template><script>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(start).toContain("document.getElementById('below')?.remove();");
+});
+
+test('fonts that come as files can be switched off by themselves', async () => {
+  const face = (name: string, src: string) => `@font-face{font-family:${name};src:${src}}`;
+  const style = `${face('A', 'url(a.woff2)')}${face('B', 'local(C)')}p{color:red}`;
+  const shell = { ...prerenderedShell, files: { ...prerenderedShell.files, 'main.1.css': style } };
+  const { app } = await portal(await prerenderStore(prerenderedArea(), shell));
+  const { body, headers } = await rendered(app, '/review/a', '<h1>Words');
+  expect(body).toContain(`<style id="fonts">${face('A', 'url(a.woff2)')}</style><script>`);
+  expect(body).toContain(`<style>${face('B', 'local(C)')}p{color:red}</style>`);
+  const script = /<style id="fonts">.*?<script>(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(hashOf(script));
+});
+
+test('a script about what was put away stands in pages with a notice alone, let in by its hash', async () => {
+  const store = await prerenderStore();
+  const { app } = await portal(store);
+  const inHead = /<script>([^<]*dataset\.dismissed[^<]*)<\/script>.*<\/head>/s;
+  const plain = await rendered(app, '/review/a', '<h1>Words');
+  expect(plain.body).not.toMatch(inHead);
+  addBuild(
+    store,
+    prerenderedArea('(text) => text + \'</h1><p data-notice="n">Closed</p><h1>\'', secondVersion),
+  );
+  await pin(change(store), { review: secondVersion });
+  const { body, headers } = await rendered(app, '/review/a', 'Closed');
+  const script = inHead.exec(body)?.[1] ?? '';
+  expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashOf(script)} `);
+});
+
+test('a pin of another version changes the page, without a restart', async () => {
+  const store = await prerenderStore();
+  const { app } = await portal(store);
+  await rendered(app, '/review/a', 'Words by the one React');
+  addBuild(store, prerenderedArea('(text) => text.toUpperCase()', secondVersion));
+  await pin(change(store), { review: secondVersion });
+  const { body } = await rendered(app, '/review/a', '<h1>WORDS</h1>');
+  expect(body).toContain(`/assets/review/${secondVersion}/remoteEntry.1.js`);
+});
+
+test('a server build that was changed since it was published never runs', async () => {
+  const store = await prerenderStore();
+  writeFileSync(
+    join(buildFolder(store, 'review', firstVersion), 'server/main.cjs'),
+    "exports.default = { app: {}, addresses: () => [{ address: '/review/a' }], dress: () => 'evil' };",
+  );
+  const { app } = await portal(store);
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const { body, statusCode } = await get(app, '/review/a');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="start">');
+    expect(body).not.toContain('evil');
+  }
+});
+
+test.each([
+  ['has none', { app: 'review', manifest: { routes: [{ path: '/review/*' }] } }],
+  ['imports what is no shared unit', prerenderedArea("() => require('node:fs').readdirSync('/')")],
+  ['throws', prerenderedArea("() => { throw new Error('no page') }")],
+])('an area whose server build %s gets the empty page', async (_what, area) => {
+  const { app } = await portal(await prerenderStore(area));
+  const { body, statusCode } = await get(app, '/review/a');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="start">');
+});
+
+test('an edit is on the page without anybody waiting, and the older page says that it is older', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/a', 'Words by');
+  const seen = new Set<unknown>();
+  Object.assign(api, { text: 'New words', revision: 2 });
+  await vi.waitFor(
+    async () => {
+      const { body } = await get(app, '/review/a');
+      if (body.includes('>Words by')) seen.add(stateOf(body).isStale ?? 'not yet known');
+      expect(body).toContain('New words by');
+      expect(stateOf(body).isStale).toBeUndefined();
+    },
+    { timeout: 10_000, interval: 20 },
+  );
+  expect(seen).toContain(true);
+});
+
+test('with a new day in UTC the pages are made anew: notices begin and end with it', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/a', 'Words by');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  try {
+    api.text = 'Tomorrow’s words';
+    await rendered(app, '/review/a', 'Tomorrow’s words by');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('every page that is made is counted, with how it ended', async () => {
+  const endings: string[] = [];
+  const { ask } = fakeApi();
+  const count = (outcome: string, seconds: number) => endings.push(`${outcome} ${seconds > 0}`);
+  const open = (store: string) =>
+    gatewayOn(store, {
+      api: { handle: (_request, response) => response.end('api'), ask, countRender: count },
+    });
+  await rendered(open(await prerenderStore()), '/review/a', 'Words by');
+  expect(endings).toContain('done true');
+  const broken = open(await prerenderStore(prerenderedArea("() => { throw new Error('no page') }")));
+  await vi.waitFor(async () => {
+    await get(broken, '/review/a');
+    expect(endings).toContain('failed true');
+  });
+});
+
+test('a page is asked for once, however often it is read', async () => {
+  const { api, app } = await portal();
+  const { headers } = await rendered(app, '/review/a', '<h1>Words');
+  await Promise.all(Array.from({ length: 20 }, () => get(app, '/review/a?utm_source=mail')));
+  expect(api.asked).toEqual(['/api/text?lang=en']);
+  const again = await get(app, '/review/a', { 'if-none-match': String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('a page that is kept counts for its language and for visitors alone', async () => {
+  const { app } = await portal();
+  const { headers } = await rendered(app, '/review/a', '<h1>Words');
+  const known = { 'if-none-match': String(headers.etag) };
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
+  for (const [url, others] of [
+    ['/review/a?lang=fr', {}],
+    ['/review/a', { 'accept-language': 'fr' }],
+    ['/review/a', { cookie: 'afp_b=x' }],
+  ] as const) {
+    await rendered(app, url, '<h1>Words', others);
+    expect((await get(app, url, { ...known, ...others })).statusCode).toBe(200);
+  }
+  expect((await get(app, '/review/a', known)).statusCode).toBe(304);
+});
+
+test('without the API the last page is served; what was never rendered is the empty page', async () => {
+  const { api, app } = await portal();
+  await rendered(app, '/review/a', 'Words by');
+  api.isDown = true;
+  expect((await get(app, '/review/a')).body).toContain('Words by');
+  const other = await get(app, '/review/b');
+  expect(other.statusCode).toBe(200);
+  expect(other.body).toContain('<div id="start">');
+});
+
+test('somebody with a session is not shown as a visitor, and a preview is nobody else’s page', async () => {
+  const { app } = await portal();
+  const cookie = 'afp_b=x; portal_language=en';
+  const { body } = await rendered(app, '/review/a', '<h1>Words', { cookie });
+  expect(stateOf(body).session).toBe('loading');
+  const preview = await get(app, '/review/a?preview');
+  expect(preview.body).toContain('<div id="start">');
+  expect(preview.headers['x-robots-tag']).toBe('noindex');
+});
+
+test('a query that is no part of the page gets the empty page, one that is its own', async () => {
+  const { app } = await portal();
+  await rendered(app, '/review/a?fund=B', '<h1>Words');
+  expect((await get(app, '/review/a?fund=C')).body).toContain('<div id="start">');
+});
+
+test('search engines are told every address in every language, and what is none of theirs', async () => {
+  const { app } = await portal();
+  await rendered(app, '/review/a', '<h1>Words');
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(sitemap.body.match(/<loc>/g)).toHaveLength(18);
+  expect(sitemap.body).toContain(
+    '<loc>http://127.0.0.1:8080/review/b?lang=ar</loc><lastmod>2026-03-04</lastmod>',
+  );
+  expect(sitemap.body).toContain('hreflang="x-default" href="http://127.0.0.1:8080/review/a?fund=B"');
+  const robots = await app.inject('/robots.txt');
+  expect(robots.body).toContain('Disallow: /workspace');
+  expect(robots.body).toContain('Sitemap: http://127.0.0.1:8080/sitemap.xml');
+  expect((await get(app, '/auth/sign-in')).headers['x-robots-tag']).toBe('noindex');
+});
+
+test('a page may have a picture of its own for link previews, and every picture is there', async () => {
+  const server =
+    prerenderedShell.files?.['server/main.cjs']?.replace('head: {', "head: { preview: 'base-fund',") ?? '';
+  const shell = { ...prerenderedShell, files: { ...prerenderedShell.files, 'server/main.cjs': server } };
+  const { app } = await portal(await prerenderStore(prerenderedArea(), shell));
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  expect(body).toContain('<meta property="og:image" content="http://127.0.0.1:8080/preview-base-fund.png">');
+  expect(body).toContain('<meta property="og:image:width" content="1200">');
+  const pictures = ['preview', 'preview-base-fund', 'preview-credit-fund', 'preview-about-us'];
+  const replies = await Promise.all(pictures.map((name) => app.inject(`/${name}.png`)));
+  for (const { headers, rawPayload } of replies) {
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(rawPayload.length).toBeLessThan(100_000);
+  }
+  expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4);
+});
+
+test('one of many that is not among them is not found, said without scripts too; a new one is not denied', async () => {
+  const area = prerenderedArea();
+  const posts = area.files?.['server/main.cjs']?.replace(
+    'addresses: () => [',
+    "addresses: () => [{ address: '/review/posts/one' }, ",
+  );
+  const { app, api } = await portal(
+    await prerenderStore({
+      ...area,
+      files: { ...area.files, 'server/main.cjs': posts ?? '' },
+      manifest: {
+        routes: [
+          { path: '/review/posts/:slug', chunk: 'page' },
+          { path: '/review/*', chunk: 'page' },
+        ],
+      },
+    }),
+  );
+  await rendered(app, '/review/posts/one', '<h1>Words');
+  const missing = await get(app, '/review/posts/two?lang=fr');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['x-robots-tag']).toBe('noindex');
+  expect(missing.body).toContain('<noscript><p>Il n’y a pas de page à cette adresse.</p>');
+  // As a person may have typed it.
+  expect((await get(app, '/review/posts/%6Fne')).statusCode).toBe(200);
+  expect((await get(app, '/review/posts/two?preview=1')).statusCode).toBe(200);
+  api.isDown = true;
+  api.revision += 1;
+  expect((await get(app, '/review/posts/one')).statusCode).toBe(200);
+});

@@ -1,0 +1,131 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinsOf } from '@portal/release/releases/compose';
+import { pin } from '@portal/release/releases/pin';
+import { buildFolder } from '@portal/release/store/layout';
+import { currentRelease } from '@portal/release/store/releases';
+import { release } from '@portal/release/test/command';
+import { addBuild, change, storeWith } from '@portal/release/test/store';
+import { expect, test } from 'vitest';
+import { gatewayOn } from './support/gateway.ts';
+
+const first = '1.0.0-aaaaaaaa';
+const second = '1.0.0-bbbbbbbb';
+
+const storeWithTwo = async (): Promise<string> => {
+  const store = await storeWith({ app: 'review', names: { react: ['useState'] } }, { app: 'cms' });
+  addBuild(store, { app: 'review', version: second });
+  await pin(change(store), { review: second });
+  addBuild(store, { app: 'cms', version: second });
+  await pin(change(store), { cms: second });
+  return store;
+};
+
+const served = async (store: string) => pinsOf((await currentRelease(store, 'production')) ?? fail());
+
+test('one remote goes back to its build before, and the others stay', async () => {
+  const store = await storeWithTwo();
+  const { stdout } = await release(store, 'rollback', 'review', '--reason', 'list is empty');
+  expect(stdout).toBe('production serves release 4.\n');
+  expect(await served(store)).toMatchObject({ review: first, cms: second });
+  const history = JSON.parse((await release(store, 'history', '--json')).stdout);
+  expect(history.at(-1)).toMatchObject({ action: 'rollback', reason: 'list is empty', from: 3, to: 4 });
+  const refused = await release(store, 'rollback', 'shell');
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: `Refused: production served no other build of "shell" before ${first}.`,
+  });
+});
+
+test('a removed remote has no address any longer; the shell cannot be removed', async () => {
+  const store = await storeWithTwo();
+  const app = gatewayOn(store);
+  const headers = { accept: 'text/html' };
+  expect((await app.inject({ url: '/review', headers })).statusCode).toBe(200);
+  expect((await release(store, 'remove', 'review')).code).toBe(0);
+  expect(Object.keys(await served(store)).sort()).toEqual(['cms', 'shell']);
+  expect((await app.inject({ url: '/review', headers })).statusCode).toBe(404);
+  expect((await release(store, 'remove', 'review')).stderr).toContain(
+    'Release 4 of production has no "review".',
+  );
+  expect((await release(store, 'remove', 'shell')).stderr).toContain('A release needs a shell');
+});
+
+test('an area in maintenance says so in each language, survives a pin of another one, and comes back', async () => {
+  const store = await storeWithTwo();
+  const app = gatewayOn(store);
+  const ask = (url: string, language: string) =>
+    app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
+  expect((await release(store, 'maintenance', 'review', 'on')).code).toBe(0);
+  await release(store, 'rollback', 'cms');
+  const words = [
+    'being worked on',
+    'en maintenance',
+    'em manutenção',
+    'قيد الصيانة',
+    'en mantenimiento',
+    'matengenezo',
+  ];
+  for (const [at, language] of ['en', 'fr', 'pt', 'ar', 'es', 'sw'].entries()) {
+    const reply = await ask('/review', language);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers['retry-after']).toBe('300');
+    expect(reply.body).toContain(words[at]);
+  }
+  expect((await ask('/cms', 'en')).statusCode).toBe(200);
+  expect((await release(store, 'maintenance', 'review', 'on')).stdout).toContain('Nothing to change');
+  await release(store, 'maintenance', 'review', 'off');
+  expect((await ask('/review', 'en')).statusCode).toBe(200);
+  expect((await release(store, 'maintenance', 'shell', 'on')).stderr).toContain(
+    'only areas can be in maintenance',
+  );
+});
+
+test('builds that no kept release names are collected, young ones and those of every environment stay', async () => {
+  const store = await storeWithTwo();
+  for (const version of ['1.0.0-cccccccc', '1.0.0-dddddddd', '1.0.0-eeeeeeee']) {
+    addBuild(store, { app: 'review', version });
+    await pin(change(store), { review: version });
+  }
+  await release(store, 'promote', 'production', '-e', 'staging', '--untested', '-r', 'trial');
+  addBuild(store, { app: 'review', version: '1.0.0-ffffffff' });
+  const old = new Date(Date.now() - 48 * 3_600_000);
+  for (const app of ['shell', 'review', 'cms'])
+    for (const version of readdirSync(join(store, 'assets', app)))
+      if (!version.endsWith('ffffffff')) utimesSync(buildFolder(store, app, version), old, old);
+  expect((await release(store, 'gc')).stderr).toContain('--keep <n>, at least 1');
+  expect((await release(store, 'gc', '--keep', '1')).stdout).toBe(
+    `review@${first} removed\nreview@${second} removed\n2 builds removed.\n`,
+  );
+  expect((await release(store, 'verify')).code).toBe(0);
+  expect((await release(store, 'verify', '-e', 'staging')).code).toBe(0);
+  expect((await release(store, 'rollback', '3')).stderr).toContain(`review@${second} lacks its file`);
+});
+
+test('what a change of a remote touches is told, for scripts too', async () => {
+  const store = await storeWithTwo();
+  const { stdout } = await release(store, 'impact', 'review', '--json');
+  expect(JSON.parse(stdout)).toEqual([
+    {
+      environment: 'production',
+      release: 3,
+      version: second,
+      addresses: ['/review/*'],
+      entries: [],
+      uses: { review: [] },
+    },
+  ]);
+  expect((await release(store, 'impact', 'shell')).stdout).toContain('  cms imports 0 names of the shell\n');
+});
+
+test('a set that the check refuses ends with code 3', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc', build: { shared: { react: '^20.0.0' } } });
+  const { code, stderr } = await release(store, 'pin', 'review@1.0.0-cccccccc');
+  expect(stderr).toContain('needs react ^20.0.0');
+  expect(code).toBe(3);
+});
+
+const fail = (): never => {
+  throw new Error('There is no release.');
+};

@@ -1,0 +1,76 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Worker } from 'node:worker_threads';
+import { findBuild } from '@portal/release/store/builds';
+import { expect, test } from 'vitest';
+import { openRenderWorker, type RenderLimits } from '../src/prerender/render-worker.ts';
+import {
+  fakeApi,
+  firstVersion,
+  prerenderedArea,
+  prerenderStore,
+  secondVersion,
+} from './support/prerendered.ts';
+
+/** A worker on a store of its own, whose area dresses its heading so; `/api/later` is answered when the test says. */
+const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
+  const store = await prerenderStore(prerenderedArea(dress));
+  const [shell, area] = await Promise.all([
+    findBuild(store, 'shell', secondVersion),
+    findBuild(store, 'review', firstVersion),
+  ]);
+  if (!shell || !area) throw new Error('The store lacks its builds.');
+  const { api, ask } = fakeApi();
+  const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
+  const setup = { store, origin: 'http://portal.example', release, shell, areas: { review: area } };
+  const later = Promise.withResolvers<void>();
+  const worker = openRenderWorker(
+    setup,
+    async (path) => {
+      if (path === '/api/later') await later.promise;
+      return ask(path);
+    },
+    limits,
+  );
+  const wanted = { address: '/review/a', language: 'en', session: 'signed-out' } as const;
+  return {
+    api,
+    worker,
+    answerLater: later.resolve,
+    render: async () => (await worker.run('render', wanted)).html,
+  };
+};
+
+test('a rendering without end is ended, and the next page is rendered', async () => {
+  const { api, worker, render } = await workerWith("(text) => { while (text === 'endless'); return text; }", {
+    timeMs: 1_500,
+    memoryMb: 64,
+  });
+  api.text = 'endless';
+  await expect(render()).rejects.toThrow('took too long');
+  api.text = 'short';
+  expect(await render()).toContain('<h1>short</h1>');
+  await worker.close();
+  await expect(render()).rejects.toThrow('closed');
+});
+
+test('what a page leaves running and fails later ends its worker and nobody else', async () => {
+  const { api, worker, answerLater, render } = await workerWith(
+    "(text) => { if (text === 'late') fetch(new URL('/api/later', location)).then(() => { throw new Error('too late'); }); return text; }",
+    { timeMs: 10_000, memoryMb: 64 },
+  );
+  // Listening for its end alone: a listener for its error would keep the error from this process.
+  const ended = new Promise((resolve) => {
+    const see = (message: unknown) => {
+      unsubscribe('worker_threads', see);
+      (message as { worker: Worker }).worker.once('exit', resolve);
+    };
+    subscribe('worker_threads', see);
+  });
+  api.text = 'late';
+  expect(await render()).toContain('<h1>late</h1>');
+  api.text = 'next';
+  answerLater();
+  await ended;
+  expect(await render()).toContain('<h1>next</h1>');
+  await worker.close();
+});

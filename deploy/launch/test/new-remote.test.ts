@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@portal/config/versions';
+import { expect, test } from 'vitest';
+import { titlesFrom } from '../src/new-remote/titles.ts';
+
+const cli = join(import.meta.dirname, '../src/new-remote/cli.ts');
+
+const newRemote = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [cli, ...words]).then(
+    () => ({ code: 0, stderr: '' }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+  );
+
+test.each([
+  [['Reports'], '"Reports" is no name of a remote'],
+  [['../reports'], '"../reports" is no name of a remote'],
+  [['cms'], 'remotes/cms is there already.'],
+  [['ui'], '@portal/ui is another package of this workspace.'],
+  [['shell'], '@portal/shell is another package of this workspace.'],
+  [['console'], '@portal/console is another package of this workspace.'],
+  [['user-management'], '/workspace/user-management belongs to administration'],
+  [['reports', '--title', 'de=Berichte'], 'There is no language "de". Known: en,'],
+  [['reports', '--title', "Bob's"], '"Bob\'s" cannot be a title'],
+  [['reports', '--colour'], "Unknown option '--colour'"],
+])('new-remote %j is refused with a reason, and writes nothing', async (words, message) => {
+  const { code, stderr } = await newRemote(...words, '--no-install');
+  expect(stderr).toContain(message);
+  expect(code).toBe(1);
+  expect(existsSync(join(workspaceRoot, 'remotes/reports'))).toBe(false);
+});
+
+test('a title that is not given in a language is the English one, else the name', () => {
+  expect(titlesFrom('audit-reports', ['fr=Rapports'])).toMatchObject({ en: 'Audit reports', fr: 'Rapports' });
+  expect(titlesFrom('reports', ['All Reports'])).toMatchObject({ en: 'All Reports', sw: 'All Reports' });
+});

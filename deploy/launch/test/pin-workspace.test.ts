@@ -1,0 +1,61 @@
+import { areaNames, versionOf } from '@portal/config/versions';
+import { pin } from '@portal/release/releases/pin';
+import { hashFiles } from '@portal/release/store/integrity';
+import { addBuild, emptyFolder } from '@portal/release/test/store';
+import { expect, test } from 'vitest';
+import { pinWorkspace, unbuiltApps } from '../src/pin-workspace.ts';
+import { seedBuilds } from '../src/seed-builds.ts';
+
+const apps = ['shell', ...areaNames()];
+const older = '0.0.1-aaaaaaaa';
+
+/** A store with a build of the workspace's sources for each of the apps, beside an older one of every app. */
+const storeWith = (built: readonly string[]): string => {
+  const store = emptyFolder();
+  for (const app of apps) addBuild(store, { app, version: older });
+  for (const app of built) addBuild(store, { app, version: versionOf(app) });
+  return store;
+};
+
+const versionsOf = async (release: Awaited<ReturnType<typeof pinWorkspace>>) =>
+  Object.values(release?.builds ?? {})
+    .map(({ app, version }) => `${app} ${version}`)
+    .toSorted();
+
+test('without building, the builds that are there of the sources as they are are pinned, and no others', async () => {
+  const store = storeWith(apps);
+  const before = { store, environment: 'production', by: 'operator', reason: 'first' };
+  await pin(before, Object.fromEntries(apps.map((app) => [app, older])));
+  const release = await pinWorkspace(store, 'production', 'none');
+  expect(release?.sequence).toBe(2);
+  expect(await versionsOf(release)).toEqual(
+    expect.arrayContaining(apps.map((app) => `${app} ${versionOf(app)}`)),
+  );
+  expect((await pinWorkspace(store, 'production', 'none'))?.sequence).toBe(2);
+});
+
+test('what was not built as it is is named, and its released build stays', async () => {
+  const store = storeWith(['shell']);
+  const before = { store, environment: 'production', by: 'operator', reason: 'first' };
+  await pin(before, Object.fromEntries(apps.map((app) => [app, older])));
+  expect(await unbuiltApps(store)).toEqual(areaNames());
+  const release = await pinWorkspace(store, 'production', 'none');
+  for (const area of areaNames()) expect(release?.remotes[area]?.pin).toContain(older);
+  expect(release?.shell).toContain(versionOf('shell'));
+});
+
+test('nothing built is no release, unless an older build may stand in', async () => {
+  const store = storeWith([]);
+  expect(await pinWorkspace(store, 'production', 'none')).toBeUndefined();
+  expect((await pinWorkspace(store, 'production'))?.sequence).toBe(1);
+});
+
+test('a store for development takes the builds that are there, and the other one stays as it is', async () => {
+  const store = storeWith(['review', 'shell']);
+  const own = emptyFolder();
+  const before = await hashFiles(store);
+  await seedBuilds(store, own);
+  expect(await unbuiltApps(own)).toEqual(areaNames().filter((app) => app !== 'review'));
+  await pinWorkspace(own, 'development');
+  expect(await hashFiles(store)).toEqual(before);
+});

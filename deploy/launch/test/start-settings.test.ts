@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import { addManager, listManagers } from '@portal/release/managers/managers';
+import { emptyFolder } from '@portal/release/test/store';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepDemoManagers } from '../src/demo-managers.ts';
+import { consoleProviderOf } from '../src/environment.ts';
+import { checkPort } from '../src/port.ts';
+
+test('a port that is in use is named, with the way out', async () => {
+  const holder = createServer();
+  await new Promise<void>((done) => holder.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void holder.close());
+  const { port } = holder.address() as { port: number };
+  await expect(checkPort('127.0.0.1', port)).rejects.toThrow(
+    `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} pnpm start`,
+  );
+});
+
+test('the example people sign in to the console in demo mode only', async () => {
+  const store = emptyFolder();
+  await keepDemoManagers(store, false);
+  expect(await listManagers(store)).toEqual([]);
+  await keepDemoManagers(store, true);
+  await addManager(store, 'A real person', 'manager');
+  await keepDemoManagers(store, true);
+  expect((await listManagers(store)).map(({ role }) => role)).toEqual([
+    'manager',
+    'developer',
+    'reader',
+    'manager',
+  ]);
+  await keepDemoManagers(store, false);
+  expect((await listManagers(store)).map(({ name }) => name)).toEqual(['A real person']);
+});
+
+test('the settings of the provider are whole and safe', () => {
+  const settings = (issuer?: string, id?: string) => ({
+    RELEASE_OIDC_ISSUER: issuer,
+    RELEASE_OIDC_CLIENT_ID: id,
+  });
+  expect(consoleProviderOf({})).toBeUndefined();
+  expect(consoleProviderOf(settings('https://sso.example', 'portal'))).toEqual({
+    issuer: 'https://sso.example',
+    clientId: 'portal',
+    clientSecret: undefined,
+  });
+  expect(() => consoleProviderOf(settings('https://sso.example'))).toThrow('set together');
+  for (const issuer of ['http://sso.example', 'sso.example'])
+    expect(() => consoleProviderOf(settings(issuer, 'portal'))).toThrow('no https address');
+});

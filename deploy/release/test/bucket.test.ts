@@ -1,0 +1,236 @@
+import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { findDeployedApi, recordApi } from '../src/releases/checks/deployed-api.ts';
+import { collectBuilds } from '../src/releases/collect-builds.ts';
+import { pinsOf } from '../src/releases/compose.ts';
+import { pin } from '../src/releases/pin.ts';
+import { recordTest } from '../src/releases/promote.ts';
+import { rollBack } from '../src/releases/rollback.ts';
+import { bucketOf, WriteConflict } from '../src/store/bucket.ts';
+import { findBuild } from '../src/store/builds.ts';
+import { readHistory } from '../src/store/history.ts';
+import { buildFolder } from '../src/store/layout.ts';
+import { leaseName, withLease } from '../src/store/lease.ts';
+import { currentRelease, listSequences } from '../src/store/releases.ts';
+import { follow, refresh, share, shareBuild, upload } from '../src/store/shared-store.ts';
+import { findTestResult, setDigestOf } from '../src/store/test-results.ts';
+import { bucketServer } from './support/bucket-server.ts';
+import { addBuild, change, emptyFolder, storeWith } from './support/store.ts';
+
+const first = '1.0.0-aaaaaaaa';
+const second = '1.0.0-bbbbbbbb';
+const third = '1.0.0-cccccccc';
+const production = 'production';
+
+/** A bucket with the release of two remotes, and the folders of two machines that share it. */
+const twoMachines = async () => {
+  const one = await storeWith({ app: 'review' }, { app: 'cms' });
+  const server = await bucketServer();
+  await upload(one);
+  const other = emptyFolder();
+  await refresh(other);
+  return { one, other, server };
+};
+
+const pinned = async (store: string, app: string): Promise<string | undefined> => {
+  const release = await currentRelease(store, production, () => undefined);
+  return release && pinsOf(release)[app];
+};
+
+const bucket = () => {
+  const found = bucketOf(process.env);
+  if (!found) throw new Error('No bucket is set.');
+  return found;
+};
+
+test('what one machine publishes, pins, tests and rolls back is what the others serve', async () => {
+  const { one, other } = await twoMachines();
+  addBuild(other, { app: 'review', version: second });
+  expect(await shareBuild(other, 'review', second)).toBe(true);
+  const release = await pin(change(other), { review: second });
+  await recordTest({ ...change(other) }, { passed: 3, failed: 0 });
+  await refresh(one);
+  expect(await pinned(one, 'review')).toBe(second);
+  expect(existsSync(join(buildFolder(one, 'review', second), 'remoteEntry.1.js'))).toBe(true);
+  expect(await findTestResult(one, setDigestOf(release))).toMatchObject({ passed: 3 });
+  await rollBack(change(one), 1);
+  await refresh(other);
+  expect(await pinned(other, 'review')).toBe(first);
+  const { entries, fault } = await readHistory(other, production);
+  expect(fault).toBeUndefined();
+  expect(entries.map(({ action, to }) => [action, to])).toEqual([
+    ['pin', 1],
+    ['pin', 2],
+    ['rollback', 1],
+  ]);
+});
+
+test('two machines that change one environment at once lose no change and record each once', async () => {
+  const { one, other } = await twoMachines();
+  for (const version of [second, third]) {
+    addBuild(one, { app: 'review', version });
+    addBuild(other, { app: 'cms', version });
+  }
+  await Promise.all([share(one), share(other)]);
+  await Promise.all([refresh(one), refresh(other)]);
+  const work = async (store: string, app: string): Promise<string[]> => {
+    const reasons: string[] = [];
+    for (const [at, version] of [second, third, first, second].entries()) {
+      reasons.push(`${app} ${at}`);
+      await pin({ ...change(store), reason: `${app} ${at}` }, { [app]: version });
+    }
+    return reasons;
+  };
+  const reasons = (await Promise.all([work(one, 'review'), work(other, 'cms')])).flat();
+  await Promise.all([refresh(one), refresh(other)]);
+  for (const store of [one, other]) {
+    const { entries, fault } = await readHistory(store, production);
+    expect(fault).toBeUndefined();
+    expect(
+      entries
+        .slice(1)
+        .map(({ reason }) => reason)
+        .sort(),
+    ).toEqual(reasons.sort());
+    expect(await pinned(store, 'review')).toBe(second);
+    expect(await pinned(store, 'cms')).toBe(second);
+  }
+});
+
+test('a change that the bucket does not take is nowhere, and is served in its place what was', async () => {
+  const { one, other, server } = await twoMachines();
+  addBuild(other, { app: 'review', version: second });
+  await share(other);
+  await server.stop();
+  await expect(pin(change(other), { review: second })).rejects.toThrow(/release store s3:.* cannot be used/);
+  expect(await pinned(other, 'review')).toBe(first);
+  await server.start();
+  await pin(change(other), { review: second });
+  await refresh(one);
+  expect(await pinned(one, 'review')).toBe(second);
+  expect(await listSequences(one, production)).toEqual([2, 1]);
+});
+
+test('a change that is cut at any of its writes is whole or nowhere, and the next one works', async () => {
+  const { one, other, server } = await twoMachines();
+  addBuild(other, { app: 'review', version: second });
+  await share(other);
+  for (let writes = 0, isCut = true; isCut; writes += 1) {
+    server.failAfter(writes);
+    isCut = await pin(change(other), { review: second }).then(
+      () => false,
+      () => true,
+    );
+    server.failAfter(Number.POSITIVE_INFINITY);
+    // It could not be given back, and would be waited for.
+    await bucket().remove(leaseName);
+    await refresh(one);
+    expect(await pinned(one, 'review')).toBe(isCut ? first : second);
+    expect((await readHistory(one, production)).fault).toBeUndefined();
+    expect(writes).toBeLessThan(20);
+  }
+  await rollBack(change(one), 1);
+  await refresh(other);
+  expect(await pinned(other, 'review')).toBe(first);
+});
+
+test('a gateway follows the bucket, and keeps what it serves while there is no answer', async () => {
+  const { one, other, server } = await twoMachines();
+  const warned = vi.fn();
+  const end = new AbortController();
+  const following = follow(one, production, warned, end.signal);
+  addBuild(other, { app: 'review', version: second });
+  await share(other);
+  await pin(change(other), { review: second });
+  await vi.waitFor(async () => expect(await pinned(one, 'review')).toBe(second), { timeout: 10_000 });
+  await server.stop();
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+  expect(await pinned(one, 'review')).toBe(second);
+  end.abort();
+  await following;
+}, 40_000);
+
+test('a version that another machine published first is taken from there', async () => {
+  const { one, other } = await twoMachines();
+  for (const store of [one, other]) addBuild(store, { app: 'review', version: second });
+  expect(await shareBuild(one, 'review', second)).toBe(true);
+  expect(await shareBuild(other, 'review', second)).toBe(false);
+  const [ours, theirs] = await Promise.all([one, other].map((store) => findBuild(store, 'review', second)));
+  expect(theirs).toEqual(ours);
+});
+
+test('builds that are collected leave the bucket and the other machines', async () => {
+  const { one, other } = await twoMachines();
+  addBuild(one, { app: 'review', version: second });
+  await share(one);
+  await refresh(other);
+  const longAgo = new Date(Date.now() - 48 * 3_600_000);
+  utimesSync(buildFolder(one, 'review', second), longAgo, longAgo);
+  expect(await collectBuilds(one, 1)).toEqual([`review@${second}`]);
+  await refresh(other);
+  expect(await findBuild(other, 'review', second)).toBeUndefined();
+  expect(await findBuild(other, 'review', first)).toBeDefined();
+});
+
+test('an object is written only if it is as it was seen', async () => {
+  await bucketServer();
+  const etag = await bucket().put('a', Buffer.from('1'), { absent: true });
+  await expect(bucket().put('a', Buffer.from('2'), { absent: true })).rejects.toThrow(WriteConflict);
+  const next = await bucket().put('a', Buffer.from('2'), { etag });
+  await expect(bucket().put('a', Buffer.from('3'), { etag })).rejects.toThrow(WriteConflict);
+  expect(await bucket().get('a', next)).toBe('unchanged');
+  expect(await bucket().get('b')).toBeUndefined();
+});
+
+test('a lease that is not renewed goes to the next, and its former holder may write no more', async () => {
+  await bucketServer();
+  await bucket().put(leaseName, Buffer.from('{"holder":"gone"}'), { absent: true });
+  await withLease(
+    bucket(),
+    async (stillHeld) => {
+      await stillHeld();
+      const seen = await bucket().get(leaseName);
+      if (typeof seen !== 'object') throw new Error('There is no lease.');
+      await bucket().put(leaseName, Buffer.from('{"holder":"another"}'), { etag: seen.etag });
+      await vi.waitFor(() => expect(stillHeld()).rejects.toThrow('taken over'), { timeout: 5000 });
+    },
+    500,
+  );
+});
+
+test('a folder with releases is not emptied by an empty bucket', async () => {
+  const store = await storeWith({ app: 'review' });
+  await bucketServer();
+  await expect(refresh(store)).rejects.toThrow('Run: pnpm release upload');
+  expect(await listSequences(store, production)).toEqual([1]);
+  await upload(store);
+  await expect(upload(store)).rejects.toThrow('The bucket is not empty.');
+});
+
+test.each([
+  ['https://bucket.example', 'RELEASE_STORE_URL must be an s3: address'],
+  ['s3://key:secret@portal-releases/x', 'RELEASE_STORE_URL must not hold a key'],
+])('%s is refused by the name of the setting', async (address, words) => {
+  vi.stubEnv('RELEASE_STORE_URL', address);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'k');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 's');
+  try {
+    await expect(refresh(emptyFolder())).rejects.toThrow(words);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('the API that one machine recorded is what builds are checked against on the others', async () => {
+  const { one, other } = await twoMachines();
+  const api = (version: string) => ({ info: { version }, paths: { '/funds': { get: {} } } });
+  await recordApi(one, production, api('1.1.0'), 'one');
+  // Not brought up to date before: what was there first stays.
+  await recordApi(other, production, api('1.0.0'), 'other');
+  await refresh(other);
+  expect(await findDeployedApi(other, production)).toMatchObject({ version: '1.1.0', from: 'one' });
+  await recordApi(other, production, api('1.2.0'), 'other');
+  await refresh(one);
+  expect(await findDeployedApi(one, production)).toMatchObject({ version: '1.2.0', from: 'other' });
+});

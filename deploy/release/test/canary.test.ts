@@ -1,0 +1,248 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { haltCanary, raiseCanary } from '../src/releases/canary.ts';
+import { pinsOf } from '../src/releases/compose.ts';
+import { readHistory } from '../src/store/history.ts';
+import { currentRelease } from '../src/store/releases.ts';
+import { release } from './support/command.ts';
+import { addBuild, storeWith } from './support/store.ts';
+
+const second = '1.0.0-bbbbbbbb';
+const build = `review@${second}`;
+
+const storeWithTwo = async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  for (const app of ['review', 'cms']) addBuild(store, { app, version: second });
+  return store;
+};
+
+const served = async (store: string) => {
+  const found = await currentRelease(store, 'production');
+  if (!found) throw new Error('There is no release.');
+  return found;
+};
+
+const actions = async (store: string) =>
+  (await readHistory(store, 'production')).entries.map(({ action, check }) => `${action} ${check}`);
+
+test('each step of a canary is a release and a line of the history; finished, it is the pin and the pin a fallback', async () => {
+  const store = await storeWithTwo();
+  expect(await release(store, 'canary', `review@${second}`, '--share', '5%')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review).toMatchObject({
+    pin: 'review@1.0.0-aaaaaaaa',
+    canary: { build: `review@${second}`, share: 500, manifest: { name: 'review' } },
+  });
+  expect(await release(store, 'canary', 'raise', 'review', '--share', '12.5%')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review?.canary?.share).toBe(1250);
+  const { stdout } = await release(store, 'canary', 'status');
+  expect(stdout).toContain(`review@${second} beside review@1.0.0-aaaaaaaa: 12.5 %`);
+  expect(await release(store, 'canary', 'finish', 'review')).toMatchObject({ code: 0 });
+  const { remotes } = await served(store);
+  expect(remotes.review).toMatchObject({ pin: `review@${second}`, previous: ['review@1.0.0-aaaaaaaa'] });
+  expect(remotes.review).not.toHaveProperty('canary');
+  expect(await actions(store)).toEqual([
+    'pin passed',
+    'canary passed',
+    'ramp passed',
+    'canary-finish passed',
+  ]);
+});
+
+test('a canary outlives pins of other areas, and ends with a pin of its own or with a stop', async () => {
+  const store = await storeWithTwo();
+  await release(
+    store,
+    'canary',
+    'review',
+    '--share',
+    '0.01%',
+    '--group',
+    'FUND_REVIEWER_USER',
+    '--budget',
+    'minSamples=9',
+  );
+  await release(store, 'pin', `cms@${second}`);
+  const { remotes, ...rest } = await served(store);
+  expect(remotes.review?.canary).toMatchObject({
+    share: 1,
+    groups: ['FUND_REVIEWER_USER'],
+    budget: { minSamples: 9 },
+  });
+  expect(pinsOf({ remotes, ...rest })).toMatchObject({ cms: second, review: '1.0.0-aaaaaaaa' });
+  expect(await release(store, 'canary', 'stop', 'review')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review).not.toHaveProperty('canary');
+  await release(store, 'canary', 'review', '--share', '1%');
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  await release(store, 'pin', 'review@1.0.0-cccccccc');
+  expect((await served(store)).remotes.review).not.toHaveProperty('canary');
+});
+
+test('the set with a canary in the place of its pin passes the same check as a pin, or it does not begin', async () => {
+  const store = await storeWithTwo();
+  const build = { shared: { react: '^18.0.0' } };
+  addBuild(store, { app: 'review', version: '1.0.0-dddddddd', build });
+  const refused = await release(store, 'canary', 'review@1.0.0-dddddddd', '--share', '5%');
+  expect(refused).toMatchObject({ code: 3 });
+  expect(refused.stderr).toContain('review@1.0.0-dddddddd needs react ^18.0.0');
+  await release(store, 'canary', `review@${second}`, '--share', '5%');
+  addBuild(store, { app: 'cms', version: '1.0.0-eeeeeeee', manifest: { routes: [{ path: '/new-place' }] } });
+  addBuild(store, {
+    app: 'review',
+    version: '1.0.0-ffffffff',
+    manifest: { routes: [{ path: '/new-place' }] },
+  });
+  await release(store, 'canary', 'stop', 'review');
+  await release(store, 'canary', 'review@1.0.0-ffffffff', '--share', '5%');
+  const clash = await release(store, 'pin', 'cms@1.0.0-eeeeeeee');
+  expect(clash).toMatchObject({ code: 3 });
+  expect(clash.stderr).toContain('/new-place');
+});
+
+test.each([
+  ['a share that is none', ['review', '--share', 'many'], 2, '--share 5%'],
+  ['more than everybody', ['review', '--share', '101%'], 2, '--share 5%'],
+  ['nobody', ['review', '--share', '0%'], 1, 'Nobody would get it'],
+  ['a group that is no role', ['review', '--group', 'x y'], 2, 'Roles: '],
+  ['an unknown budget', ['review', '--share', '5%', '--budget', 'speed=1'], 2, 'names: loadFailureRate'],
+  ['the build that is pinned', ['review@1.0.0-aaaaaaaa', '--share', '5%'], 1, 'is pinned'],
+  ['the shell', ['shell', '--share', '5%'], 1, 'only areas can have a canary'],
+  ['an area without a canary', ['raise', 'cms', '--share', '5%'], 1, '"cms" has no canary'],
+  ['no area', ['stop'], 2, 'Name an area'],
+])('%s is refused with a sentence', async (_what, words, code, sentence) => {
+  const store = await storeWithTwo();
+  const refused = await release(store, 'canary', ...words);
+  expect(refused.code).toBe(code);
+  expect(refused.stderr).toContain(sentence);
+  expect((await served(store)).sequence).toBe(1);
+});
+
+test('a second canary of an area waits for the first', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  await release(store, 'canary', `review@${second}`, '--share', '5%');
+  const { code, stderr } = await release(store, 'canary', 'review@1.0.0-cccccccc', '--share', '5%');
+  expect(code).toBe(1);
+  expect(stderr).toContain(`review@${second} is the canary of "review"`);
+});
+
+const samples = (count: number, failures: number) => ({ samples: count, failures });
+const fine = {
+  loads: samples(2_000, 4),
+  renders: samples(1_996, 2),
+  slow: samples(1_996, 100),
+  operations: { listFunds: samples(4_000, 8) },
+};
+
+const figuresFile = (store: string, figures: unknown): string => {
+  const file = join(store, 'figures.json');
+  writeFileSync(file, JSON.stringify(figures));
+  return file;
+};
+
+test('figures beyond the budget stop a canary by a release that says them, once, however many judge; others change nothing', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', `review@${second}`, '--share', '20%', '--group', 'FUND_REVIEWER_USER');
+  const within = figuresFile(store, { build, canary: fine, rest: fine });
+  expect((await release(store, 'canary', 'judge', 'review', within)).stdout).toContain(
+    'is within its budget',
+  );
+  expect((await served(store)).sequence).toBe(2);
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  const both = ['canary', 'judge', 'review', file] as const;
+  await Promise.all([release(store, ...both), release(store, ...both)]);
+  const { sequence, remotes } = await served(store);
+  expect(sequence).toBe(3);
+  expect(remotes.review).toMatchObject({ pin: 'review@1.0.0-aaaaaaaa', canary: { share: 0 } });
+  expect(remotes.review?.canary).not.toHaveProperty('groups');
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.at(-1)).toMatchObject({
+    action: 'canary-halt',
+    reason: expect.stringContaining('loads that failed: 30 of 200, of the rest 4 of 2000; budget 0.01'),
+    figures: [{ metric: 'loadFailureRate', budget: 0.01, canary: samples(200, 30), rest: samples(2_000, 4) }],
+  });
+  const again = await release(store, ...both);
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('there is nothing to judge') });
+  expect(await release(store, 'canary', `review@${second}`, '--share', '1%')).toMatchObject({ code: 0 });
+});
+
+test('figures of another build stop nothing', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const failing = { ...fine, loads: samples(200, 30) };
+  const file = figuresFile(store, { build: 'review@1.0.0-cccccccc', canary: failing, rest: fine });
+  const refused = await release(store, 'canary', 'judge', 'review', file);
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`the canary of "review" is ${build}`),
+  });
+  expect((await served(store)).sequence).toBe(2);
+});
+
+test('a rollback serves the builds of an earlier release without its canary, and what is in maintenance stays so', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  await release(store, 'canary', 'judge', 'review', file);
+  await release(store, 'maintenance', 'cms', 'on');
+  expect(await release(store, 'rollback', '2')).toMatchObject({ code: 0 });
+  const { sequence, parent, remotes, builds } = await served(store);
+  expect([sequence, parent]).toEqual([5, 1]);
+  expect(remotes.review).not.toHaveProperty('canary');
+  expect(Object.keys(builds)).not.toContain(build);
+  expect(remotes.cms?.maintenance).toBe(true);
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.at(-1)).toMatchObject({ action: 'rollback', from: 4, to: 5, check: 'passed' });
+  await release(store, 'maintenance', 'cms', 'off');
+  expect(await release(store, 'rollback', '1')).toMatchObject({ code: 0 });
+  expect((await served(store)).sequence).toBe(1);
+});
+
+test('a canary is taken back although the set would not pass the check any more', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const contract = join(store, 'apis', 'production.json');
+  mkdirSync(dirname(contract), { recursive: true });
+  writeFileSync(contract, 'damaged');
+  expect(await release(store, 'canary', 'raise', 'review', '--share', '30%')).not.toMatchObject({ code: 0 });
+  expect(await release(store, 'canary', 'raise', 'review', '--share', '10%')).toMatchObject({ code: 0 });
+  expect(await release(store, 'canary', 'stop', 'review')).toMatchObject({ code: 0 });
+  expect((await served(store)).remotes.review).not.toHaveProperty('canary');
+});
+
+test('three canaries run at a time, one that was stopped by its figures included when it is raised', async () => {
+  const areas = ['review', 'cms', 'administration', 'applications'];
+  const store = await storeWith(...areas.map((app) => ({ app })));
+  for (const app of areas) addBuild(store, { app, version: second });
+  await release(store, 'canary', build, '--share', '20%');
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  await release(store, 'canary', 'judge', 'review', file);
+  const others = areas.slice(1).map((app) => release(store, 'canary', `${app}@${second}`, '--share', '5%'));
+  for (const { code } of await Promise.all(others)) expect(code).toBe(0);
+  const fourth = await release(store, 'canary', 'raise', 'review', '--share', '5%');
+  expect(fourth).toMatchObject({ code: 1, stderr: expect.stringContaining('3 canaries run already') });
+});
+
+test('a share that is lowered while the figures stop the canary stays at none', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const at = { store, environment: 'production', by: 'test', reason: 'at once' };
+  await Promise.all([haltCanary(at, 'review', build, []), raiseCanary(at, 'review', 500)]);
+  expect((await served(store)).remotes.review?.canary?.share).toBe(0);
+});
+
+test('a canary that nobody would have is ended by its own word', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const refused = await release(store, 'canary', 'raise', 'review', '--share', '0%');
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('canary stop review') });
+});
+
+test('figures of another form are refused with the place of the fault', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', `review@${second}`, '--share', '20%');
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(-1, 0) }, rest: fine });
+  const { code, stderr } = await release(store, 'canary', 'judge', 'review', file);
+  expect(code).toBe(1);
+  expect(stderr).toContain('/canary/loads/samples');
+});

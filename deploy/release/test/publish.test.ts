@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { publishApp } from '../src/publish/publish-app.ts';
+import { findBuild, findContract } from '../src/store/builds.ts';
+import { filesBelow, hashFiles } from '../src/store/integrity.ts';
+import { buildFolder } from '../src/store/layout.ts';
+import { operationOf } from '../src/store/operation.ts';
+import { release } from './support/command.ts';
+import { emptyFolder } from './support/store.ts';
+
+const cli = join(import.meta.dirname, '../src/cli.ts');
+
+test('an area is published once per state of its sources, with the hash of every file, and states what it is', async () => {
+  const store = emptyFolder();
+  const first = await publishApp(store, 'review');
+  const again = await publishApp(store, 'review');
+  expect(first.isNew).toBe(true);
+  expect(again).toEqual({ ...first, isNew: false });
+
+  const build = await findBuild(store, 'review', first.version);
+  const folder = buildFolder(store, 'review', first.version);
+  const own = (await filesBelow(folder)).filter(
+    (file) => !/\.(br|gz)$|^(build|area|contract)\.json$/.test(file),
+  );
+  const hashes = await hashFiles(folder);
+  expect(build?.integrity).toEqual(Object.fromEntries(own.map((file) => [file, hashes[file]])));
+  const others = Object.keys(hashes).filter((file) => file !== 'build.json' && !own.includes(file));
+  expect(build?.otherFiles).toEqual(Object.fromEntries(others.map((file) => [file, hashes[file]])));
+  expect(others).toEqual(expect.arrayContaining(['area.json', 'contract.json', `${build?.entry[0]}.br`]));
+  const contract = build && (await findContract(store, build));
+  expect(contract).toMatchObject({ app: 'review', version: first.version });
+  expect(contract).toMatchObject({
+    exposes: ['./app'],
+    routes: [
+      '/workspace/ranking',
+      '/workspace/review-applications',
+      '/workspace/review-applications/:applicationId',
+    ],
+    navigation: { sidebar: ['review-applications'], header: [], footer: [] },
+    actions: [],
+    locales: { namespace: 'review', languages: ['ar', 'en', 'es', 'fr', 'pt', 'sw'] },
+    globalStyles: [],
+  });
+  expect(contract?.permissions?.roles).toEqual([
+    'FUND_MANAGER_SUPER_USER',
+    'FUND_MANAGER_USER',
+    'FUND_REVIEWER_USER',
+  ]);
+  expect(contract?.permissions?.permissions).toEqual(expect.arrayContaining(['application.decide']));
+  expect(contract?.operations).toEqual(
+    expect.arrayContaining([
+      operationOf('POST', '/application/reviewerDecision/:id'),
+      // Declared beside another capability, and handed on by the one that the area imports.
+      operationOf('GET', '/application/:id/messages'),
+    ]),
+  );
+  // In a module of which the area uses other calls.
+  expect(contract?.operations).not.toContainEqual(operationOf('DELETE', '/file/:id'));
+  expect(contract?.provides).toBeUndefined();
+  expect(contract?.names['@portal/ui']).toEqual(expect.arrayContaining(['Button', 'Stack']));
+  expect(contract?.names.react).toContain('useState');
+  expect(build?.entry).toEqual([expect.stringMatching(/^remoteEntry\.[0-9a-f]+\.js$/)]);
+  for (const language of ['en', 'fr', 'pt', 'ar', 'es', 'sw']) {
+    // Its own words, and those of what it shows of an application.
+    expect(build?.chunks[`locale-${language}`], language).toHaveLength(2);
+  }
+  expect(build?.chunks.app).toBeDefined();
+  expect(existsSync(join(folder, `${build?.entry[0]}.br`))).toBe(true);
+  expect(readdirSync(join(store, 'staging'))).toEqual([]);
+
+  const contractFile = join(folder, 'contract.json');
+  const published = readFileSync(contractFile, 'utf8');
+  writeFileSync(contractFile, '{}');
+  await expect(publishApp(store, 'review')).rejects.toThrow(
+    `the store has this version with other bytes. review@${first.version} has a changed file: contract.json. Remove`,
+  );
+  writeFileSync(contractFile, published.replace(contract?.sources ?? '?', 'other'));
+  await expect(publishApp(store, 'review')).rejects.toThrow(
+    `review@${first.version} was published from other sources. Raise the version in its package.json.`,
+  );
+}, 60_000);
+
+test.each([
+  [['bogus'], 2, 'There is no command "bogus".'],
+  [['pin'], 2, 'Name at least one app.'],
+  [['pin', 'nothing'], 2, 'There is no app "nothing". Known: shell,'],
+  [['rollback', 'x'], 2, '"x" is not the number of a release.'],
+  [['show', '--colour'], 2, "Unknown option '--colour'"],
+  [['pin', 'cms'], 1, 'No build of "cms" is published. Run: pnpm release publish cms'],
+  [['show'], 1, 'production has no release yet.'],
+  [['show', '0'], 1, 'production has no release 0.'],
+  [['list'], 1, 'production has no release yet.'],
+  [['list', 'nobody'], 1, 'No build of "nobody" is published.'],
+  [['check', 'cms'], 1, 'production has no release yet.'],
+  [['show', '-e', 'prodution'], 2, 'There is no environment "prodution". Known: production, staging.'],
+  [['promote', 'production', '-e', '../../x', '--create'], 2, '"../../x" is no name of an environment'],
+  [['promote', '../x', '-e', 'staging'], 2, '"../x" is no name of an environment'],
+  [['repair'], 1, 'production has no release yet.'],
+])('release %j ends with %i and says why', async (words, code, message) => {
+  const outcome = await release(emptyFolder(), ...words);
+  expect(outcome.stderr).toContain(message);
+  expect(outcome.code).toBe(code);
+});
+
+test('whoever reads only the first lines of an answer gets no error for it', async () => {
+  const child = spawn(process.execPath, [cli, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+});
