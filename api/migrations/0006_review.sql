@@ -39,6 +39,33 @@ create table score_drafts (
   primary key (application_id, user_id, criterion_id)
 );
 
+-- What somebody has read: documents by the key of their file, sections by name, each with the version that was read.
+create table read_marks (
+  application_id text not null references applications (id) on delete cascade,
+  user_id text not null references users (id) on delete cascade,
+  kind text not null check (kind in ('DOCUMENT', 'SECTION')),
+  key text not null,
+  version integer not null,
+  read_at timestamptz not null default now(),
+  primary key (application_id, user_id, kind, key)
+);
+
+-- Notes of the staff on spots of pages, as shares of a page's width and height. Never for the applicant.
+create table page_notes (
+  id text primary key,
+  application_id text not null references applications (id) on delete cascade,
+  file_key text not null,
+  page integer not null check (page >= 1),
+  x double precision not null check (x between 0 and 1),
+  y double precision not null check (y between 0 and 1),
+  text text not null,
+  by_user_id text not null references users (id),
+  at timestamptz not null default now(),
+  resolved_at timestamptz,
+  resolved_by text references users (id)
+);
+create index page_notes_by_application on page_notes (application_id, at, id);
+
 create table staff_decisions (
   seq bigint generated always as identity primary key,
   id text not null unique,

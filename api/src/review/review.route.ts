@@ -9,7 +9,9 @@ import { assignableReviewers } from './assign/reviewers.db.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
 import { textOf } from './locales/messages.ts';
+import { pageNoteRoutes } from './page-notes/page-notes.route.ts';
 import { listApplications } from './queue/list-queue.ts';
+import { readMarkRoutes } from './read-marks/read-marks.route.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
 export const reviewRoutes: Route[] = [
@@ -53,4 +55,8 @@ export const reviewRoutes: Route[] = [
       };
     }),
   ),
+
+  ...readMarkRoutes,
+
+  ...pageNoteRoutes,
 ];

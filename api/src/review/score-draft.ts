@@ -1,24 +1,18 @@
 import { criteria } from '@portal/contracts/applications/criteria';
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import { type Access, contentAccess } from '../applications/index.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
+import { readerAccess } from './record/reader-access.ts';
 import { listMarks, saveMark } from './score-drafts.db.ts';
-
-const accessToScore = async (db: Db, { actor }: Caller, id: string): Promise<Access> => {
-  const access = await contentAccess(db, actor, id);
-  if (access.audience === 'OWNER') throw problem('own_application');
-  return access;
-};
 
 /**
  * The caller's own scores as far as they are; what peers have begun is nobody else's to read.
  * @throws not_found, own_application, conflict_not_declared, conflict_declared, conflict_automatic.
  */
 export const readScoreDraft = async (db: Db, caller: Caller, id: string): Promise<SavedMark[]> => {
-  await accessToScore(db, caller, id);
+  await readerAccess(db, caller, id);
   return listMarks(db, id, caller.actor.id);
 };
 
@@ -34,7 +28,7 @@ export const saveScoreDraft = (
   { marks }: SaveScoreDraft,
 ): Promise<SavedMark[]> =>
   transaction(db, async (tx) => {
-    const { application } = await accessToScore(tx, caller, id);
+    const { application } = await readerAccess(tx, caller, id);
     if (isFinal(application.status)) throw problem('invalid_state');
     const known = new Set(criteria[application.fundType].map((criterion) => criterion.id));
     const refused = marks.flatMap(({ criterionId }, i) =>

@@ -47,6 +47,7 @@ const prefixes: Record<Kind, string> = {
   mail: 'mail',
   interest: 'int',
   queueView: 'qvw',
+  pageNote: 'pnt',
 };
 
 /** The thing that a call is about: the first that its example names. */

@@ -138,6 +138,15 @@ export const makeWorld = async (portal: TestPortal) => {
     return id;
   };
 
+  /** Of the reviewer. */
+  const pageNote = async (): Promise<string> => {
+    const id = newId('pnt');
+    const at = { fileKey: file, page: 1, x: 0.5, y: 0.5 };
+    const words = { text: 'A note', byUserId: people.reviewer.id };
+    await portal.db`insert into page_notes ${portal.db({ id, applicationId: application.id, ...at, ...words })}`;
+    return id;
+  };
+
   const cannedReply = async (): Promise<string> => {
     const body = { language: 'en', title: 'Greeting', text: 'Hello' } as const;
     return (await (await as('agent')).call(addCannedReply, { body })).body.data.id;
@@ -263,6 +272,7 @@ export const makeWorld = async (portal: TestPortal) => {
     mail,
     interest,
     queueView,
+    pageNote,
     user: async () => (await make.user({ role: REVIEWER })).id,
   };
 
@@ -308,6 +318,7 @@ export type Kind =
   | 'chatFile'
   | 'contactFile'
   | 'mail'
-  | 'queueView';
+  | 'queueView'
+  | 'pageNote';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -13,6 +13,16 @@ export const hasReviewed = (decisions: readonly DecisionRecord[], userId: string
     (one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId && one.reviewRound === round,
   );
 
+/** A reviewer speaks before hearing the others. */
+export const hearsOthers = (
+  decisions: readonly DecisionRecord[],
+  actor: Actor,
+  { application, capacity }: Access,
+): boolean =>
+  capacity !== 'REVIEWER' ||
+  application.decidedAt !== null ||
+  hasReviewed(decisions, actor.id, application.reviewRound);
+
 /** Whether someone ever recommended on it: such a person never decides in the second step. */
 export const everReviewed = (decisions: readonly DecisionRecord[], userId: string): boolean =>
   decisions.some((one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId);

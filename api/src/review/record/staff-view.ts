@@ -17,7 +17,7 @@ import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 import { type DecisionRecord, listDecisions } from './decisions.db.ts';
-import { hasReviewed, mayOf } from './has-reviewed.ts';
+import { hearsOthers, mayOf } from './has-reviewed.ts';
 import { findSameOrganisation } from './same-organisation.db.ts';
 
 const decisionView = (decision: DecisionRecord, currency: string): StaffDecision => {
@@ -30,15 +30,8 @@ const decisionView = (decision: DecisionRecord, currency: string): StaffDecision
   };
 };
 
-/** A reviewer speaks before hearing the others. */
-const heardBy = (
-  decisions: DecisionRecord[],
-  actor: Actor,
-  { application, capacity }: Access,
-): DecisionRecord[] =>
-  capacity !== 'REVIEWER' ||
-  application.decidedAt !== null ||
-  hasReviewed(decisions, actor.id, application.reviewRound)
+const heardBy = (decisions: DecisionRecord[], actor: Actor, access: Access): DecisionRecord[] =>
+  hearsOthers(decisions, actor, access)
     ? decisions
     : decisions.filter((one) => one.byUserId === actor.id || one.kind === 'PROCESS');
 

@@ -92,7 +92,7 @@ export const ReviewerSchema = Type.Object({
 export type Reviewer = Static<typeof ReviewerSchema>;
 export const ReviewersResult = result(Type.Array(ReviewerSchema));
 
-const notToScore = [
+export const notToScore = [
   'not_found',
   'own_application',
   'conflict_not_declared',
