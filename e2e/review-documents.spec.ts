@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
 
 const file = '**/api/file/*';
 /** One green pixel. */
@@ -38,4 +39,32 @@ test('a picture is shown in place', async ({ as }) => {
   const shown = page.getByRole('main').getByRole('img', { name: 'site.png' });
   await expect(shown).toBeVisible();
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});
+
+test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {
+  const page = await as('reviewer');
+  await openFirst(page);
+  const main = page.getByRole('main');
+  const evidence = main.locator('dl[aria-label^="Evidence for"]');
+  await expect(evidence.first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const last = evidence.getByRole('button', { name: /\.pdf$/ }).last();
+  const name = (await last.innerText()).trim();
+  await last.click();
+  const shown = main.getByLabel('Document', { exact: true }).locator('option:checked');
+  await expect(shown).toContainText(name);
+  await expect(shown).toContainText('(read)');
+
+  await main.getByRole('tab', { name: /^Answers/ }).click();
+  const project = main.getByRole('button', { name: 'Read: Project' });
+  const before = await project.getAttribute('aria-pressed');
+  await project.click();
+  await expect(project).not.toHaveAttribute('aria-pressed', before ?? '');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await main.getByRole('tab', { name: /^Answers/ }).click();
+  await expect(project).not.toHaveAttribute('aria-pressed', before ?? '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 });

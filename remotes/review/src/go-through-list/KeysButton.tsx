@@ -31,6 +31,7 @@ export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) =
           ['n', t('list.next')],
           ['p', t('list.previous')],
           ['0 – 5', t('keys.score')],
+          ['[  ]', t('keys.document')],
           ['/', t('viewer.search')],
           ['?', t('keys.list')],
         ]}

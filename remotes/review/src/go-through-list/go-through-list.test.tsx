@@ -86,10 +86,14 @@ test('digits score the next open criterion and lead to its justification, where 
   expect(screen.getAllByLabelText<HTMLInputElement>(/: 4 points of 5/)[0]?.checked).toBe(true);
   await userEvent.keyboard('5 boats');
   expect((first as HTMLTextAreaElement).value).toMatch(/^5 boats/);
+  // Scored and justified, it closes once the next one has the focus.
+  await userEvent.keyboard(' a day is what the budget counts on.');
   await userEvent.tab();
   await userEvent.keyboard('2');
   await waitFor(() => expect(document.activeElement).toBe(second));
-  expect(screen.getAllByLabelText<HTMLInputElement>(/: 2 points of 5/)[1]?.checked).toBe(true);
+  expect(screen.getAllByLabelText<HTMLInputElement>(/: 2 points of 5/)[0]?.checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
+  expect((document.activeElement as HTMLTextAreaElement).value).toMatch(/^5 boats a day/);
 });
 
 test('the keys are listed, and can be switched off on this device', async () => {

@@ -2,11 +2,18 @@ import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui';
+import { ReadToggle } from '../mark-read/ReadToggle.tsx';
+import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { AccountPanel } from '../read-account/AccountPanel.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 
+interface Props {
+  application: StaffApplication;
+  marks: ReadMarks;
+}
+
 /** What the applicant sent, by section, with what a resubmission changed first. */
-export const AnswersTab = ({ application }: { application: StaffApplication }) => {
+export const AnswersTab = ({ application, marks }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf } = application;
@@ -46,6 +53,18 @@ export const AnswersTab = ({ application }: { application: StaffApplication }) =
         answers={application.answers}
         currency={application.currency}
         documents={application.documents}
+        actions={(section) => {
+          const item = { kind: 'SECTION', key: section } as const;
+          return (
+            marks.isKnown && (
+              <ReadToggle
+                name={word(`section.${section}`)}
+                isRead={marks.isRead(item)}
+                onChange={(isRead) => marks.mark(item, isRead)}
+              />
+            )
+          );
+        }}
       />
       {receipt && (
         <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">

@@ -1,12 +1,16 @@
+import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Page, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
 import { DecisionArea } from '../decide/DecisionArea.tsx';
+import { type DeskPlaces, DeskPlacesContext, type ShownDocument } from '../desk-places/desk-places.ts';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
+import { useReadMarks } from '../mark-read/read-marks.queries.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
@@ -28,87 +32,117 @@ export const Desk = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [address] = useSearchParams();
   const [side, setSide] = useState<Side>('review');
+  const [tab, setTab] = useState(
+    address.get('tab') === 'messages' ? 'messages' : application.may.score ? 'scoring' : 'answers',
+  );
+  const [shown, setShown] = useState<ShownDocument>();
   const scores = useScoreDraft(application);
+  const marks = useReadMarks(application);
+  const places: DeskPlaces = {
+    documents: application.documents,
+    shown,
+    openDocument: (fileKey, page) => {
+      setShown((before) => ({ fileKey, page, turn: (before?.turn ?? 0) + 1 }));
+      setSide('document');
+    },
+    openSection: (section) => {
+      flushSync(() => setTab('answers'));
+      const heading = document.getElementById(`section-${section}`);
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.scrollIntoView();
+      heading.focus({ preventScroll: true });
+    },
+  };
   useStartReview(application);
   const shownAt = (one: Side) => ({ base: side === one ? 'flex' : 'none', lg: 'flex' });
   const scoring = application.may.score
     ? t('tabs.scoringDone', { done: scores.done, all: scores.criteria.length })
     : t('tabs.scoring');
+  const sections = sectionsOf(application.fundType, {
+    isOnBehalf: application.answers.applicant !== undefined,
+  });
+  const read = sections.filter((key) => marks.isRead({ kind: 'SECTION', key })).length;
+  const answers =
+    read === 0 ? t('tabs.answers') : t('tabs.answersRead', { done: read, all: sections.length });
   return (
     <Page title={application.projectTitle ?? t('desk.title')}>
-      <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
-        <DeskHeader application={application} list={list} />
-        <EntryNotice application={application} />
-        <SameOrganisation others={application.sameOrganisation} />
-        <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
-          <Segmented
-            label={t('desk.side')}
-            value={side}
-            onChange={(value) => setSide(value === 'document' ? 'document' : 'review')}
-            options={[
-              { value: 'review', label: t('desk.review') },
-              { value: 'document', label: t('desk.documents', { count: application.documents.length }) },
-            ]}
-          />
-        </Box>
-        <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
-          <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
-            <DocumentViewer documents={application.documents} hasKeys={list.keys.isOn} />
-          </Flex>
-          <Flex
-            direction="column"
-            display={shownAt('review')}
-            w={{ base: 'full', lg: 'scorePane' }}
-            maxW={{ lg: '48%' }}
-            minH="0"
-            borderInlineStartWidth={{ lg: '1px' }}
-            bg="bg.surface"
-          >
-            {/* Hidden labels in it are placed by it, else they would lengthen the page. */}
-            <Box
-              position="relative"
-              flex="1"
+      <DeskPlacesContext value={places}>
+        <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
+          <DeskHeader application={application} list={list} />
+          <EntryNotice application={application} />
+          <SameOrganisation others={application.sameOrganisation} />
+          <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
+            <Segmented
+              label={t('desk.side')}
+              value={side}
+              onChange={(value) => setSide(value === 'document' ? 'document' : 'review')}
+              options={[
+                { value: 'review', label: t('desk.review') },
+                { value: 'document', label: t('desk.documents', { count: application.documents.length }) },
+              ]}
+            />
+          </Box>
+          <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
+            <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
+              <DocumentViewer documents={application.documents} hasKeys={list.keys.isOn} marks={marks} />
+            </Flex>
+            <Flex
+              direction="column"
+              display={shownAt('review')}
+              w={{ base: 'full', lg: 'scorePane' }}
+              maxW={{ lg: '48%' }}
               minH="0"
-              overflowY={{ lg: 'auto' }}
-              overflowWrap="break-word"
-              px={{ base: '4', lg: '6' }}
-              pb="6"
+              borderInlineStartWidth={{ lg: '1px' }}
+              bg="bg.surface"
             >
-              <Tabs
-                lazy
-                stickyTop={{ base: 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)', lg: '0' }}
-                label={t('tabs.label')}
-                defaultValue={
-                  address.get('tab') === 'messages'
-                    ? 'messages'
-                    : application.may.score
-                      ? 'scoring'
-                      : 'answers'
-                }
-                tabs={[
-                  {
-                    value: 'answers',
-                    label: t('tabs.answers'),
-                    content: <AnswersTab application={application} />,
-                  },
-                  {
-                    value: 'scoring',
-                    label: scoring,
-                    content: <ScoringTab application={application} draft={scores} hasKeys={list.keys.isOn} />,
-                  },
-                  {
-                    value: 'messages',
-                    label: t('tabs.messages'),
-                    content: <MessagesTab id={application.id} language={application.language} />,
-                  },
-                  { value: 'history', label: t('tabs.history'), content: <HistoryTab id={application.id} /> },
-                ]}
-              />
-            </Box>
-            <DecisionArea application={application} scores={scores} place={list.place} />
+              {/* Hidden labels in it are placed by it, else they would lengthen the page. */}
+              <Box
+                position="relative"
+                flex="1"
+                minH="0"
+                overflowY={{ lg: 'auto' }}
+                overflowWrap="break-word"
+                px={{ base: '4', lg: '6' }}
+                pb="6"
+              >
+                <Tabs
+                  lazy
+                  stickyTop={{ base: 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)', lg: '0' }}
+                  label={t('tabs.label')}
+                  value={tab}
+                  onChange={setTab}
+                  tabs={[
+                    {
+                      value: 'answers',
+                      label: answers,
+                      content: <AnswersTab application={application} marks={marks} />,
+                    },
+                    {
+                      value: 'scoring',
+                      label: scoring,
+                      content: (
+                        <ScoringTab application={application} draft={scores} hasKeys={list.keys.isOn} />
+                      ),
+                    },
+                    {
+                      value: 'messages',
+                      label: t('tabs.messages'),
+                      content: <MessagesTab id={application.id} language={application.language} />,
+                    },
+                    {
+                      value: 'history',
+                      label: t('tabs.history'),
+                      content: <HistoryTab id={application.id} />,
+                    },
+                  ]}
+                />
+              </Box>
+              <DecisionArea application={application} scores={scores} place={list.place} />
+            </Flex>
           </Flex>
         </Flex>
-      </Flex>
+      </DeskPlacesContext>
     </Page>
   );
 };

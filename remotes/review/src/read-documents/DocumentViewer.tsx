@@ -2,8 +2,12 @@ import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@portal/ui';
+import { useKeys } from '@portal/ui/overlay';
 import { Download, ShieldQuestion } from 'lucide-react';
-import { useState } from 'react';
+import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { ReadToggle } from '../mark-read/ReadToggle.tsx';
+import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
+import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
 import { useDownloadDocument } from './document.queries.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
@@ -39,23 +43,43 @@ interface Props {
   documents: readonly ApplicationDocument[];
   /** Whether letters are keys now. */
   hasKeys: boolean;
+  marks: ReadMarks;
 }
 
 /** The documents of an application, one at a time; PDF files and pictures are shown in place. */
-export const DocumentViewer = ({ documents, hasKeys }: Props) => {
+export const DocumentViewer = ({ documents, hasKeys, marks }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const [chosen, setChosen] = useState(documents[0]?.fileKey);
+  const { shown, openDocument } = useDeskPlaces();
   const saving = useDownloadDocument();
-  const document = documents.find(({ fileKey }) => fileKey === chosen) ?? documents[0];
+  const setEnded = useMarkAtEnd(marks);
+  const index = Math.max(
+    0,
+    documents.findIndex(({ fileKey }) => fileKey === shown?.fileKey),
+  );
+  const document = documents[index];
+  useKeys(({ key }) => {
+    const next = documents[index + ({ '[': -1, ']': 1 }[key] ?? documents.length)];
+    if (next) openDocument(next.fileKey);
+  }, hasKeys);
   if (!document) return <Empty title={t('viewer.none')} />;
+  const isRead = (fileKey: string) => marks.isRead({ kind: 'DOCUMENT', key: fileKey });
+  const markRead = (read: boolean) => marks.mark({ kind: 'DOCUMENT', key: document.fileKey }, read);
+  const onEnd = () => setEnded(document.fileKey);
   const choose = (
     <Box flex="1" minW="9rem">
       <Field label={t('viewer.choose')} hideLabel>
-        <NativeSelect size="sm" value={document.fileKey} onChange={(event) => setChosen(event.target.value)}>
+        <NativeSelect
+          size="sm"
+          value={document.fileKey}
+          onChange={(event) => openDocument(event.target.value)}
+        >
           {documents.map(({ fileKey, fileName, docType }) => (
             <option key={fileKey} value={fileKey}>
-              {`${word(`docType.${docType}`)}: ${fileName}`}
+              {t(isRead(fileKey) ? 'viewer.documentRead' : 'viewer.document', {
+                kind: word(`docType.${docType}`),
+                name: fileName,
+              })}
             </option>
           ))}
         </NativeSelect>
@@ -64,6 +88,9 @@ export const DocumentViewer = ({ documents, hasKeys }: Props) => {
   );
   const save = (
     <>
+      {marks.isKnown && (
+        <ReadToggle name={document.fileName} isRead={isRead(document.fileKey)} onChange={markRead} />
+      )}
       {scanWord(document) === 'NOT_SCANNED' && (
         <Box
           as="span"
@@ -99,6 +126,7 @@ export const DocumentViewer = ({ documents, hasKeys }: Props) => {
           choose={choose}
           save={save}
           hasKeys={hasKeys}
+          onEnd={onEnd}
         />
       ) : (
         <>
@@ -107,7 +135,7 @@ export const DocumentViewer = ({ documents, hasKeys }: Props) => {
             {save}
           </Strip>
           {isPicture ? (
-            <ImageDocument key={document.fileKey} document={document} damaged={damaged} />
+            <ImageDocument key={document.fileKey} document={document} damaged={damaged} onEnd={onEnd} />
           ) : (
             <NotShown document={document} />
           )}

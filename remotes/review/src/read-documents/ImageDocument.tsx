@@ -9,10 +9,12 @@ interface Props {
   document: ApplicationDocument;
   /** Shown when the picture cannot be drawn. */
   damaged: ReactNode;
+  /** All of it was shown. */
+  onEnd: () => void;
 }
 
 /** A picture as wide as the viewer, at most in its own size. */
-export const ImageDocument = ({ document, damaged }: Props) => {
+export const ImageDocument = ({ document, damaged, onEnd }: Props) => {
   const { t } = useTranslation('review');
   const bytes = useQuery(documentBytes(document.fileKey));
   const [address, setAddress] = useState<string>();
@@ -30,7 +32,7 @@ export const ImageDocument = ({ document, damaged }: Props) => {
   return (
     <Box as="section" aria-label={document.fileName} tabIndex={0} flex="1" minH="0" overflow="auto" p="5">
       <Box asChild maxW="full" mx="auto" display="block" shadow="md">
-        <img src={address} alt={document.fileName} onError={() => setDamaged(true)} />
+        <img src={address} alt={document.fileName} onLoad={onEnd} onError={() => setDamaged(true)} />
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PageControls } from './PageControls.tsx';
@@ -31,10 +31,12 @@ interface Props {
   save: ReactNode;
   /** Whether letters are keys now. */
   hasKeys: boolean;
+  /** Its last page was reached. */
+  onEnd: () => void;
 }
 
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */
-export const PdfDocument = ({ document, damaged, choose, save, hasKeys }: Props) => {
+export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd }: Props) => {
   const { t } = useTranslation('review');
   const bytes = useQuery(documentBytes(document.fileKey));
   const pdf = useQuery(openedPdf(document.fileKey, bytes.data));
@@ -56,6 +58,11 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys }: Props)
     }).then(setView, () => setFailed(!ended.signal.aborted));
     return () => ended.abort();
   }, [opened, t]);
+  const reachesEnd = view !== undefined && page === opened?.numPages;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (reachesEnd) end();
+  }, [reachesEnd]);
   const isDamaged = pdf.error !== null || hasFailed;
   const isShown = opened !== undefined && !isDamaged && !bytes.error;
   return (

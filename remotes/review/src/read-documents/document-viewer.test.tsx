@@ -20,9 +20,14 @@ const document = (fileName: string, mime: string): ApplicationDocument => ({
   scanStatus: 'CLEAN',
 });
 
+const unmarked = { isKnown: false, isRead: () => false, mark: () => {} };
+
 const open = (file: ApplicationDocument) =>
   renderArea(
-    { ...area, routes: [{ path: '/', element: <DocumentViewer documents={[file]} hasKeys /> }] },
+    {
+      ...area,
+      routes: [{ path: '/', element: <DocumentViewer documents={[file]} hasKeys marks={unmarked} /> }],
+    },
     { at: '/', user: staff(REVIEWER) },
   );
 

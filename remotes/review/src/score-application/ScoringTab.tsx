@@ -1,10 +1,14 @@
+import type { CriterionId } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { AutosaveLine } from '@portal/platform/forms';
 import { Alert, Box, Button, Loading } from '@portal/ui';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CriterionScore } from './CriterionScore.tsx';
 import { ReviewList } from './ReviewList.tsx';
-import type { ScoreDraft } from './score-draft.ts';
+import { ScoredCriterion } from './ScoredCriterion.tsx';
+import { isScored, type ScoreDraft } from './score-draft.ts';
 import { useScoreKeys } from './use-score-keys.ts';
 
 interface Props {
@@ -19,6 +23,12 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   const { score } = application.may;
   const criteria = useScoreKeys(draft, hasKeys && score && !draft.isLoading);
+  // A criterion that is done stays open while somebody is in it.
+  const [open, setOpen] = useState<CriterionId>();
+  const reopen = (id: CriterionId) => {
+    flushSync(() => setOpen(id));
+    criteria.current?.querySelector<HTMLElement>(`[data-criterion="${id}"] textarea`)?.focus();
+  };
   return (
     <Box ref={criteria}>
       {score && draft.isLoading && <Loading>{t('score.loading')}</Loading>}
@@ -42,17 +52,21 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
       )}
       {score &&
         !draft.isLoading &&
-        draft.criteria.map(({ id, weight }) => (
-          <CriterionScore
-            key={id}
-            criterion={id}
-            weight={weight}
-            mark={draft.markOf(id)}
-            scoredVersion={draft.versionOf(id)}
-            readOnly={false}
-            onChange={(part) => draft.change(id, part)}
-          />
-        ))}
+        draft.criteria.map(({ id, weight }) => {
+          const mark = draft.markOf(id);
+          const shared = { criterion: id, weight, mark, scoredVersion: draft.versionOf(id) };
+          return isScored(mark) && id !== open ? (
+            <ScoredCriterion key={id} {...shared} onOpen={() => reopen(id)} />
+          ) : (
+            <CriterionScore
+              key={id}
+              {...shared}
+              evidence={application}
+              onEnter={() => setOpen(id)}
+              onChange={(part) => draft.change(id, part)}
+            />
+          );
+        })}
       {!score && application.decisions.every(({ scores }) => scores.length === 0) && (
         <Alert title={t('score.noneYet')}>{t('score.noneYetText')}</Alert>
       )}

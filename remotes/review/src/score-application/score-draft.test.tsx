@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
-import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import type { User } from '@portal/platform';
@@ -8,6 +7,7 @@ import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
+import { may, staffApplication } from '../../test/example-application.ts';
 import area from '../expose.ts';
 import { ScoringTab } from './ScoringTab.tsx';
 import { useScoreDraft } from './score-draft.ts';
@@ -25,14 +25,7 @@ const reviewer: User = {
   isChatAgent: 0,
   mfaEnabled: true,
 };
-/** As much of an application as scoring reads. */
-const application = {
-  id: 'app_1',
-  version: 2,
-  fundType: 'BASE_FUND',
-  decisions: [],
-  may: { score: true },
-} as unknown as StaffApplication;
+const application = staffApplication({ version: 2, fundType: 'BASE_FUND', may: may('score') });
 const scored: SavedMark = {
   criterionId: 'FEASIBILITY',
   score: 4,
@@ -61,6 +54,7 @@ test('what was scored on an earlier version is there and says so, until it is ch
   localStorage.clear();
   const api = await open();
   await screen.findByText('Scored on version 1');
+  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
   screen.getByDisplayValue('The budget follows the template.');
   const [, , feasible] = screen.getAllByLabelText(/: 5 points of 5/);
   if (!feasible) throw new Error('no such score');

@@ -16,6 +16,10 @@ export type Marks = Partial<Record<CriterionId, Mark>>;
 
 const blank: Mark = { score: null, justification: '' };
 
+/** Has its points and a reason that is long enough. */
+export const isScored = ({ score, justification }: Mark): boolean =>
+  score !== null && justification.trim().length >= MIN_JUSTIFICATION;
+
 const listOf = (marks: Marks) =>
   // The keys of marks are criteria.
   Object.entries(marks).map(([criterionId, mark]) => ({ criterionId: criterionId as CriterionId, ...mark }));

@@ -1,8 +1,8 @@
 import type { CriterionId } from '@portal/contracts/applications/criteria';
-import { MAX_SCORE, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
+import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import { useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef } from 'react';
-import type { ScoreDraft } from './score-draft.ts';
+import { isScored, type ScoreDraft } from './score-draft.ts';
 
 type Scoring = Pick<ScoreDraft, 'criteria' | 'markOf' | 'change'>;
 
@@ -10,11 +10,7 @@ type Scoring = Pick<ScoreDraft, 'criteria' | 'markOf' | 'change'>;
 const criterionToScore = (place: HTMLElement, { criteria, markOf }: Scoring): CriterionId | undefined => {
   const focused = document.activeElement?.closest<HTMLElement>('[data-criterion]');
   const inFocus = focused && place.contains(focused) ? focused.dataset.criterion : undefined;
-  const isDone = (id: CriterionId): boolean => {
-    const { score, justification } = markOf(id);
-    return score !== null && justification.trim().length >= MIN_JUSTIFICATION;
-  };
-  return criteria.find(({ id }) => (inFocus === undefined ? !isDone(id) : id === inFocus))?.id;
+  return criteria.find(({ id }) => (inFocus === undefined ? !isScored(markOf(id)) : id === inFocus))?.id;
 };
 
 /**

@@ -1,0 +1,67 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { CriterionId } from '@portal/contracts/applications/criteria';
+import { useTranslation } from '@portal/platform';
+import { Box, Flex, Grid, Text } from '@portal/ui';
+import type { Mark } from './score-draft.ts';
+
+interface Props {
+  criterion: CriterionId;
+  weight: number;
+  mark: Mark;
+  scoredVersion?: number | undefined;
+  onOpen: () => void;
+}
+
+/** A criterion that is done: its number and why; a press opens it again. */
+export const ScoredCriterion = ({ criterion, weight, mark, scoredVersion, onOpen }: Props) => {
+  const { t } = useTranslation('review');
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const name = word(`criterion.${criterion}`);
+  return (
+    <Flex gap="3" borderBottomWidth="1px" pb="3" mb="4">
+      <Grid
+        placeItems="center"
+        flexShrink="0"
+        w="34px"
+        h="34px"
+        borderRadius="md"
+        bg="brand.solid"
+        color="brand.contrast"
+        fontWeight="bold"
+        aria-hidden
+      >
+        {mark.score}
+      </Grid>
+      <Box flex="1" minW="0">
+        <Flex justify="space-between" gap="3">
+          <Box
+            asChild
+            textAlign="start"
+            fontWeight="bold"
+            cursor="pointer"
+            minH="24px"
+            _hover={{ textDecoration: 'underline' }}
+          >
+            <button
+              type="button"
+              aria-expanded={false}
+              aria-label={t('score.reopen', { name, value: mark.score })}
+              onClick={onOpen}
+            >
+              {name}
+            </button>
+          </Box>
+          <Text as="span" color="fg.muted" fontSize="0.875rem">{`${weight}%`}</Text>
+        </Flex>
+        <Text fontSize="0.90625rem" dir="auto" overflowWrap="anywhere">
+          {mark.justification}
+        </Text>
+        {scoredVersion !== undefined && (
+          <Text textStyle="meta" color="fg.muted">
+            {t('score.onVersion', { version: scoredVersion })}
+          </Text>
+        )}
+      </Box>
+    </Flex>
+  );
+};
