@@ -24,13 +24,11 @@ create table content_drafts (
   lang text not null check (lang in ('en', 'fr', 'pt', 'ar', 'es', 'sw', 'all')),
   -- Null: no draft is open. The row stays, so that the row version never goes back.
   data jsonb,
-  -- The published English version that the draft was made from.
-  translation_of integer,
   updated_by text references users (id),
   updated_at timestamptz not null default now(),
   -- Counts every save of this language, published ones included.
   row_version integer not null default 0,
-  -- By language the public English that the words of the draft were made from, where they are not those that are public.
+  -- By language the version whose English the words of the draft were made from, where they are not those that are public.
   made_from jsonb,
   primary key (key, lang),
   constraint content_drafts_entries check ((lang = 'all') = (key like '%/%'))
@@ -75,8 +73,6 @@ create table content_schedules (
   lang text not null check (lang in ('en', 'fr', 'pt', 'ar', 'es', 'sw', 'all')),
   data jsonb not null,
   translation_of integer,
-  -- The row version of the draft: when it is still that, publishing closes the draft.
-  draft_row_version integer not null,
   publish_at timestamptz not null,
   created_by text not null references users (id),
   created_at timestamptz not null default now(),
@@ -160,6 +156,13 @@ create table contacts (
 create function entry_texts(words jsonb, language text) returns jsonb language sql immutable as $$
   select jsonb_object_agg(field.key, field.value -> language) from jsonb_each(words) as field
   where jsonb_typeof(field.value) = 'object' and field.value ? language
+$$;
+
+-- The texts of one language, with what belongs to none.
+create function entry_part(words jsonb, language text) returns jsonb language sql immutable as $$
+  select jsonb_object_agg(field.key,
+    case jsonb_typeof(field.value) when 'object' then field.value -> language else field.value end)
+  from jsonb_each(words) as field
 $$;
 
 -- A language whose words are those of the version before was made from what they were made from.

@@ -1,19 +1,19 @@
 import * as operations from '@portal/contracts/content/content';
+import * as editing from '@portal/contracts/content/editing';
+import * as mails from '@portal/contracts/content/mails';
 import { builtInMails } from '../kernel/mail/built-in-words.ts';
 import { publicRoute, type Route, route } from '../kernel/server/route.ts';
-import { contentRevision } from './content.db.ts';
 import { discardDraft } from './discard-draft.ts';
+import { noteEditor } from './editors.ts';
 import { requireDraftAccess } from './entries/draft-access.ts';
+import { orderEntries } from './entries/edit-entries.ts';
 import { textOf } from './locales/messages.ts';
-import { noteEditor } from './note-editor.ts';
-import { orderDirectory } from './order-directory.ts';
-import { readContent } from './read-content.ts';
-import { saveContent } from './save-content.ts';
-import { cancelSchedule, scheduleContent } from './schedule-content.ts';
-import { findSchedules } from './schedules.db.ts';
+import { cancelSchedule, readSchedules, scheduleContent } from './schedules.ts';
+import { readContent } from './sections/read-content.ts';
+import { saveContent } from './sections/save-content.ts';
+import { contentRevision } from './sections/sections.db.ts';
 import { sendTestMail } from './send-test-mail.ts';
-import { findVersions } from './versions.db.ts';
-import { readVersion, restoreVersion } from './versions.ts';
+import { readVersion, readVersions, restoreVersion } from './versions.ts';
 
 export const contentRoutes: Route[] = [
   publicRoute(operations.getContent, async (context) => {
@@ -34,59 +34,56 @@ export const contentRoutes: Route[] = [
     message: say(body.draft === true ? textOf('content.draftSaved') : textOf('content.contentSaved')),
   })),
 
-  route(operations.discardDraft, async ({ db, actor, meta, params, say }) => ({
-    data: await discardDraft(db, { actor, meta }, params),
-    message: say(textOf('content.draftDiscarded')),
+  route(operations.orderDirectory, async ({ db, actor, meta, body, say }) => ({
+    data: await orderEntries(db, { actor, meta }, body),
+    message: say(textOf('content.orderSaved')),
   })),
 
-  route(operations.listContentVersions, async ({ db, params }) => ({
-    data: await findVersions(db, params),
+  route(editing.discardDraft, async ({ db, actor, meta, params, query, say }) => {
+    await discardDraft(db, { actor, meta }, { ...params, ...query });
+    return { data: null, message: say(textOf('content.draftDiscarded')) };
+  }),
+
+  route(editing.listContentVersions, async ({ db, params, query }) => ({
+    data: await readVersions(db, { ...params, ...query }),
     message: '',
   })),
 
-  route(operations.getContentVersion, async ({ db, params }) => ({
-    data: await readVersion(db, params),
+  route(editing.getContentVersion, async ({ db, params, query }) => ({
+    data: await readVersion(db, { ...params, ...query }, params.version),
     message: '',
   })),
 
-  route(operations.restoreContentVersion, async ({ db, actor, meta, params, body, say }) => ({
-    data: await restoreVersion(db, { actor, meta }, params, body.rowVersion),
-    message: say(textOf('content.versionRestored')),
-  })),
+  route(editing.restoreContentVersion, async ({ db, actor, meta, params, body, say }) => {
+    await restoreVersion(db, { actor, meta }, { ...params, ...body });
+    return { data: null, message: say(textOf('content.versionRestored')) };
+  }),
 
-  route(operations.listContentSchedules, async ({ db }) => ({ data: await findSchedules(db), message: '' })),
+  route(editing.listContentSchedules, async ({ db }) => ({ data: await readSchedules(db), message: '' })),
 
-  route(operations.scheduleContent, async ({ db, actor, meta, body, say }) => ({
+  route(editing.scheduleContent, async ({ db, actor, meta, body, say }) => ({
     data: await scheduleContent(db, { actor, meta }, body),
     message: say(textOf('content.contentPlanned')),
   })),
 
-  route(operations.cancelContentSchedule, async ({ db, actor, meta, params, say }) => ({
-    data: await cancelSchedule(db, { actor, meta }, params.id),
-    message: say(textOf('content.planCancelled')),
-  })),
+  route(editing.cancelContentSchedule, async ({ db, actor, meta, params, say }) => {
+    await cancelSchedule(db, { actor, meta }, params.id);
+    return { data: null, message: say(textOf('content.planCancelled')) };
+  }),
 
-  route(operations.orderDirectory, async ({ db, actor, meta, body, say }) => ({
-    data: await orderDirectory(db, { actor, meta }, body),
-    message: say(textOf('content.orderSaved')),
-  })),
-
-  route(operations.getBuiltInMails, async ({ params }) => ({
-    data: builtInMails(params.lang),
+  route(editing.noteContentEditor, async ({ db, actor, body }) => ({
+    data: await noteEditor(db, actor.id, body),
     message: '',
   })),
 
+  route(mails.getBuiltInMails, async ({ params }) => ({ data: builtInMails(params.lang), message: '' })),
+
   route(
-    operations.sendTestMail,
+    mails.sendTestMail,
     async ({ db, actor, meta, body, say }) => {
       await sendTestMail(db, { actor, meta }, body);
       return { message: say(textOf('content.testMailSent')) };
     },
     { limits: [{ name: 'test-mail', max: 10, seconds: 600, by: 'user', store: 'database' }] },
   ),
-
-  route(operations.noteContentEditor, async ({ db, actor, body }) => ({
-    data: await noteEditor(db, actor.id, body),
-    message: '',
-  })),
 ];

@@ -3,7 +3,7 @@ import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { sectionsOf } from '../../seed/content/sections.ts';
 import { seedCopy } from '../../seed/copy.ts';
 import type { NamedSeeder, Seeder } from '../kernel/demo/seeder.ts';
-import { checkSection } from './check-section.ts';
+import { checkSection } from './sections/check-section.ts';
 
 /** A section in six languages, checked as an editor's save would be. What is there already stays as it is. */
 const seedSection =

@@ -4,7 +4,6 @@ export { seedContacts } from './contacts/contacts.seed.ts';
 export { contentJobs } from './content.job.ts';
 export { contentRoutes } from './content.route.ts';
 export { contentSeeders } from './content.seed.ts';
-export { entryRoutes } from './entries.route.ts';
 export { faqRoutes } from './faqs/faqs.route.ts';
 export { seedFaqs } from './faqs/faqs.seed.ts';
 export { mailFromContent } from './mail-from-content.ts';

@@ -1,65 +1,60 @@
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
-import { checkSection } from './check-section.ts';
-import { type LockedDesk, lockDesk } from './desk.db.ts';
-import { publishDueEntry } from './publish-due-entry.ts';
-import { publishText } from './publish-text.ts';
-import { type DueText, isText, nextDue, settleDue, takeDue } from './schedules.db.ts';
+import { publishWords } from './kind/change-text.ts';
+import type { Text, Words } from './kind/kind.ts';
+import { nextDue, type Planned, settleDue, takeDue } from './kind/schedules.db.ts';
+import { addressOf, kindOf } from './kinds.ts';
 import { contentChanges } from './text/changes.ts';
-import { refuseBrokenLinks } from './text/check-links.ts';
 
-/** The code of what a release or a removed file made of the text since it was planned. */
-const refusalOf = async (tx: Tx, { key, data }: DueText): Promise<string | null> => {
+/** What visitors are to read, or the code of what a release or a removed file made of it since it was planned. */
+const readied = async (tx: Tx, text: Text, data: Words): Promise<Words | string> => {
   try {
-    checkSection(key, data);
-    await refuseBrokenLinks(tx, data);
-    return null;
+    const shown = text.shownWith(data);
+    await text.check(tx, shown);
+    return shown;
   } catch (error) {
     if (error instanceof Problem) return error.code;
     throw error;
   }
 };
 
-const settle = async (tx: Tx, desk: LockedDesk, due: DueText): Promise<void> => {
-  const { id, key, lang, data, translationOf, createdBy } = due;
-  const refusal = await refusalOf(tx, due);
-  await settleDue(tx, id, refusal);
-  const changes = contentChanges(desk.text?.published ?? {}, data);
-  if (refusal === null && changes.length > 0) {
-    const keepDraft = desk.text?.hasDraft === true && desk.rowVersion !== due.draftRowVersion;
-    await publishText(tx, desk, { key, lang, data, translationOf, updatedBy: createdBy, keepDraft });
-  }
+const publishPlanned = async (tx: Tx, { id, key, lang }: Planned): Promise<void> => {
+  const { kind, ...address } = addressOf(key, lang);
+  await kindOf(kind).lock(tx, address.id, address.lang);
+  const text = await kindOf(kind).read(tx, address.id, address.lang);
+  const due = await takeDue(tx, id);
+  // Another instance was first, or a person.
+  if (!due) return;
+  if (!text) return void (await settleDue(tx, id, 'not_found'));
+  const { data, translationOf, createdBy } = due;
+  const shown = await readied(tx, text, data);
+  const isRefused = typeof shown === 'string';
+  await settleDue(tx, id, isRefused ? shown : null);
+  const changes = isRefused ? [] : contentChanges(text.published ?? {}, shown);
+  if (!isRefused && changes.length > 0)
+    await publishWords(tx, text, { words: text.words ?? shown, shown }, createdBy, translationOf);
   await recordAudit(tx, {
     by: 'system',
     onBehalfOf: createdBy,
-    process: 'CONTENT',
+    ...text.filed,
     action: 'UPDATE',
-    entityType: 'content',
-    entityId: `${key}/${lang}`,
-    entityLabel: `${key} (${lang})`,
-    changes: refusal === null ? changes : [],
-    outcome: refusal === null ? 'OK' : 'FAILED',
+    changes,
+    outcome: isRefused ? 'FAILED' : 'OK',
   });
 };
 
 /**
- * Publishes every planned text whose moment has come, each in a transaction of its own. The text is
- * locked before its plan, as by whoever plans or saves; another instance that wants the same one waits
- * and then finds it settled.
+ * Publishes every planned text whose moment has come, each in a transaction of its own; what was written since
+ * stays a draft. The text is locked before its plan, as by whoever plans or saves; another instance that wants
+ * the same one waits and then finds it settled.
  */
 export const publishDue = async (db: Pool): Promise<void> => {
   const next = () =>
     transaction(db, async (tx) => {
       const found = await nextDue(tx);
       if (!found) return false;
-      if (!isText(found)) {
-        await publishDueEntry(tx, found);
-        return true;
-      }
-      const desk = await lockDesk(tx, found.key, found.lang);
-      const due = await takeDue(tx, found.id);
-      if (due && isText(due)) await settle(tx, desk, due);
+      await publishPlanned(tx, found);
       return true;
     });
   while (await next());

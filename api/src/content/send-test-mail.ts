@@ -1,5 +1,5 @@
-import type { TestMail } from '@portal/contracts/content/desk';
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import type { TestMail } from '@portal/contracts/content/mails';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';

@@ -1,32 +1,65 @@
-import type { FullContentVersion, VersionParams } from '@portal/contracts/content/desk';
-import type { ContentSave, SavedContent } from '@portal/contracts/content/section.schemas';
-import type { Db, Pool } from '../kernel/database/db.ts';
+import type {
+  ContentVersion,
+  FullContentVersion,
+  RestoreBody,
+  TextAddress,
+} from '@portal/contracts/content/editing';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { saveContent } from './save-content.ts';
-import { findVersion } from './versions.db.ts';
+import { lockText, saveDraft } from './kind/change-text.ts';
+import type { Text } from './kind/kind.ts';
+import { findVersion, findVersions } from './kind/versions.db.ts';
+import { kindOf } from './kinds.ts';
 
-/** @throws Problem not_found. */
-export const readVersion = async (db: Db, params: VersionParams): Promise<FullContentVersion> => {
-  const found = await findVersion(db, params);
+/** A text of that kind. @throws Problem not_found, invalid_request. */
+export const readText = async (db: Db, { kind, id, lang }: TextAddress): Promise<Text> => {
+  const text = await kindOf(kind).read(db, id, lang);
+  if (!text) throw problem('not_found');
+  return text;
+};
+
+/** What was public, newest first; the first is public now while the text is. @throws Problem not_found. */
+export const readVersions = async (db: Db, address: TextAddress): Promise<ContentVersion[]> => {
+  const text = await readText(db, address);
+  const versions = await findVersions(db, text);
+  return versions.map((version, place) => ({ ...version, isPublic: place === 0 && text.published !== null }));
+};
+
+/** One version with its words. @throws Problem not_found. */
+export const readVersion = async (
+  db: Db,
+  address: TextAddress,
+  version: string,
+): Promise<FullContentVersion> => {
+  const found = await findVersion(db, await readText(db, address), Number(version));
   if (!found) throw problem('not_found');
-  // It passed the schema of its section when it was saved.
-  return { ...found, key: params.key, lang: params.lang, data: found.data as FullContentVersion['data'] };
+  return found;
 };
 
 /**
- * Makes an old version the draft of its language, checked as anything that is saved: a shape or a
- * link of then may be refused today.
+ * Makes old words the draft, checked as anything that is saved: a shape or a link of then may be refused today.
  * @throws Problem not_found, invalid_request, stale_version.
  */
-export const restoreVersion = async (
+export const restoreVersion = (
   db: Pool,
   by: Caller,
-  params: VersionParams,
-  rowVersion: number | undefined,
-): Promise<SavedContent> => {
-  const { key, lang, data } = await readVersion(db, params);
-  // Key and data come from the same row.
-  const save = { key, lang, data, draft: true } as ContentSave;
-  return saveContent(db, by, rowVersion === undefined ? save : { ...save, rowVersion });
-};
+  address: TextAddress & RestoreBody & { version: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const text = await lockText(tx, kindOf(address.kind), address);
+    const old = await findVersion(tx, text, Number(address.version));
+    if (!old) throw problem('not_found');
+    const words = await text.checkDraft(tx, text.withPart(text.words ?? {}, old.data));
+    const changes = await saveDraft(tx, text, words, by.actor.id);
+    if (changes.length === 0) return;
+    const { entityType } = text.filed;
+    await recordAudit(tx, {
+      by,
+      ...text.filed,
+      entityType: `${entityType}-draft`,
+      action: 'UPDATE',
+      changes,
+    });
+  });

@@ -220,9 +220,14 @@ test('a text is planned for a moment that is still to come', async () => {
   expect(saved.status, JSON.stringify(saved.body)).toBe(200);
   for (const [name, api] of both) {
     const plan = (minutes: number) =>
-      ask(api, 'POST', '/cms/cms-data/schedules', {
+      ask(api, 'POST', '/cms/content/schedules', {
         headers,
-        body: { ...text, publishAt: new Date(Date.now() + minutes * 60_000).toISOString() },
+        body: {
+          kind: 'sections',
+          id: text.key,
+          lang: text.lang,
+          publishAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+        },
       });
     expect((await plan(-60)).body.error, name).toBe('invalid_request');
     const planned = await plan(60);

@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import type { Call, Wire } from '@portal/contracts/call';
 import * as content from '@portal/contracts/content/content';
-import * as entries from '@portal/contracts/content/directory-entries';
+import * as editing from '@portal/contracts/content/editing';
 import { deleteFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
 import { checkLog } from '@portal/contracts/kernel/log';
 import { beforeAll, expect, test } from 'vitest';
@@ -88,25 +88,29 @@ test(
         body: { key, lang: 'en', data: words(`${title} ${round}`), draft },
       });
       await one.raw(content.saveContent, save('Begun', true));
-      const plan = { body: { key, lang: 'en', publishAt: soon() } };
-      const planned = await one.raw(content.scheduleContent, plan);
+      const plan = { body: { kind: 'sections', id: key, lang: 'en', publishAt: soon() } };
+      const planned = await one.raw(editing.scheduleContent, plan);
       if (round % 2 === 0) await comeDue();
       const versions = await kept();
       const replies = await atOnce(
         [one, content.saveContent, save('A')],
         [other, content.saveContent, save('B')],
         [one, content.saveContent, save('C', true)],
-        [other, content.scheduleContent, plan],
-        [one, content.scheduleContent, plan],
-        [other, content.restoreContentVersion, { params: { key, lang: 'en', version: '1' }, body: {} }],
-        [one, content.discardDraft, { params: { key, lang: 'en' } }],
+        [other, editing.scheduleContent, plan],
+        [one, editing.scheduleContent, plan],
         [
           other,
-          content.cancelContentSchedule,
+          editing.restoreContentVersion,
+          { params: { kind: 'sections', id: key, version: '1' }, body: { lang: 'en' } },
+        ],
+        [one, editing.discardDraft, { params: { kind: 'sections', id: key }, query: { lang: 'en' } }],
+        [
+          other,
+          editing.cancelContentSchedule,
           { params: { id: (planned.body as { data: { id: string } }).data.id } },
         ],
         [one, content.getContent, { query: { key: [key] } }],
-        [other, content.listContentSchedules, {}],
+        [other, editing.listContentSchedules, {}],
       );
       await Promise.all([publishDue(portal.deps.db), publishDue(portal.deps.db)]);
       expect(succeeded(replies.slice(0, 2))).toBe(2);
@@ -140,11 +144,11 @@ test(
         body: { id, category, answer, order, isPublished, question: { en: `${question} ${round}` }, ...more },
       });
       const ids = before.map((entry) => entry.id);
-      const plan = { body: { list, id, publishAt: soon() } };
+      const plan = { body: { kind: list, id, publishAt: soon() } };
       const versions = (await versionsOf(`${list}/${id}`, 'all')).length;
       await one.raw(updateFaq, save('Begun', { draft: true }));
       if (round % 2 === 0) {
-        await one.raw(entries.scheduleEntry, plan);
+        await one.raw(editing.scheduleContent, plan);
         await comeDue();
       }
       const replies = await atOnce(
@@ -152,15 +156,15 @@ test(
         [other, updateFaq, save('B')],
         [one, updateFaq, save('C', { rowVersion })],
         [other, updateFaq, save('D', { draft: true })],
-        [one, entries.scheduleEntry, plan],
-        [other, entries.scheduleEntry, plan],
+        [one, editing.scheduleContent, plan],
+        [other, editing.scheduleContent, plan],
         [one, content.orderDirectory, { body: { list, ids: [...ids].reverse() } }],
         [other, content.orderDirectory, { body: { list, ids: [second.id, third.id] } }],
         [one, content.orderDirectory, { body: { list, ids } }],
-        [other, entries.restoreEntryVersion, { params: { list, id, version: '1' }, body: {} }],
-        [one, entries.discardEntryDraft, { params: { list, id } }],
+        [other, editing.restoreContentVersion, { params: { kind: list, id, version: '1' }, body: {} }],
+        [one, editing.discardDraft, { params: { kind: list, id } }],
         [other, listFaqs, {}],
-        [other, entries.listEntrySchedules, {}],
+        [other, editing.listContentSchedules, {}],
       );
       await Promise.all([publishDue(portal.deps.db), publishDue(portal.deps.db)]);
       expect(succeeded(replies.slice(0, 2))).toBe(2);
@@ -192,9 +196,9 @@ test(
         [other, deleteFaq, { params: { id } }],
         [other, updateFaq, { body }],
         [one, updateFaq, { body: { ...body, draft: true } }],
-        [other, entries.scheduleEntry, { body: { list, id, publishAt: soon() } }],
+        [other, editing.scheduleContent, { body: { kind: list, id, publishAt: soon() } }],
         [one, content.orderDirectory, { body: { list, ids: [id] } }],
-        [other, entries.noteEntryEditor, { body: { list, id, tab: `tab-${round}-abcdef` } }],
+        [other, editing.noteContentEditor, { body: { kind: list, id, tab: `tab-${round}-abcdef` } }],
       );
       expect([removed?.status, replies[0]?.status].sort()).toEqual([200, 404]);
       expect((await onDesk()).some((entry) => entry.id === id)).toBe(false);

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import * as calls from '@portal/contracts/content/content';
+import { discardDraft, scheduleContent } from '@portal/contracts/content/editing';
 import { describe, expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 
@@ -93,10 +94,12 @@ test('a language that was never public has a draft of version 1', async () => {
 test('a dropped draft leaves what is public, and whoever had read it cannot write over the next one', async () => {
   const admin = await portal.as('admin');
   await save('pt', 'Rascunho', { draft: true, rowVersion: 1 });
-  const params = { key, lang: 'pt' } as const;
-  const dropped = await admin.call(calls.discardDraft, { params });
-  expect(dropped.body.data?.states?.pt).toMatchObject({ status: 'PUBLISHED', rowVersion: 3 });
-  expect((await admin.call(calls.discardDraft, { params })).body.data?.states?.pt?.rowVersion).toBe(3);
+  const discarded = { params: { kind: 'sections', id: key }, query: { lang: 'pt' } } as const;
+  await admin.call(discardDraft, discarded);
+  expect((await desk('pt')).state).toMatchObject({ status: 'PUBLISHED', rowVersion: 3 });
+  const again = await portal.as('admin');
+  await again.call(discardDraft, discarded);
+  expect((await desk('pt')).state?.rowVersion).toBe(3);
   await save('pt', 'Outro rascunho', { draft: true, rowVersion: 3 });
   expect(await save('pt', 'Tarde', { draft: true, rowVersion: 2 })).toBeProblem('stale_version');
   expect(await save('pt', 'Tarde', { rowVersion: 1 })).toBeProblem('stale_version');
@@ -174,9 +177,8 @@ describe('a draft with blanks', () => {
     expect(await put({ key, lang: 'fr', data })).toRefuseFields('data.title');
     const admin = await portal.as('admin');
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-    expect(await admin.raw(calls.scheduleContent, { body: { key, lang: 'fr', publishAt } })).toRefuseFields(
-      'data.title',
-    );
+    const body = { kind: 'sections', id: key, lang: 'fr', publishAt };
+    expect(await admin.raw(scheduleContent, { body })).toRefuseFields('data.title');
     const whole = await put({ key, lang: 'fr', draft: true, data: words('Complet') });
     expect(whole.body.data.state.missing).toEqual([]);
     expect((await put({ key, lang: 'fr', data: words('Complet') })).status).toBe(200);

@@ -1,5 +1,5 @@
-import * as calls from '@portal/contracts/content/content';
-import { noteEntryEditor } from '@portal/contracts/content/directory-entries';
+import { saveContent } from '@portal/contracts/content/content';
+import { noteContentEditor } from '@portal/contracts/content/editing';
 import { expect, test } from 'vitest';
 import { testPortal } from '../support/portal.ts';
 
@@ -7,8 +7,8 @@ const portal = testPortal();
 
 const note = async (tab: string, more: { leaving?: boolean; lang?: 'en' | 'fr' } = {}) => {
   const admin = await portal.as('admin');
-  const body = { key: 'home' as const, lang: 'en' as const, tab, ...more };
-  const reply = await admin.call(calls.noteContentEditor, { body });
+  const body = { kind: 'sections' as const, id: 'home', lang: 'en' as const, tab, ...more };
+  const reply = await admin.call(noteContentEditor, { body });
   return reply.body.data;
 };
 
@@ -27,9 +27,9 @@ test('two open editors hear of each other, of one text only, until one leaves or
 test('whoever waits hears that another save came', async () => {
   const admin = await portal.as('admin');
   const data = { title: 'About', lead: 'Lead' };
-  await admin.call(calls.saveContent, { body: { key: 'about-us', lang: 'en', data, draft: true } });
-  const body = { key: 'about-us', lang: 'en', tab: 'tab-three' } as const;
-  const reply = await admin.call(calls.noteContentEditor, { body });
+  await admin.call(saveContent, { body: { key: 'about-us', lang: 'en', data, draft: true } });
+  const body = { kind: 'sections', id: 'about-us', lang: 'en', tab: 'tab-three' } as const;
+  const reply = await admin.call(noteContentEditor, { body });
   expect(reply.body.data.rowVersion).toBe(2);
 });
 
@@ -37,7 +37,7 @@ test('two who write one entry hear of each other, whatever language they write, 
   const admin = await portal.as('admin');
   const [{ id = '' } = {}] = await portal.db<{ id: string }[]>`select id from faqs order by id limit 1`;
   const noteEntry = async (tab: string, more: { leaving?: boolean; id?: string } = {}) =>
-    admin.call(noteEntryEditor, { body: { list: 'faqs', id, tab, ...more } });
+    admin.call(noteContentEditor, { body: { kind: 'faqs', id, tab, ...more } });
   const first = (await noteEntry('tab-entry-1')).body.data;
   expect(first.others).toEqual([]);
   expect((await noteEntry('tab-entry-2')).body.data.others).toMatchObject([{ name: 'Nomvula Dlamini' }]);

@@ -1,4 +1,4 @@
-import * as calls from '@portal/contracts/content/directory-entries';
+import * as calls from '@portal/contracts/content/editing';
 import { deleteFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
 import { addPartner, listPartners, updatePartner } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
 
-const list = 'faqs' as const;
+const kind = 'faqs' as const;
 const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString();
 
 const onDesk = async (id: string): Promise<Faq> => {
@@ -46,12 +46,12 @@ const revision = async () => {
 
 const plan = async (id: string, more: { rowVersion?: number; publishAt?: string } = {}) => {
   const admin = await portal.as('admin');
-  return admin.call(calls.scheduleEntry, { body: { list, id, publishAt: tomorrow(), ...more } });
+  return admin.call(calls.scheduleContent, { body: { kind, id, publishAt: tomorrow(), ...more } });
 };
 
 const comeDue = (id: string) => portal.db`
   update content_schedules set publish_at = now() - interval '1 second'
-  where key = ${`${list}/${id}`} and state = 'WAITING'`;
+  where key = ${`${kind}/${id}`} and state = 'WAITING'`;
 
 test('the draft of a published question is on the desk alone until it is published, and stirs no page', async () => {
   const faq = await published(0);
@@ -76,7 +76,7 @@ test('a draft is dropped, or is none once it says what is public', async () => {
   const admin = await portal.as('admin');
   const faq = await published(1);
   await save(faq, 'Another question?', { draft: true });
-  await admin.call(calls.discardEntryDraft, { params: { list, id: faq.id } });
+  await admin.call(calls.discardDraft, { params: { kind, id: faq.id } });
   expect(await onDesk(faq.id)).toMatchObject({ question: faq.question, state: { status: 'PUBLISHED' } });
   await save(await onDesk(faq.id), 'Once more?', { draft: true });
   const changed = await onDesk(faq.id);
@@ -101,8 +101,15 @@ test('each publication is kept, and an old one comes back as a draft', async () 
   const admin = await portal.as('admin');
   const faq = await published(2);
   const versions = async () => {
-    const { body } = await admin.call(calls.listEntryVersions, { params: { list, id: faq.id } });
-    return body.data.map(({ version, isPublic, words }) => [version, isPublic, words.question]);
+    const params = { kind, id: faq.id };
+    const { body } = await admin.call(calls.listContentVersions, { params });
+    return Promise.all(
+      body.data.map(async ({ version, isPublic }) => {
+        const one = { params: { ...params, version: String(version) } };
+        const { data } = (await admin.call(calls.getContentVersion, one)).body.data;
+        return [version, isPublic, data.question];
+      }),
+    );
   };
   expect(await versions()).toEqual([[1, true, faq.question]]);
   await save(faq, 'Second?');
@@ -112,14 +119,14 @@ test('each publication is kept, and an old one comes back as a draft', async () 
     [1, false, faq.question],
   ]);
   const { rowVersion } = await onDesk(faq.id);
-  const params = { list, id: faq.id, version: '1' };
+  const params = { kind, id: faq.id, version: '1' };
   const stale = { params, body: { rowVersion: rowVersion - 1 } };
-  expect(await admin.call(calls.restoreEntryVersion, stale)).toBeProblem('stale_version');
-  await admin.call(calls.restoreEntryVersion, { params, body: { rowVersion } });
+  expect(await admin.call(calls.restoreContentVersion, stale)).toBeProblem('stale_version');
+  await admin.call(calls.restoreContentVersion, { params, body: { rowVersion } });
   expect(await publicQuestion(faq.id)).toBe('Second?');
   expect(await onDesk(faq.id)).toMatchObject({ question: faq.question, state: { status: 'CHANGED' } });
   const unknown = { params: { ...params, version: '9' }, body: {} };
-  expect(await admin.call(calls.restoreEntryVersion, unknown)).toBeProblem('not_found');
+  expect(await admin.call(calls.restoreContentVersion, unknown)).toBeProblem('not_found');
 });
 
 test('a planned question goes public at its moment, as it was planned; later words stay a draft', async () => {
@@ -127,11 +134,11 @@ test('a planned question goes public at its moment, as it was planned; later wor
   expect(await plan(faq.id)).toBeProblem('invalid_state');
   await save(faq, 'At its time?', { draft: true });
   const reply = await plan(faq.id);
-  expect(reply.body.data).toMatchObject({ list, entryId: faq.id, state: 'WAITING', isBehindDraft: false });
+  expect(reply.body.data).toMatchObject({ kind, contentId: faq.id, state: 'WAITING', isBehindDraft: false });
   await save(await onDesk(faq.id), 'Written later?', { draft: true });
   const admin = await portal.as('admin');
-  const plans = (await admin.call(calls.listEntrySchedules)).body.data;
-  expect(plans.find(({ entryId }) => entryId === faq.id)).toMatchObject({ isBehindDraft: true });
+  const plans = (await admin.call(calls.listContentSchedules)).body.data;
+  expect(plans.find(({ contentId }) => contentId === faq.id)).toMatchObject({ isBehindDraft: true });
   await publishDue(portal.deps.db);
   expect(await publicQuestion(faq.id)).toBe(faq.question.en);
 
@@ -162,13 +169,13 @@ test('a partner that was never public is planned, and its plan is called off by 
   const state = async () =>
     (await admin.call(listPartners, { query: { draft: '1' } })).body.data.find((one) => one.id === id)?.state;
   expect(await state()).toMatchObject({ status: 'DRAFT', scheduledFor: null });
-  const body = { list: 'partners' as const, id, publishAt: tomorrow() };
-  const planned = (await admin.call(calls.scheduleEntry, { body })).body.data;
+  const body = { kind: 'partners' as const, id, publishAt: tomorrow() };
+  const planned = (await admin.call(calls.scheduleContent, { body })).body.data;
   expect((await state())?.scheduledFor).toBe(planned.publishAt);
-  await admin.call(calls.cancelEntrySchedule, { params: { id: planned.id } });
-  const again = await admin.call(calls.cancelEntrySchedule, { params: { id: planned.id } });
+  await admin.call(calls.cancelContentSchedule, { params: { id: planned.id } });
+  const again = await admin.call(calls.cancelContentSchedule, { params: { id: planned.id } });
   expect(again).toBeProblem('invalid_state');
-  await admin.call(calls.scheduleEntry, { body });
+  await admin.call(calls.scheduleContent, { body });
   await admin.call(updatePartner, { body: { id, ...input, isPublished: true } });
   expect(await state()).toMatchObject({ status: 'PUBLISHED', scheduledFor: null });
 });
@@ -183,32 +190,32 @@ test('a question that is deleted takes its draft and its plan along', async () =
   await publishDue(portal.deps.db);
   expect(await publicQuestion(faq.id)).toBeUndefined();
   const [left] = await portal.db<{ n: number }[]>`
-    select count(*)::int as n from content_drafts where key = ${`${list}/${faq.id}`}`;
+    select count(*)::int as n from content_drafts where key = ${`${kind}/${faq.id}`}`;
   expect(left?.n).toBe(0);
 });
 
 test('a moment gone by, an unknown entry and whoever does not manage content are refused', async () => {
   const admin = await portal.as('admin');
   const manager = await portal.as('manager');
-  const body = { list, id: 'faq_nobody', publishAt: tomorrow() };
-  expect(await admin.call(calls.scheduleEntry, { body })).toBeProblem('not_found');
+  const body = { kind, id: 'faq_nobody', publishAt: tomorrow() };
+  expect(await admin.call(calls.scheduleContent, { body })).toBeProblem('not_found');
   const past = { ...body, publishAt: '2020-01-01T00:00:00Z' };
-  expect(await admin.call(calls.scheduleEntry, { body: past })).toRefuseFields('publishAt');
-  const params = { list, id: 'faq_nobody' };
-  expect(await admin.call(calls.discardEntryDraft, { params })).toBeProblem('not_found');
-  expect(await admin.call(calls.listEntryVersions, { params })).toBeProblem('not_found');
-  expect(await manager.call(calls.listEntryVersions, { params })).toBeProblem('forbidden');
+  expect(await admin.call(calls.scheduleContent, { body: past })).toRefuseFields('publishAt');
+  const params = { kind, id: 'faq_nobody' };
+  expect(await admin.call(calls.discardDraft, { params })).toBeProblem('not_found');
+  expect(await admin.call(calls.listContentVersions, { params })).toBeProblem('not_found');
+  expect(await manager.call(calls.listContentVersions, { params })).toBeProblem('forbidden');
 });
 
 test('an entry is planned however many plans wait before it', async () => {
   const admin = portal.person('admin');
   await portal.db`
-    insert into content_schedules (id, key, lang, data, translation_of, draft_row_version, publish_at, created_by)
-    select 'sch_full' || n, 'faqs/full' || n, 'all', '{}', null, 1, now() + interval '1 hour', ${admin.id}
+    insert into content_schedules (id, key, lang, data, translation_of, publish_at, created_by)
+    select 'sch_full' || n, 'faqs/full' || n, 'all', '{}', null, now() + interval '1 hour', ${admin.id}
     from generate_series(1, 200) n`;
   const faq = await published(3);
   await save(faq, 'Later than all of them?', { draft: true });
   const reply = await plan(faq.id);
-  expect(reply.body.data).toMatchObject({ entryId: faq.id, state: 'WAITING', isBehindDraft: false });
+  expect(reply.body.data).toMatchObject({ contentId: faq.id, state: 'WAITING', isBehindDraft: false });
   await portal.db`delete from content_schedules where id like 'sch_full%'`;
 });

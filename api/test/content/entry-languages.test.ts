@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { listContacts, updateContact } from '@portal/contracts/content/contacts';
-import * as calls from '@portal/contracts/content/directory-entries';
+import * as calls from '@portal/contracts/content/editing';
 import { addFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
 import { expect, test } from 'vitest';
 import { publishDue } from '../../src/content/publish-due.ts';
@@ -8,7 +8,7 @@ import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
 
-const list = 'faqs' as const;
+const kind = 'faqs' as const;
 
 const all = async (draft: boolean): Promise<Faq[]> => {
   const admin = await portal.as('admin');
@@ -69,7 +69,7 @@ const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString();
 const comeDue = async (id: string) => {
   await portal.db`
     update content_schedules set publish_at = now() - interval '1 second'
-    where key = ${`${list}/${id}`} and state = 'WAITING'`;
+    where key = ${`${kind}/${id}`} and state = 'WAITING'`;
   await publishDue(portal.deps.db);
 };
 
@@ -97,7 +97,7 @@ test('one language is published; the others stay as they were, in public and on 
   await save(faq.id, {}, { lang: 'pt' });
   expect((await onDesk(faq.id)).state?.status).toBe('PUBLISHED');
   const [left] = await portal.db<{ n: number }[]>`
-    select count(*)::int as n from content_drafts where key = ${`${list}/${faq.id}`}`;
+    select count(*)::int as n from content_drafts where key = ${`${kind}/${faq.id}`}`;
   expect(left?.n).toBe(0);
 });
 
@@ -112,7 +112,7 @@ test('a draft is saved in one language, and dropped in one language', async () =
     es: '¿En español?',
   });
   const admin = await portal.as('admin');
-  await admin.call(calls.discardEntryDraft, { params: { list, id: faq.id }, query: { lang: 'sw' } });
+  await admin.call(calls.discardDraft, { params: { kind, id: faq.id }, query: { lang: 'sw' } });
   expect((await onDesk(faq.id)).question).toEqual({ ...faq.question, es: '¿En español?' });
   expect(await atVisitors(faq.id)).toMatchObject({ question: faq.question });
 });
@@ -156,8 +156,8 @@ test('a question is published in English first, and its other languages as they 
   expect(await statuses(id)).toEqual({ en: 'DRAFT', fr: 'DRAFT' });
   expect(await save(id, { isPublished: true }, { lang: 'fr' })).toRefuseFields('lang');
   const again = await portal.as('admin');
-  const early = { list, id, publishAt: tomorrow(), lang: 'fr' as const };
-  expect(await again.call(calls.scheduleEntry, { body: early })).toRefuseFields('lang');
+  const early = { kind, id, publishAt: tomorrow(), lang: 'fr' as const };
+  expect(await again.call(calls.scheduleContent, { body: early })).toRefuseFields('lang');
   await save(id, { isPublished: true }, { lang: 'en' });
   expect((await atVisitors(id)).question).toEqual({ en: 'New?' });
   expect(await statuses(id)).toEqual({ en: 'PUBLISHED', fr: 'DRAFT' });
@@ -174,8 +174,8 @@ test('one language is planned; it goes public alone, and is as old as its plan',
   const faq = await published(3);
   await save(faq.id, reworded(faq, { fr: 'Planifié ?', ar: 'لاحقًا؟' }), { draft: true });
   const admin = await portal.as('admin');
-  const body = { list, id: faq.id, publishAt: tomorrow(), lang: 'fr' as const };
-  const planned = (await admin.call(calls.scheduleEntry, { body })).body.data;
+  const body = { kind, id: faq.id, publishAt: tomorrow(), lang: 'fr' as const };
+  const planned = (await admin.call(calls.scheduleContent, { body })).body.data;
   expect(planned).toMatchObject({ lang: 'fr', isBehindDraft: false });
   const states = (await onDesk(faq.id)).state;
   expect(states?.languages?.fr?.scheduledFor).toBe(planned.publishAt);
@@ -197,15 +197,15 @@ test('publishing a language by hand calls off its plan and that of the whole, no
   const faq = await published(4);
   await save(faq.id, reworded(faq, { fr: 'Un ?', pt: 'Um?' }), { draft: true });
   const admin = await portal.as('admin');
-  const body = { list, id: faq.id, publishAt: tomorrow() };
+  const body = { kind, id: faq.id, publishAt: tomorrow() };
   const waiting = async () => {
     const rows = await portal.db<{ lang: string }[]>`
-      select lang from content_schedules where key = ${`${list}/${faq.id}`} and state = 'WAITING' order by lang`;
+      select lang from content_schedules where key = ${`${kind}/${faq.id}`} and state = 'WAITING' order by lang`;
     return rows.map(({ lang }) => lang);
   };
-  await admin.call(calls.scheduleEntry, { body });
-  await admin.call(calls.scheduleEntry, { body: { ...body, lang: 'fr' } });
-  await admin.call(calls.scheduleEntry, { body: { ...body, lang: 'pt' } });
+  await admin.call(calls.scheduleContent, { body });
+  await admin.call(calls.scheduleContent, { body: { ...body, lang: 'fr' } });
+  await admin.call(calls.scheduleContent, { body: { ...body, lang: 'pt' } });
   expect(await waiting()).toEqual(['fr', 'pt']);
   await save(faq.id, {}, { lang: 'fr' });
   expect(await waiting()).toEqual(['pt']);
@@ -215,10 +215,28 @@ test('an old version comes back in one language', async () => {
   const faq = await published(5);
   await save(faq.id, reworded(faq, { en: 'Second?', fr: 'Deuxième ?' }));
   const admin = await portal.as('admin');
-  const params = { list, id: faq.id, version: '1' };
-  await admin.call(calls.restoreEntryVersion, { params, body: { lang: 'fr' } });
+  await save(faq.id, reworded(await onDesk(faq.id), { en: 'Third?' }), { lang: 'en' });
+  const params = { kind, id: faq.id, version: '1' };
+  const changedIn = async (lang: Language) => {
+    const { body } = await admin.call(calls.listContentVersions, {
+      params: { kind, id: faq.id },
+      query: { lang },
+    });
+    return body.data.map(({ version, isPublic }) => [version, isPublic]);
+  };
+  const numbers = [
+    [3, true],
+    [2, false],
+    [1, false],
+  ];
+  expect(await changedIn('en')).toEqual(numbers);
+  expect(await changedIn('fr')).toEqual([
+    [2, true],
+    [1, false],
+  ]);
+  await admin.call(calls.restoreContentVersion, { params, body: { lang: 'fr' } });
   const { question } = await onDesk(faq.id);
-  expect(question).toMatchObject({ en: 'Second?', fr: faq.question.fr });
+  expect(question).toMatchObject({ en: 'Third?', fr: faq.question.fr });
 });
 
 test('what is the same in every language goes public with whichever is published', async () => {

@@ -1,6 +1,7 @@
 import { languages } from '@portal/contracts';
-import { getBuiltInMails, saveContent, sendTestMail } from '@portal/contracts/content/content';
+import { saveContent } from '@portal/contracts/content/content';
 import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
+import { getBuiltInMails, sendTestMail } from '@portal/contracts/content/mails';
 import { requestReset } from '@portal/contracts/identity/password';
 import { expect, test } from 'vitest';
 import { mailFromContent } from '../../src/content/mail-from-content.ts';

@@ -35,7 +35,6 @@ const prefixes: Record<Kind, string> = {
   proposal: 'prp',
   adminProposal: 'apr',
   plan: 'sch',
-  entryPlan: 'sch',
   partner: 'prt',
   ownPicture: 'file',
   session: 'ses',

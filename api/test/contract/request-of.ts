@@ -45,7 +45,6 @@ export const kindOf = (callId: string, text: string): Kind | undefined => {
   if (callId === 'declareConflict' && kind === 'application') return 'freshApplication';
   // Only what is one's own can be published.
   if (callId === 'publishFile' && kind === 'file') return 'ownPicture';
-  if (callId === 'cancelEntrySchedule') return 'entryPlan';
   if (onEntries.has(callId) && kind === 'application') return 'entry';
   if (!onDrafts.has(callId)) return kind;
   if (kind === 'application') return 'draft';

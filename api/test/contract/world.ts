@@ -4,8 +4,8 @@ import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { sendMessage } from '@portal/contracts/applications/conversation';
 import { createDraft } from '@portal/contracts/applications/drafts';
 import { addContact } from '@portal/contracts/content/contacts';
-import { saveContent, scheduleContent } from '@portal/contracts/content/content';
-import { scheduleEntry } from '@portal/contracts/content/directory-entries';
+import { saveContent } from '@portal/contracts/content/content';
+import { scheduleContent } from '@portal/contracts/content/editing';
 import { addFaq } from '@portal/contracts/content/faqs';
 import { addPartner } from '@portal/contracts/content/partners';
 import { updateFund } from '@portal/contracts/funds/funds';
@@ -205,16 +205,11 @@ export const makeWorld = async (portal: TestPortal) => {
     const data = { title: randomBytes(8).toString('hex'), lead: 'Planned' };
     await admin.call(saveContent, { body: { ...text, data, draft: true } });
     const publishAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
-    return (await admin.call(scheduleContent, { body: { ...text, publishAt } })).body.data.id;
-  };
-
-  /** A question that goes public tomorrow. */
-  const entryPlan = async (): Promise<string> => {
-    const admin = await as('admin');
-    const body = { category: 'GENERAL', question: text, answer: text, order: 1, isPublished: false } as const;
-    const { id } = (await admin.call(addFaq, { body })).body.data;
-    const publishAt = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
-    return (await admin.call(scheduleEntry, { body: { list: 'faqs', id, publishAt } })).body.data.id;
+    return (
+      await admin.call(scheduleContent, {
+        body: { kind: 'sections', id: text.key, lang: text.lang, publishAt },
+      })
+    ).body.data.id;
   };
 
   const partner = async (): Promise<string> => {
@@ -260,7 +255,6 @@ export const makeWorld = async (portal: TestPortal) => {
     proposal,
     adminProposal,
     plan,
-    entryPlan,
     office,
     partner,
     ownPicture: () => make.file(people.admin),
@@ -308,7 +302,6 @@ export type Kind =
   | 'proposal'
   | 'adminProposal'
   | 'plan'
-  | 'entryPlan'
   | 'partner'
   | 'ownPicture'
   | 'session'

@@ -23,7 +23,7 @@ const offices = () => import(/* webpackChunkName: "edit-offices" */ './edit-offi
 
 const office = () => import(/* webpackChunkName: "edit-office" */ './edit-offices/OfficePage.tsx');
 
-const history = () => import(/* webpackChunkName: "read-history" */ './read-history/HistoryPage.tsx');
+const history = () => import(/* webpackChunkName: "read-history" */ './edit-section/HistoryPage.tsx');
 
 const faqHistory = () =>
   import(/* webpackChunkName: "edit-faq" */ './edit-faqs/FaqPage.tsx').then(({ History }) => ({

@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/content/contacts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
-import { findEntries } from '../entries/directories.db.ts';
 import { requireDraftAccess } from '../entries/draft-access.ts';
-import { addEntry, deleteEntry, updateEntry } from '../entries/edit-directory.ts';
-import { onDesk } from '../entries/entries-on-desk.ts';
+import { addEntry, deleteEntry, updateEntry } from '../entries/edit-entries.ts';
+import { findEntries } from '../entries/entries.db.ts';
+import { withDrafts } from '../entries/entry-states.ts';
 import { wholeList } from '../entries/whole-list.ts';
 import { textOf } from '../locales/messages.ts';
 import { offices } from './offices.ts';
@@ -13,7 +13,7 @@ export const contactRoutes: Route[] = [
     const { db, query } = context;
     if (query.draft !== '1') return wholeList(await findEntries(db, offices, false));
     requireDraftAccess(context);
-    return wholeList(await onDesk(db, offices, await findEntries(db, offices, true)));
+    return wholeList(await withDrafts(db, offices, await findEntries(db, offices, true)));
   }),
 
   route(operations.addContact, async ({ db, actor, meta, body, say }) => ({

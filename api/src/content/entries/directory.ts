@@ -1,5 +1,5 @@
-import type { OrderBody } from '@portal/contracts/content/desk';
 import type { EntryState } from '@portal/contracts/content/entry-state';
+import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { PendingQuery, Row as SqlRow } from 'postgres';
 import type { TSchema } from 'typebox';
 import type { AuditProcess } from '../../kernel/audit/audit-entry.ts';
@@ -12,13 +12,13 @@ export interface Entry {
   isPublished: boolean;
   /** Of every row; some contracts leave it out of old answers. */
   rowVersion?: number;
-  /** On the desk alone. */
+  /** For editors alone. */
   state?: EntryState;
 }
 
 /** A list that administrators write, order and publish: its table, and what tells it from the others. */
 export interface Directory<Row extends Entry, Input extends object> {
-  table: OrderBody['list'];
+  table: DirectoryName;
   /** Of new ids. */
   prefix: string;
   /** How the log files it, and what it calls an entry. */

@@ -1,8 +1,8 @@
 import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/content/faqs';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
-import { columnsOf } from '../entries/directories.db.ts';
 import type { Directory } from '../entries/directory.ts';
+import { columnsOf } from '../entries/entries.db.ts';
 
 /** The questions, with their votes and who changed them last. */
 export const faqs: Directory<Faq, FaqInput> = {

@@ -3,8 +3,8 @@ import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { requireDraftAccess } from '../entries/draft-access.ts';
-import { addEntry, deleteEntry, updateEntry } from '../entries/edit-directory.ts';
-import { onDesk } from '../entries/entries-on-desk.ts';
+import { addEntry, deleteEntry, updateEntry } from '../entries/edit-entries.ts';
+import { withDrafts } from '../entries/entry-states.ts';
 import { wholeList } from '../entries/whole-list.ts';
 import { textOf } from '../locales/messages.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
@@ -16,7 +16,7 @@ export const faqRoutes: Route[] = [
     const { db, query } = context;
     if (query.draft !== '1') return wholeList(await findFaqs(db, query));
     requireDraftAccess(context);
-    return wholeList(await onDesk(db, faqs, await findFaqs(db, query)));
+    return wholeList(await withDrafts(db, faqs, await findFaqs(db, query)));
   }),
 
   route(operations.addFaq, async ({ db, actor, meta, body, say }) => ({

@@ -1,27 +1,25 @@
 import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
-import { type FieldValues, FormShell } from '@portal/platform/forms';
-import { Alert, Card, Grid, Stack } from '@portal/ui';
-import { type ReactNode, useId, useMemo, useState } from 'react';
-import { FormOrPage, type View } from '../frame-editor/FormOrPage.tsx';
-import { OthersHere } from '../frame-editor/OthersHere.tsx';
-import { SaveBar } from '../frame-editor/SaveBar.tsx';
+import { type FieldValues, SubmitButton } from '@portal/platform/forms';
+import { Alert, Button, Grid, Stack } from '@portal/ui';
+import { Eye, EyeOff, Languages } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Differences } from '../compare-texts/Differences.tsx';
+import { EnglishChanged } from '../frame-editor/EnglishChanged.tsx';
 import { StaleText } from '../frame-editor/StaleText.tsx';
-import { useWide } from '../frame-editor/use-wide.ts';
-import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
+import { actionLook, TextActions } from '../frame-editor/TextActions.tsx';
+import { TextEditor } from '../frame-editor/TextEditor.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { languageName } from '../show-state/language-name.ts';
 import { PublishedContent } from '../show-state/published-content.ts';
 import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
-import { EntryDeskActions } from './EntryDeskActions.tsx';
-import { EntryEnglishChanged } from './EntryEnglishChanged.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
 import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
-import { statesOf } from './entry-states.ts';
-import { laidOver } from './laid-over.ts';
+import { isOpen, mayDiscard, openLanguages, statesOf } from './entry-states.ts';
+import { inLanguage } from './in-language.ts';
+import { overlaid } from './overlaid.ts';
 import { SharedChanged } from './SharedChanged.tsx';
-import { useEntryEditors } from './use-entry-editors.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import type { EntryPurpose } from './use-entry-save.ts';
 import { inPublicLanguage, usePublishedEntry } from './use-published-entry.ts';
@@ -55,27 +53,12 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
     rows,
     language,
   );
-  const id = useId();
-  const isWide = useWide();
-  const [view, setView] = useState<View>('form');
-  const editors = useEntryEditors(directory.list, start?.id);
   const published = usePublishedEntry(directory, shown);
-  const nextIs = (next: EntryPurpose) => () => {
-    purpose.current = next;
-    // What is refused stands beside its field.
-    setView('form');
-  };
-  const fields = (
-    <FormShell
-      id={id}
-      form={form}
-      error={entry.error}
-      onSubmit={send}
-      leaveGuard={{ onLeave: entry.forget }}
-      {...(serverNames && { serverNames })}
-    >
-      <UnsavedBack since={entry.unsavedSince} />
-      <OthersHere editors={editors} rowVersion={start?.rowVersion} />
+  const { list, page } = directory;
+  const states = shown ? statesOf(shown) : {};
+  const state = states[language];
+  const head = (nextIs: (next: EntryPurpose) => () => void) => (
+    <>
       {clash && (
         <StaleText
           onTheirs={() => {
@@ -84,7 +67,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           }}
           onMine={() => {
             const theirs = valuesOf(clash.theirs);
-            const mine = laidOver(valuesOf(start), form.getValues(), theirs);
+            const mine = overlaid(valuesOf(start), form.getValues(), theirs);
             form.reset(theirs);
             form.reset(mine, { keepDefaultValues: true });
             goOn();
@@ -100,48 +83,87 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
       )}
       {shown && (
         <>
-          <EntryEnglishChanged directory={directory} row={shown} language={language} />
-          <EntryDeskActions
-            directory={directory}
-            row={shown}
-            language={language}
-            onAll={nextIs('all')}
-            onHide={nextIs('hide')}
+          <EnglishChanged
+            kind={list}
+            id={shown.id}
+            madeFrom={(state?.isBehind && state.translationOf) || undefined}
+            compare={(before, after) => (
+              <Differences
+                before={inLanguage(before, 'en')}
+                after={inLanguage(after, 'en')}
+                language="en"
+                labelOf={(name) => t(`${words}.fields.${name}`)}
+              />
+            )}
           />
+          <TextActions
+            address={{ kind: list, id: shown.id, lang: language }}
+            rowVersion={shown.rowVersion}
+            schedule={isOpen(shown, language) ? 'may' : undefined}
+            mayDiscard={mayDiscard(shown, language)}
+            preview={
+              <Button asChild {...actionLook}>
+                <a href={`${page}?preview&lang=${language}`} target="portal-preview">
+                  <Eye size={16} aria-hidden />
+                  {t('preview')}
+                </a>
+              </Button>
+            }
+          >
+            {openLanguages(shown) > 1 && (
+              <SubmitButton {...actionLook} full={false} onClick={nextIs('all')}>
+                <Languages size={16} aria-hidden />
+                {t('directory.publishAll')}
+              </SubmitButton>
+            )}
+            {shown.isPublished && (
+              <SubmitButton {...actionLook} full={false} onClick={nextIs('hide')}>
+                <EyeOff size={16} aria-hidden />
+                {t('directory.hide')}
+              </SubmitButton>
+            )}
+          </TextActions>
         </>
       )}
       <SharedChanged words={words} published={published} />
-      <Card p={{ base: '5', md: '7' }}>
-        <PublishedContent value={inPublicLanguage(published, shown, language)}>
-          <EntryLanguage value={chosen}>
-            <Stack gap="5">{children}</Stack>
-          </EntryLanguage>
-        </PublishedContent>
-      </Card>
-      <SaveBar
-        form={id}
-        place={isWide ? bar : null}
-        savedAt={entry.savedAt}
-        held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
-        reach={t('directory.reach', { language: languageName(language) })}
-        language={language}
-        onDraft={nextIs('draft')}
-        onPublish={nextIs('publish')}
-        onReset={() => form.reset(valuesOf(start))}
-      />
-    </FormShell>
+    </>
   );
-  const page = <EntryPreview directory={directory} row={shown} rows={rows} language={language} form={form} />;
   return (
     <>
-      <LanguageTabs language={language} states={shown ? statesOf(shown) : {}} choose={{ onChoose: choose }} />
+      <LanguageTabs language={language} states={states} choose={{ onChoose: choose }} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21.25rem' }}
         gap="5"
         mt="4"
         alignItems="start"
       >
-        <FormOrPage isWide={isWide} view={view} onView={setView} form={fields} page={page} />
+        <TextEditor
+          form={form}
+          error={entry.error}
+          onSubmit={send}
+          leaveGuard={{ onLeave: entry.forget }}
+          {...(serverNames && { serverNames })}
+          address={start && { kind: list, id: start.id }}
+          rowVersion={start?.rowVersion}
+          unsavedSince={entry.unsavedSince}
+          purpose={purpose}
+          bar={bar}
+          language={language}
+          savedAt={entry.savedAt}
+          held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
+          reach={t('directory.reach', { language: languageName(language) })}
+          onReset={() => form.reset(valuesOf(start))}
+          head={head}
+          page={
+            <EntryPreview directory={directory} row={shown} rows={rows} language={language} form={form} />
+          }
+        >
+          <PublishedContent value={inPublicLanguage(published, shown, language)}>
+            <EntryLanguage value={chosen}>
+              <Stack gap="5">{children}</Stack>
+            </EntryLanguage>
+          </PublishedContent>
+        </TextEditor>
       </Grid>
     </>
   );

@@ -1,6 +1,6 @@
 import type { Language, Result } from '@portal/contracts';
-import type { OrderBody } from '@portal/contracts/content/desk';
 import type { EntryState } from '@portal/contracts/content/entry-state';
+import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { FieldValues, FormShellProps } from '@portal/platform/forms';
 
 /** What every entry of such a list has. */
@@ -18,7 +18,7 @@ export type Translated = { en: string } & Partial<Record<Language, string>>;
 /** A list that is written, ordered and published entry by entry, such as the partners. */
 export interface Directory<Row extends Entry, Input extends object, Values extends FieldValues> {
   /** As the order names it. */
-  list: OrderBody['list'];
+  list: DirectoryName;
   /** Where its words stand in the locales. */
   words: string;
   /** Address of the list; an entry's follows it. */

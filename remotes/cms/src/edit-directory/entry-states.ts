@@ -1,13 +1,13 @@
 import type { Language } from '@portal/contracts';
-import type { EntryLanguage } from '@portal/contracts/content/entry-state';
+import type { TextState } from '@portal/contracts/content/section.schemas';
 import type { Entry } from './directory.ts';
 
-type States = Partial<Record<string, EntryLanguage>>;
+type States = Partial<Record<string, TextState>>;
 
 /** The state of each language in which something is written. */
 export const statesOf = ({ state }: Entry): States => state?.languages ?? {};
 
-const isPublic = (state: EntryLanguage | undefined): boolean => state?.status === 'PUBLISHED';
+const isPublic = (state: TextState | undefined): boolean => state?.status === 'PUBLISHED';
 
 /** Whether a language has words that could be published now; English is the first. */
 export const isOpen = (row: Entry, language: Language): boolean => {

@@ -15,15 +15,11 @@ export const entriesOf = <R extends Entry, I extends object, V extends FieldValu
     refetchInterval: false,
   });
 
-export const useChanged = <R extends Entry, I extends object, V extends FieldValues>(
-  directory: Directory<R, I, V>,
-) => {
+const useChanged = () => {
   const client = useQueryClient();
   return ({ message }: { message: string }) => {
     notify.success(message);
-    void client.invalidateQueries({ queryKey: ['cms', 'entry-versions', directory.list] });
-    void client.invalidateQueries({ queryKey: ['cms', 'entry-schedules'] });
-    return client.invalidateQueries({ queryKey: entriesOf(directory).queryKey });
+    return client.invalidateQueries({ queryKey: ['cms'] });
   };
 };
 
@@ -57,12 +53,12 @@ export const useSaveEntry = <R extends Entry, I extends object, V extends FieldV
   useMutation({
     mutationFn: ({ row, input, ...part }: Saving<R, I>) => sendEntry(directory, row, input, part),
     meta: { silent: true },
-    onSuccess: useChanged(directory),
+    onSuccess: useChanged(),
   });
 
 export const useDeleteEntry = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
-) => useMutation({ mutationFn: directory.remove, onSuccess: useChanged(directory) });
+) => useMutation({ mutationFn: directory.remove, onSuccess: useChanged() });
 
 /** Shows the new order at once; orders are sent one after the other, and the last one's answer is read back. */
 export const useOrderEntries = <R extends Entry, I extends object, V extends FieldValues>(

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, useForm, writeDeviceCopy } from '
 import { useEffect, useState } from 'react';
 import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
 import type { Directory, Entry } from './directory.ts';
-import { laidOver } from './laid-over.ts';
+import { overlaid } from './overlaid.ts';
 import { useEntrySave } from './use-entry-save.ts';
 
 /** The form of one entry: what it begins with, what is sent, and what becomes of words that are not. */
@@ -46,7 +46,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
     setSavedAt(new Date().toISOString());
     const now = valuesOf(saved);
     // What was typed while it was under way.
-    const typed = laidOver(values, form.getValues(), now);
+    const typed = overlaid(values, form.getValues(), now);
     const hasMore = JSON.stringify(typed) !== JSON.stringify(now);
     if (!start) {
       drop();

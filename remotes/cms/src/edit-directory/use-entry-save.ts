@@ -4,7 +4,7 @@ import type { FieldValues } from '@portal/platform/forms';
 import { useRef, useState } from 'react';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { writesElsewhere } from './in-language.ts';
-import { laidOver } from './laid-over.ts';
+import { overlaid } from './overlaid.ts';
 import { entriesOf, type Part, sendEntry, useSaveEntry } from './use-directory.ts';
 
 interface Clash<R, V> {
@@ -67,7 +67,7 @@ export const useEntrySave = <R extends Entry, I extends object, V extends FieldV
       // Only its place in the list moved.
       if (theirs && says(theirs) === says(start)) return await store(theirs, values, language);
       if (theirs) {
-        setClash({ theirs, mine: laidOver(directory.valuesOf(start), values, directory.valuesOf(theirs)) });
+        setClash({ theirs, mine: overlaid(directory.valuesOf(start), values, directory.valuesOf(theirs)) });
       } else {
         // Saving again adds it anew.
         setStart(undefined);

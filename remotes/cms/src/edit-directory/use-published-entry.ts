@@ -2,8 +2,8 @@ import type { Language } from '@portal/contracts';
 import { useQuery } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { useMemo } from 'react';
+import { versionOf, versionsOf } from '../read-text/text.queries.ts';
 import type { Directory, Entry } from './directory.ts';
-import { entryVersionsOf } from './entry-desk.queries.ts';
 import { statesOf } from './entry-states.ts';
 
 /** Of what is public that which the form may be held against: nothing while the language is not. */
@@ -22,11 +22,16 @@ export const usePublishedEntry = <R extends Entry, I extends object, V extends F
   row: R | undefined,
 ): V | undefined => {
   const isDraft = row?.isPublished === true && row.state?.status === 'CHANGED';
-  const { data: versions } = useQuery({ ...entryVersionsOf(list, row?.id ?? ''), enabled: isDraft });
+  const address = { kind: list, id: row?.id ?? '' };
+  const { data: versions } = useQuery({ ...versionsOf(address), enabled: isDraft });
+  const version = versions?.[0]?.version;
+  const { data: now } = useQuery({
+    ...versionOf(address, version ?? 1),
+    enabled: isDraft && version !== undefined,
+  });
   return useMemo(() => {
     if (!row?.isPublished) return undefined;
     if (!isDraft) return valuesOf(row);
-    const [now] = versions ?? [];
-    return now && valuesOf({ ...row, ...now.words });
-  }, [row, isDraft, versions, valuesOf]);
+    return now && valuesOf({ ...row, ...now });
+  }, [row, isDraft, now, valuesOf]);
 };

@@ -2,15 +2,14 @@ import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Grid, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { DeskHead } from '../frame-editor/DeskHead.tsx';
-import { sectionPath } from '../navigation/paths.ts';
-import { PlanList } from '../plan-publication/PlanList.tsx';
+import { textPath } from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
 import { allSections, findSection } from '../read-sections/content.queries.ts';
 import { useChosen } from '../read-sections/use-chosen.ts';
+import { ScheduleList } from '../schedule-publication/ScheduleList.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import { DeskLinks } from './DeskLinks.tsx';
-import { statesOf } from './EnglishChanged.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
 
@@ -37,11 +36,11 @@ export const Component = () => {
         <DeskLinks />
         {sections ? (
           <>
-            <PlanList />
+            <ScheduleList />
             <LanguageTabs
               language={language}
-              states={section ? statesOf(section) : {}}
-              choose={(code) => sectionPath(key, code)}
+              states={section?.states ?? {}}
+              choose={(code) => textPath({ kind: 'sections', id: key, lang: code })}
             />
             <Grid
               templateColumns={{

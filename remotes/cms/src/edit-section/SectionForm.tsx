@@ -1,30 +1,27 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
-import { FormShell, useForm } from '@portal/platform/forms';
-import { Card } from '@portal/ui';
-import { useId, useRef, useState } from 'react';
+import { useTranslation } from '@portal/platform';
+import { useForm } from '@portal/platform/forms';
+import { Button } from '@portal/ui';
+import { Eye } from 'lucide-react';
+import { Differences } from '../compare-texts/Differences.tsx';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
 import type { Json } from '../form-values/content-values.ts';
-import { FormOrPage, type View } from '../frame-editor/FormOrPage.tsx';
-import { OthersHere } from '../frame-editor/OthersHere.tsx';
-import { SaveBar } from '../frame-editor/SaveBar.tsx';
+import { EnglishChanged } from '../frame-editor/EnglishChanged.tsx';
 import { StaleText } from '../frame-editor/StaleText.tsx';
-import { useWide } from '../frame-editor/use-wide.ts';
-import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
+import { actionLook, TextActions } from '../frame-editor/TextActions.tsx';
+import { TextEditor } from '../frame-editor/TextEditor.tsx';
 import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
-import { framedPage } from '../preview-page/public-page.ts';
+import { framedPage, previewPath } from '../preview-page/public-page.ts';
 import { textAt } from '../read-sections/use-chosen.ts';
 import { PublishedContent } from '../show-state/published-content.ts';
 import { ContentFields } from './ContentFields.tsx';
-import { DeskActions } from './DeskActions.tsx';
 import { EmailTemplates } from './EmailTemplates.tsx';
-import { EnglishChanged } from './EnglishChanged.tsx';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StillMissing } from './StillMissing.tsx';
 import { type Values, valuesOf } from './start-of.ts';
-import { useEditors } from './use-editors.ts';
 import { usePublished } from './use-published.ts';
-import { type Purpose, useSectionSave } from './use-section-save.ts';
+import { useSectionSave } from './use-section-save.ts';
 
 interface Props {
   section: Section;
@@ -35,21 +32,20 @@ interface Props {
 
 /** Edits one language of a section; what stands in another language is never sent. */
 export const SectionForm = ({ section, language, bar }: Props) => {
+  const { t } = useTranslation('cms');
   const { start, clash, error, purpose, mayLack, save, ...actions } = useSectionSave(section, language);
   const form = useForm<Values>({ defaultValues: valuesOf(start.content) });
   const published = usePublished(section, language);
-  const editors = useEditors(section.key, language);
-  const box = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const isWide = useWide();
-  const [view, setView] = useState<View>('form');
+  const { key } = section;
+  const address = { kind: 'sections', id: key, lang: language } as const;
   const state = section.states?.[language];
-  const framed = framedPage(section.key, language);
+  const isOpen = state !== undefined && state.status !== 'PUBLISHED';
+  const framed = framedPage(key, language);
   const english = language === 'en' ? undefined : (section.data.en as Json | undefined); // JSON by its schema
 
   const show = (content: Json | undefined) => form.reset(valuesOf(content));
   const unsaved = useUnsaved({
-    name: `desk-${section.key}-${language}`,
+    name: `desk-${key}-${language}`,
     form,
     start,
     beginWith: (under) => {
@@ -62,29 +58,28 @@ export const SectionForm = ({ section, language, bar }: Props) => {
     show(actions.takeTheirs());
     form.reset(valuesOf(chosen as Json), { keepDefaultValues: true }); // made of two contents
   };
-  const nextIs = (next: Purpose) => () => {
-    purpose.current = next;
-    // What is refused stands beside its field.
-    setView('form');
-  };
-  const preview = () => {
-    purpose.current = 'preview';
-    box.current?.closest('form')?.requestSubmit();
-  };
-
-  const fields = (
-    <FormShell
-      id={id}
-      form={form}
-      error={error}
-      onSubmit={save}
-      mayLack={mayLack}
-      leaveGuard={{ pageOf: textAt, onLeave: unsaved.drop }}
+  const preview = previewPath(key, language) !== undefined && (
+    <Button
+      type="button"
+      {...actionLook}
+      onClick={({ currentTarget }) => {
+        purpose.current = 'preview';
+        currentTarget.closest('form')?.requestSubmit();
+      }}
     >
-      <UnsavedBack since={unsaved.since} />
-      <OthersHere editors={editors} rowVersion={start.rowVersion} />
+      <Eye size={16} aria-hidden />
+      {t('preview')}
+    </Button>
+  );
+  const head = () => (
+    <>
       <StillMissing paths={state?.missing ?? []} />
-      <EnglishChanged section={section} language={language} />
+      <EnglishChanged
+        kind="sections"
+        id={key}
+        madeFrom={(state?.isBehind && state.translationOf) || undefined}
+        compare={(before, after) => <Differences before={before} after={after} language="en" />}
+      />
       {clash && (
         <StaleText onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
           <FieldChoices
@@ -96,48 +91,58 @@ export const SectionForm = ({ section, language, bar }: Props) => {
           />
         </StaleText>
       )}
-      <DeskActions
-        section={section}
-        language={language}
+      <TextActions
+        address={address}
         rowVersion={start.rowVersion}
-        onPreview={preview}
-        onDiscard={async () => show(await actions.discard())}
+        schedule={isOpen ? (state.missing?.length ? 'not yet' : 'may') : undefined}
+        mayDiscard={isOpen}
+        onDiscarded={() => void actions.startAnew().then(show)}
+        preview={preview}
       />
-      <Card ref={box} p={{ base: '5', md: '7' }}>
-        {section.key === 'emails' ? (
-          <EmailTemplates language={language} />
-        ) : (
-          <PublishedContent value={published && { data: published }}>
-            <ContentFields
-              section={section.key}
-              name="data"
-              value={start.content}
-              english={english}
-              language={language}
-            />
-          </PublishedContent>
-        )}
-      </Card>
-      <SaveBar
-        form={id}
-        place={isWide ? bar : null}
-        savedAt={state?.updatedAt}
-        language={language}
-        onDraft={nextIs('draft')}
-        onPublish={nextIs('publish')}
-        onReset={() => show(start.content)}
-      />
-    </FormShell>
+    </>
   );
-  const page = framed && (
-    <SectionPreview
-      {...framed}
-      sectionKey={section.key}
-      language={language}
-      state={state}
+  return (
+    <TextEditor
       form={form}
-      start={start.content}
-    />
+      error={error}
+      onSubmit={save}
+      mayLack={mayLack}
+      leaveGuard={{ pageOf: textAt, onLeave: unsaved.drop }}
+      address={address}
+      rowVersion={start.rowVersion}
+      unsavedSince={unsaved.since}
+      purpose={purpose}
+      bar={bar}
+      language={language}
+      savedAt={state?.updatedAt}
+      onReset={() => show(start.content)}
+      head={head}
+      page={
+        framed && (
+          <SectionPreview
+            {...framed}
+            sectionKey={key}
+            language={language}
+            state={state}
+            form={form}
+            start={start.content}
+          />
+        )
+      }
+    >
+      {key === 'emails' ? (
+        <EmailTemplates language={language} />
+      ) : (
+        <PublishedContent value={published && { data: published }}>
+          <ContentFields
+            section={key}
+            name="data"
+            value={start.content}
+            english={english}
+            language={language}
+          />
+        </PublishedContent>
+      )}
+    </TextEditor>
   );
-  return <FormOrPage isWide={isWide} view={view} onView={setView} form={fields} page={page} />;
 };

@@ -6,7 +6,7 @@ import { Box, Card, Field, Flex, NativeSelect, Text } from '@portal/ui';
 import { useState } from 'react';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
-import { sectionPath } from '../navigation/paths.ts';
+import { textPath } from '../navigation/paths.ts';
 import { StateBadge } from '../show-state/StateBadge.tsx';
 
 interface Props {
@@ -19,16 +19,14 @@ interface Props {
 export const SectionList = ({ sections, current, language }: Props) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
+  const addressOf = (id: string) => textPath({ kind: 'sections', id, lang: language });
   const [wanted, setWanted] = useState('');
   const found = sections.filter(({ key }) => isFound(wanted, t(`sections.${key}`)));
   return (
     <>
       <Box hideFrom="lg">
         <Field label={t('section')}>
-          <NativeSelect
-            value={current}
-            onChange={(event) => navigate(sectionPath(event.target.value as SectionKey, language))}
-          >
+          <NativeSelect value={current} onChange={(event) => navigate(addressOf(event.target.value))}>
             {sections.map(({ key }) => (
               <option key={key} value={key}>
                 {t(`sections.${key}`)}
@@ -62,7 +60,7 @@ export const SectionList = ({ sections, current, language }: Props) => {
               bg={key === current ? 'brand.subtle' : undefined}
               _hover={{ bg: 'bg.subtle' }}
             >
-              <Link to={sectionPath(key, language)} aria-current={key === current ? 'page' : undefined}>
+              <Link to={addressOf(key)} aria-current={key === current ? 'page' : undefined}>
                 {t(`sections.${key}`)}
                 <StateBadge state={states?.[language]} iconOnly />
               </Link>

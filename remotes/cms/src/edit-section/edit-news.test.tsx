@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/calls/content/content';
-import { listEntrySchedules } from '@portal/contracts/calls/content/directory-entries';
+import * as editing from '@portal/contracts/calls/content/editing';
 import { listPublicFiles } from '@portal/contracts/calls/kernel/files';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -33,9 +33,8 @@ const openNews = async () => {
     ], // only what the page shows
     message: '',
   });
-  api.answer(calls.listContentSchedules, { data: [], message: '' });
-  api.answer(listEntrySchedules, { data: [], message: '' });
-  api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   api.answer(listPublicFiles, { data: [], message: '' });
   await renderArea(area, { at: '/workspace/content-management/news?text=en', user: admin });
   return { posts: within(await screen.findByRole('region', { name: 'Posts' })) };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/calls/content/content';
-import { listEntrySchedules } from '@portal/contracts/calls/content/directory-entries';
+import * as editing from '@portal/contracts/calls/content/editing';
 import type {
   ContentSave,
   LanguageState,
@@ -19,6 +19,8 @@ const state = (more: Partial<LanguageState> = {}): LanguageState => ({
   version: 1,
   publishedVersion: 1,
   translationOf: null,
+  isBehind: false,
+  scheduledFor: null,
   rowVersion: 1,
   updatedBy: null,
   updatedAt: '2026-11-01T09:00:00Z',
@@ -34,9 +36,8 @@ const section = (title: string, more: Partial<LanguageState> = {}): Section => (
 
 const open = async (shown = section('À propos'), api = fakeApi()) => {
   api.answer(calls.getContent, { data: [shown], message: '' });
-  api.answer(calls.listContentSchedules, { data: [], message: '' });
-  api.answer(listEntrySchedules, { data: [], message: '' });
-  api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   api.reply(calls.saveContent, ({ body }) => {
     const { key, lang, data, draft } = body as ContentSave; // what the page sent
     const status = draft ? 'CHANGED' : 'PUBLISHED';
@@ -115,12 +116,15 @@ test('somebody else at the same text is told by name', async () => {
   const api = fakeApi();
   const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
   api.answer(calls.getContent, { data: [section('À propos')], message: '' });
-  api.answer(calls.listContentSchedules, { data: [], message: '' });
-  api.answer(listEntrySchedules, { data: [], message: '' });
-  api.answer(calls.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
   await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
   expect(await screen.findByText('Josué Mutabazi has this text open too')).toBeDefined();
-  expect(api.sent(calls.noteContentEditor)[0]).toMatchObject({ key: 'about-us', lang: 'fr' });
+  expect(api.sent(editing.noteContentEditor)[0]).toMatchObject({
+    kind: 'sections',
+    id: 'about-us',
+    lang: 'fr',
+  });
 });
 
 test('the English text below a field keeps its own direction', async () => {
@@ -184,14 +188,15 @@ test.each([
 });
 
 test('a translation that English has moved on from says since when, and in which words', async () => {
-  const moved = section('À propos');
-  moved.states = { ...moved.states, en: state({ version: 3, publishedVersion: 3 }) };
+  const moved = section('À propos', { isBehind: true });
   const api = fakeApi();
-  api.reply(calls.getContentVersion, ({ url }) => {
+  const facts = { publishedBy: null, publishedAt: '2026-11-01T09:00:00Z' };
+  const versions = [3, 2, 1].map((version) => ({ ...facts, version, isPublic: version === 3 }));
+  api.answer(editing.listContentVersions, { data: versions, message: '' });
+  api.reply(editing.getContentVersion, ({ url }) => {
     const version = Number(url.pathname.split('/').at(-1));
     const data = { title: 'About', lead: version === 1 ? 'English lead' : 'A longer lead' };
-    const facts = { publishedBy: null, publishedAt: '2026-11-01T09:00:00Z', isPublic: version === 3 };
-    return { data: { key: 'about-us' as const, lang: 'en' as const, version, data, ...facts }, message: '' };
+    return { data: { version, data, ...facts }, message: '' };
   });
   await open(moved, api);
   expect(await screen.findByText('English changed since this translation')).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
-import { getBuiltInMails, sendTestMail } from '@portal/contracts/calls/content/content';
-import type { TestMail } from '@portal/contracts/content/desk';
+import { getBuiltInMails, sendTestMail } from '@portal/contracts/calls/content/mails';
+import type { TestMail } from '@portal/contracts/content/mails';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
 
 /** What every mail says unless an editor says otherwise. */

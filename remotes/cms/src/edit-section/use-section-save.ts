@@ -4,7 +4,7 @@ import { isApiError } from '@portal/platform';
 import { useCallback, useRef, useState } from 'react';
 import { type Json, toContent } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
-import { useDiscardDraft, useNewestSection, useSaveSection } from '../read-sections/content.queries.ts';
+import { useNewestSection, useSaveSection } from '../read-sections/content.queries.ts';
 import { type Start, startOf, type Values } from './start-of.ts';
 
 /** What the next save is for. */
@@ -21,7 +21,6 @@ interface Clash {
  */
 export const useSectionSave = (section: Section, language: Language) => {
   const saving = useSaveSection();
-  const dropping = useDiscardDraft();
   const newest = useNewestSection(section.key);
   const [start, setStart] = useState(() => startOf(section, language));
   const [clash, setClash] = useState<Clash>();
@@ -67,12 +66,11 @@ export const useSectionSave = (section: Section, language: Language) => {
     saving.reset();
   };
 
-  /** Drops the draft. @returns what is public */
-  const discard = async (): Promise<Json | undefined> => {
-    await dropping.mutateAsync({ key: section.key, lang: language });
-    const left = startOf(await newest(), language);
-    setStart(left);
-    return left.content;
+  /** Goes on from what is there now. @returns it */
+  const startAnew = async (): Promise<Json | undefined> => {
+    const now = startOf(await newest(), language);
+    setStart(now);
+    return now.content;
   };
 
   return {
@@ -85,6 +83,6 @@ export const useSectionSave = (section: Section, language: Language) => {
     beginWith: setStart,
     takeTheirs,
     keepMine,
-    discard,
+    startAnew,
   };
 };

@@ -1,4 +1,4 @@
-import type { Editors } from '@portal/contracts/content/desk';
+import type { Editors } from '@portal/contracts/content/editing';
 import { useTranslation } from '@portal/platform';
 import { Alert } from '@portal/ui';
 import { Users } from 'lucide-react';

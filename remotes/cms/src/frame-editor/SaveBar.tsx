@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageName } from '../show-state/language-name.ts';
 
-interface Props {
+export interface SaveBarProps {
   /** Id of the form that the buttons send. */
   form: string;
   language: Language;
@@ -16,7 +16,7 @@ interface Props {
   /** Why this language cannot be published yet. */
   held?: string | undefined;
   /** What publishing changes; absent: this language alone. */
-  reach?: string;
+  reach?: string | undefined;
   /** Beside the title, where there is room; else the bar stands below the form. */
   place: HTMLElement | null;
   onDraft: () => void;
@@ -27,7 +27,7 @@ interface Props {
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
 /** Save, publish, or go back to what was there. The first is what Enter does: it makes nothing public. */
-export const SaveBar = (props: Props) => {
+export const SaveBar = (props: SaveBarProps) => {
   const { form, language, savedAt, held, reach, place, onDraft, onPublish, onReset } = props;
   const { t } = useTranslation('cms');
   const { isDirty, isSubmitting } = useFormState();

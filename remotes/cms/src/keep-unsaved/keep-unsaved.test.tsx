@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/calls/content/content';
-import { listEntrySchedules, noteEntryEditor } from '@portal/contracts/calls/content/directory-entries';
+import * as editing from '@portal/contracts/calls/content/editing';
 import * as faqs from '@portal/contracts/calls/content/faqs';
 import type {
   ContentSave,
@@ -22,6 +22,8 @@ const state = (rowVersion: number): LanguageState => ({
   version: 1,
   publishedVersion: 1,
   translationOf: null,
+  isBehind: false,
+  scheduledFor: null,
   rowVersion,
   updatedBy: null,
   updatedAt: '2026-11-01T09:00:00Z',
@@ -39,9 +41,8 @@ const about = '/workspace/content-management/about-us';
 const deskOf = (shown: Section): FakeApi => {
   const api = fakeApi();
   api.answer(calls.getContent, { data: [shown], message: '' });
-  api.answer(calls.listContentSchedules, { data: [], message: '' });
-  api.answer(listEntrySchedules, { data: [], message: '' });
-  api.answer(calls.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   return api;
 };
 
@@ -121,8 +122,7 @@ test('another language is shown only once the unsaved words of this one are save
 test('a question that was being written is back, and the one that is added takes nothing with it', async () => {
   const api = fakeApi();
   api.answer(faqs.listFaqs, { data: [faq()], message: '', total: 1, page: 1, pageSize: 1 });
-  api.answer(listEntrySchedules, { data: [], message: '' });
-  api.answer(noteEntryEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
   const write = async () => {
     await renderArea(area, { at: '/workspace/content-management/faqs-list/new', user: admin });
     return screen.findByRole('textbox', { name: /^Question/ });

@@ -1,5 +1,4 @@
-import type { Language } from '@portal/contracts';
-import type { SectionKey } from '@portal/contracts/content/keys';
+import type { TextAddress } from '@portal/contracts/content/editing';
 
 /** Every address of this area. `text` is the language of the text, `lang` would be that of the page around it. */
 export const contentManagement = '/workspace/content-management';
@@ -12,11 +11,25 @@ export const partnersList = `${contentManagement}/partners-list`;
 
 export const officesList = `${contentManagement}/offices-list`;
 
-export const sectionPath = (key: SectionKey, language: Language): string =>
-  `${contentManagement}/${key}?text=${language}`;
+const folders = {
+  sections: contentManagement,
+  faqs: faqsList,
+  partners: partnersList,
+  contacts: officesList,
+} as const;
 
-export const historyPath = (key: SectionKey, language: Language, version?: number): string =>
-  `${contentManagement}/${key}/history?text=${language}${version === undefined ? '' : `&version=${version}`}`;
+/** Where a text is written. */
+export const textPath = ({ kind, id, lang }: TextAddress): string =>
+  `${folders[kind]}/${id}${lang ? `?text=${lang}` : ''}`;
+
+/** What of it was public; one version, if it is named. */
+export const historyPath = ({ kind, id, lang }: TextAddress, version?: number): string => {
+  const query = new URLSearchParams({
+    ...(lang && { text: lang }),
+    ...(version !== undefined && { version: String(version) }),
+  });
+  return `${folders[kind]}/${id}/history${query.size > 0 ? `?${query}` : ''}`;
+};
 
 /** Social media belong to the English home page and hold for every language. */
-export const socialLinks = `${sectionPath('home', 'en')}#SocialMedia`;
+export const socialLinks = `${textPath({ kind: 'sections', id: 'home', lang: 'en' })}#SocialMedia`;

@@ -3,7 +3,7 @@ import { isSectionKey } from '@portal/contracts/content/keys';
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { entriesOf } from '../edit-directory/use-directory.ts';
 import { partners } from '../edit-partners/partners.ts';
-import { partnersList, sectionPath } from '../navigation/paths.ts';
+import { textPath } from '../navigation/paths.ts';
 import { allSections } from '../read-sections/content.queries.ts';
 import { usesOf } from './uses-of.ts';
 
@@ -20,13 +20,18 @@ export const usePlaces = () => {
   return (place: string): Place[] => {
     const [key, part = ''] = place.split('.');
     if (isSectionKey(key) && isLanguage(part))
-      return [{ to: sectionPath(key, part), name: `${t(`sections.${key}`)} (${languageNames[part]})` }];
+      return [
+        {
+          to: textPath({ kind: 'sections', id: key, lang: part }),
+          name: `${t(`sections.${key}`)} (${languageNames[part]})`,
+        },
+      ];
     const partner = named.find(({ id }) => id === part);
-    return partner ? [{ to: `${partnersList}/${part}`, name: localise(partner.name) }] : [];
+    return partner ? [{ to: textPath({ kind: 'partners', id: part }), name: localise(partner.name) }] : [];
   };
 };
 
-/** Where a published file is shown or linked to, in texts as they are on the desk. */
+/** Where a published file is shown or linked to, in texts as editors have them. */
 export const useUses = (file: string): Place[] => {
   const placesOf = usePlaces();
   const { data: sections = [] } = useQuery(allSections);

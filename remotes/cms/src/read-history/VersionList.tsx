@@ -1,4 +1,4 @@
-import type { ContentVersion } from '@portal/contracts/content/desk';
+import type { ContentVersion } from '@portal/contracts/content/editing';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Text } from '@portal/ui';
 

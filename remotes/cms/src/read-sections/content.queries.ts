@@ -1,5 +1,4 @@
-import { discardDraft, getContent, saveContent } from '@portal/contracts/calls/content/content';
-import type { TextParams } from '@portal/contracts/content/desk';
+import { getContent, saveContent } from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/section.schemas';
 import { call, notify, queryOptions, refreshContent, useMutation, useQueryClient } from '@portal/platform';
@@ -14,6 +13,7 @@ export const allSections = queryOptions({
   refetchInterval: false,
 });
 
+/** No other language of it changes. */
 const withSaved =
   (saved: SavedContent) =>
   (section: Section): Section =>
@@ -26,41 +26,18 @@ const withSaved =
         } as Section)
       : section;
 
-/** Puts what was saved into the local copy; no other language of it changes. */
-export const useKeepSaved = () => {
-  const client = useQueryClient();
-  return (saved: SavedContent) =>
-    client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(saved)));
-};
-
 /** Saves one language of one section, as a draft or for the public. */
 export const useSaveSection = () => {
-  const keep = useKeepSaved();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ContentSave) => call(saveContent, { body }),
     meta: { silent: true },
     onSuccess: ({ data, message }, { draft }) => {
-      keep(data);
+      client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
       notify.success(message);
-      void client.invalidateQueries({ queryKey: ['cms', 'versions', data.key, data.lang] });
+      void client.invalidateQueries({ queryKey: ['cms', 'versions'] });
       void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
       if (draft !== true) void refreshContent();
-    },
-  });
-};
-
-/** Drops the draft of one language. Gives the section as it is then. */
-export const useDiscardDraft = () => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (params: TextParams) => call(discardDraft, { params }),
-    onSuccess: ({ data: left, message }, params) => {
-      client.setQueryData(allSections.queryKey, (sections) =>
-        sections?.flatMap((section) => (section.key === params.key ? (left ?? []) : section)),
-      );
-      notify.success(message);
-      void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
     },
   });
 };

@@ -2,11 +2,11 @@ import { type Language, languageNames, languages } from '@portal/contracts';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { StateBadge, type TextState } from './StateBadge.tsx';
+import { type ShownState, StateBadge } from './StateBadge.tsx';
 
 interface Props {
   language: Language;
-  states: Partial<Record<string, TextState>>;
+  states: Partial<Record<string, ShownState>>;
   /** Where a language is edited, or what brings it to the front. */
   choose: ((language: Language) => string) | { onChoose: (language: Language) => void };
 }

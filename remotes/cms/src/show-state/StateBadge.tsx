@@ -1,4 +1,4 @@
-import type { LanguageState } from '@portal/contracts/content/section.schemas';
+import type { TextState } from '@portal/contracts/content/section.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, HStack, Text } from '@portal/ui';
 import {
@@ -10,15 +10,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-export type ContentStatus = LanguageState['status'];
-
 /** What is shown of the state of a text. */
-export type TextState = Pick<LanguageState, 'status' | 'scheduledFor'> & {
-  /** Its English moved on after it was made. */
-  isBehind?: boolean;
-};
+export type ShownState = Pick<TextState, 'status'> & Partial<TextState>;
 
-const looks: Record<ContentStatus, { icon: LucideIcon; color: string }> = {
+const looks: Record<TextState['status'], { icon: LucideIcon; color: string }> = {
   PUBLISHED: { icon: CircleCheck, color: 'brand.fg' },
   CHANGED: { icon: CircleDot, color: 'accent.fg' },
   DRAFT: { icon: CircleDashed, color: 'fg.muted' },
@@ -29,7 +24,7 @@ export const StateBadge = ({
   state,
   iconOnly = false,
 }: {
-  state: TextState | undefined;
+  state: ShownState | undefined;
   iconOnly?: boolean;
 }) => {
   const { t } = useTranslation('cms');

@@ -4,7 +4,7 @@ import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
-import { asDraft, EntryState, oneLanguage } from './entry-state.ts';
+import { EntryState, entryUpdate } from './entry-state.ts';
 
 /** An office of the Fund, not a message. */
 const fields = {
@@ -32,13 +32,7 @@ export type Contact = Static<typeof Contact>;
 export const ContactInput = closed(fields);
 export type ContactInput = Static<typeof ContactInput>;
 
-export const ContactUpdate = closed({
-  id: Type.String({ maxLength: 40 }),
-  ...fields,
-  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-  draft: asDraft,
-  lang: oneLanguage,
-});
+export const ContactUpdate = entryUpdate(fields);
 
 const exampleInput: ContactInput = {
   label: { en: 'Head office (example)', fr: 'Siège (exemple)' },

@@ -4,7 +4,7 @@ import { languages } from '../languages.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
-import { asDraft, EntryState, oneLanguage } from './entry-state.ts';
+import { EntryState, entryUpdate } from './entry-state.ts';
 import { faqCategories } from './keys.ts';
 
 const Category = Type.Enum([...faqCategories]);
@@ -44,13 +44,7 @@ export type Faq = Static<typeof Faq>;
 export const FaqInput = closed(fields);
 export type FaqInput = Static<typeof FaqInput>;
 
-export const FaqUpdate = closed({
-  id: Type.String({ maxLength: 40 }),
-  ...fields,
-  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-  draft: asDraft,
-  lang: oneLanguage,
-});
+export const FaqUpdate = entryUpdate(fields);
 
 export const FaqParams = closed({ id: Type.String({ maxLength: 40 }) });
 

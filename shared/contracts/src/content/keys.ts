@@ -25,6 +25,15 @@ export type SectionKey = (typeof sectionKeys)[number];
 
 export const isSectionKey = (value: unknown): value is SectionKey =>
   typeof value === 'string' && (sectionKeys as readonly string[]).includes(value);
+
+/** Lists of entries, each of which has a place, an id and all languages. */
+export const directories = ['faqs', 'partners', 'contacts'] as const;
+export type DirectoryName = (typeof directories)[number];
+
+/** What editors write: sections language by language, entries of lists in all languages at once. */
+export const contentKinds = ['sections', ...directories] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
 /** Groups of questions, in the order of the page. */
 export const faqCategories = ['GENERAL', 'BASE_FUND', 'CREDIT_FUND', 'ACCOUNT', 'TECHNICAL'] as const;
 

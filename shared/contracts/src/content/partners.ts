@@ -4,7 +4,7 @@ import { urlText } from '../fields.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
-import { asDraft, EntryState, oneLanguage } from './entry-state.ts';
+import { EntryState, entryUpdate } from './entry-state.ts';
 import { partnerTypes } from './keys.ts';
 import { PublicFile } from './parts.ts';
 
@@ -45,13 +45,7 @@ const fields = {
 export const PartnerInput = closed(fields);
 export type PartnerInput = Static<typeof PartnerInput>;
 
-export const PartnerUpdate = closed({
-  id: Type.String({ maxLength: 40 }),
-  ...fields,
-  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-  draft: asDraft,
-  lang: oneLanguage,
-});
+export const PartnerUpdate = entryUpdate(fields);
 
 const exampleInput = {
   name: { en: 'AfCFTA Secretariat', fr: 'Secrétariat de la ZLECAf' },

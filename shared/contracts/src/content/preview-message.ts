@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
-import type { OrderBody } from './desk.ts';
-import type { SectionKey } from './keys.ts';
+import type { DirectoryName, SectionKey } from './keys.ts';
 
 /** What `?preview=` says in a page that is shown beside an editor; without it a page of its own shows the draft. */
 export const framedPreview = 'frame';
@@ -18,7 +17,7 @@ export interface PreviewText {
 /** The same of an entry of a list, in the shape that its list has. */
 export interface PreviewEntry {
   portalPreview: 'entry';
-  list: OrderBody['list'];
+  list: DirectoryName;
   entry: { id: string; [field: string]: unknown };
   anchor?: string;
 }

@@ -15,20 +15,29 @@ export const ContentQuery = closed({
 });
 export type ContentQuery = Static<typeof ContentQuery>;
 
-/** What an editor needs to know of one language of one section. */
-export const LanguageState = Type.Object({
+/** What an editor needs to know of one language of a section or of an entry. */
+export const TextState = Type.Object({
+  /** Not public; public; public with other words in the draft. */
   status: Type.Enum(['DRAFT', 'PUBLISHED', 'CHANGED']),
+  /** The version whose English it was made from; null for English itself and for what never was public. */
+  translationOf: Type.Union([Type.Integer(), Type.Null()]),
+  /** Public English has changed since it was made. */
+  isBehind: Type.Boolean(),
+  /** When it goes public by itself, as it was when that was asked for. */
+  scheduledFor: Type.Union([Type.String(), Type.Null()]),
+});
+export type TextState = Static<typeof TextState>;
+
+/** The same of a section, whose languages are saved and published one by one. */
+export const LanguageState = Type.Object({
+  ...TextState.properties,
   version: Type.Integer(),
   publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
-  /** The English version that this text was made from; null for English itself. */
-  translationOf: Type.Union([Type.Integer(), Type.Null()]),
   rowVersion: Type.Integer(),
   updatedBy: Type.Union([Type.String(), Type.Null()]),
   updatedAt: Type.String(),
   /** When it last went public; null for what never did. */
   publishedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  /** When its draft, as it was then, goes public by itself. */
-  scheduledFor: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** Of a draft: paths under `data` that must be filled in before it can be published. */
   missing: Type.Optional(Type.Array(Type.String())),
 });

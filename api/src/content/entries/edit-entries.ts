@@ -1,0 +1,121 @@
+import type { Language } from '@portal/contracts';
+import type { OrderBody } from '@portal/contracts/content/content';
+import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { forgetDraft, lockText, publishWords, saveDraft } from '../kind/change-text.ts';
+import { refuseMarkup } from '../text/plain-text.ts';
+import type { Directory, Entry } from './directory.ts';
+import { findEntry, insertEntry, lockIds, removeEntry, storeEntry, storeOrder } from './entries.db.ts';
+import { entriesOf } from './entry-kind.ts';
+import { wordsOf } from './entry-texts.ts';
+
+const auditOf = <R extends Entry, I extends object>(by: Caller, directory: Directory<R, I>, row: R) => ({
+  by,
+  process: directory.process,
+  entityType: directory.entityType,
+  entityId: row.id,
+  entityLabel: directory.labelOf(row),
+});
+
+/** @throws Problem invalid_request. */
+export const addEntry = <R extends Entry, I extends object>(
+  db: Pool,
+  by: Caller,
+  directory: Directory<R, I>,
+  input: I,
+): Promise<R> => {
+  refuseMarkup(input);
+  return transaction(db, async (tx) => {
+    await directory.check?.(tx, input);
+    const added = await insertEntry(tx, directory, input, by.actor.id);
+    if (!added) throw problem('internal_error');
+    await recordAudit(tx, { ...auditOf(by, directory, added), action: 'CREATE' });
+    return added;
+  });
+};
+
+/** An entry as it is to be; without a row version it replaces whatever is there, with `lang` in that language alone. */
+type Update<I> = I & {
+  id: string;
+  order: number;
+  isPublished: boolean;
+  rowVersion?: number;
+  draft?: boolean;
+  lang?: Language;
+};
+
+/** @throws Problem invalid_request, not_found, stale_version. */
+export const updateEntry = <R extends Entry, I extends object>(
+  db: Pool,
+  by: Caller,
+  directory: Directory<R, I>,
+  input: Update<I>,
+): Promise<R> => {
+  refuseMarkup(input);
+  const { id, order, draft = false } = input;
+  const userId = by.actor.id;
+  return transaction(db, async (tx) => {
+    await directory.check?.(tx, input);
+    const text = await lockText(tx, entriesOf(directory, order), input);
+    const words = text.withPart(text.words ?? {}, wordsOf(directory, input));
+    const before = await findEntry(tx, directory, id);
+    const isKept = draft && text.published !== null;
+    const kept = isKept ? await saveDraft(tx, text, words, userId) : [];
+    if (!isKept && !draft && input.isPublished) {
+      await publishWords(tx, text, { words, shown: text.shownWith(words) }, userId);
+    } else if (!isKept) {
+      await storeEntry(tx, directory, id, { ...words, order, isPublished: false }, userId);
+      // Of an entry that stays unpublished a plan goes on: it has its words.
+      if (!draft) await forgetDraft(tx, text, userId);
+    }
+    const after = await findEntry(tx, directory, id);
+    if (!before || !after) throw problem('internal_error');
+    const audit = { ...auditOf(by, directory, { ...after, ...words }), action: 'UPDATE' } as const;
+    if (!isKept)
+      await recordAudit(tx, { ...audit, changes: changesBetween(before, after, directory.fields) });
+    else if (kept.length > 0)
+      await recordAudit(tx, { ...audit, entityType: `${audit.entityType}-draft`, changes: kept });
+    return { ...after, ...words };
+  });
+};
+
+/** @throws Problem not_found. */
+export const deleteEntry = <R extends Entry, I extends object>(
+  db: Pool,
+  by: Caller,
+  directory: Directory<R, I>,
+  id: string,
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const text = await lockText(tx, entriesOf(directory), { id });
+    await removeEntry(tx, directory.table, id);
+    await forgetDraft(tx, text, by.actor.id);
+    await recordAudit(tx, { by, ...text.filed, action: 'DELETE' });
+  });
+
+const processes = { faqs: 'FAQ', partners: 'CONTENT', contacts: 'CONTACT' } as const;
+
+/**
+ * Puts the named entries first, in this order. @returns every id in its place.
+ * @throws Problem not_found when the list has no such entry.
+ */
+export const orderEntries = (db: Pool, by: Caller, { list, ids }: OrderBody): Promise<string[]> =>
+  transaction(db, async (tx) => {
+    const before = await lockIds(tx, list);
+    if (ids.some((id) => !before.includes(id))) throw problem('not_found');
+    const after = [...ids, ...before.filter((id) => !ids.includes(id))];
+    await storeOrder(tx, list, after);
+    await recordAudit(tx, {
+      by,
+      process: processes[list],
+      action: 'UPDATE',
+      entityType: 'order',
+      entityId: list,
+      entityLabel: list,
+      changes: [{ field: 'ids', old: before, new: after }],
+    });
+    return after;
+  });

@@ -1,0 +1,96 @@
+import type { DirectoryName } from '@portal/contracts/content/keys';
+import type { JSONValue } from 'postgres';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { newId } from '../../kernel/database/ids.ts';
+import type { Directory, Entry } from './directory.ts';
+
+interface Columns {
+  fields: readonly string[];
+  more?: Directory<Entry, object>['more'];
+}
+
+/** What is read of an entry. */
+export const columnsOf = (db: Db, { fields, more }: Columns) => {
+  const names: string[] = ['id', ...fields, 'updatedAt', 'rowVersion'];
+  return db`${db(names)}${more?.(db) ?? db``}`;
+};
+
+/** Entries in their order. */
+export const findEntries = <R extends Entry, I extends object>(
+  db: Db,
+  directory: Directory<R, I>,
+  drafts: boolean,
+): Promise<R[]> => db<R[]>`
+  select ${columnsOf(db, directory)} from ${db(directory.table)}
+  where ${drafts} or is_published order by "order", id`;
+
+export const findEntry = async <R extends Entry, I extends object>(
+  db: Db,
+  directory: Directory<R, I>,
+  id: string,
+): Promise<R | undefined> => {
+  const [row] = await db<R[]>`
+    select ${columnsOf(db, directory)} from ${db(directory.table)} where id = ${id}`;
+  return row;
+};
+
+export const lockEntry = (tx: Tx, table: DirectoryName, id: string) =>
+  tx`select id from ${tx(table)} where id = ${id} for update`;
+
+const values = (tx: Tx, { fields }: Columns, input: object) =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value: unknown = Reflect.get(input, field);
+      // Came as JSON.
+      return [field, typeof value === 'object' && value !== null ? tx.json(value as JSONValue) : value];
+    }),
+  );
+
+export const insertEntry = async <R extends Entry, I extends object>(
+  tx: Tx,
+  directory: Directory<R, I>,
+  input: I,
+  updatedBy: string,
+): Promise<R | undefined> => {
+  const row = { id: newId(directory.prefix), ...values(tx, directory, input), updatedBy };
+  const [added] = await tx<R[]>`
+    insert into ${tx(directory.table)} ${tx(row)} returning ${columnsOf(tx, directory)}`;
+  return added;
+};
+
+export const storeEntry = async <R extends Entry, I extends object>(
+  tx: Tx,
+  directory: Directory<R, I>,
+  id: string,
+  input: object,
+  updatedBy: string,
+): Promise<R | undefined> => {
+  const [row] = await tx<R[]>`
+    update ${tx(directory.table)}
+    set ${tx({ ...values(tx, directory, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
+    where id = ${id} returning ${columnsOf(tx, directory)}`;
+  return row;
+};
+
+/** A draft was saved or dropped: whoever read the entry before has read something else. */
+export const moveRowVersion = (tx: Tx, table: DirectoryName, id: string) =>
+  tx`update ${tx(table)} set row_version = row_version + 1 where id = ${id}`;
+
+export const removeEntry = (tx: Tx, table: DirectoryName, id: string) =>
+  tx`delete from ${tx(table)} where id = ${id}`;
+
+/**
+ * Ids of a list in their order, locked so that two orders do not mix: always in one sequence, and read
+ * once nobody else can move them.
+ */
+export const lockIds = async (tx: Tx, list: DirectoryName): Promise<string[]> => {
+  await tx`select id from ${tx(list)} order by id for update`;
+  const rows = await tx<{ id: string }[]>`select id from ${tx(list)} order by "order", id`;
+  return rows.map(({ id }) => id);
+};
+
+/** Gives each id its place; what is there already keeps its row version. */
+export const storeOrder = (tx: Tx, list: DirectoryName, ids: readonly string[]) => tx`
+  update ${tx(list)} set "order" = places.place * 10, updated_at = now(), row_version = row_version + 1
+  from unnest(${[...ids]}::text[]) with ordinality as places (id, place)
+  where ${tx(list)}.id = places.id and "order" <> places.place * 10`;

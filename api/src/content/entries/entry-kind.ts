@@ -1,0 +1,78 @@
+import { problem } from '../../kernel/http/problem.ts';
+import { checkerOf } from '../../kernel/server/validation.ts';
+import { findDraft } from '../kind/drafts.db.ts';
+import { allLanguages, type Kind, type Text, type Words } from '../kind/kind.ts';
+import { findPublicMadeFrom, publishedAsPlanned } from '../kind/versions.db.ts';
+import { textOf } from '../locales/messages.ts';
+import { refuseMarkup } from '../text/plain-text.ts';
+import type { Directory, Entry } from './directory.ts';
+import { findEntry, lockEntry, moveRowVersion, storeEntry } from './entries.db.ts';
+import { madeFromOf, withLanguage, wordsOf } from './entry-texts.ts';
+
+const englishFirst = () =>
+  problem('invalid_request', {
+    fields: [{ field: 'lang', code: 'english_first', words: textOf('content.englishFirst') }],
+  });
+
+/**
+ * Entries of a list: a row in the list's table with all languages, and at most one draft of them beside it.
+ * @param order the place that a published entry gets; absent: the one that it has.
+ */
+export const entriesOf = <R extends Entry, I extends object>(
+  directory: Directory<R, I>,
+  order?: number,
+): Kind => ({
+  lock: (tx, id) => lockEntry(tx, directory.table, id),
+  read: async (db, id, lang) => {
+    const { table, process, entityType } = directory;
+    const entry = await findEntry(db, directory, id);
+    if (!entry) return undefined;
+    const place = { key: `${table}/${id}`, lang: allLanguages } as const;
+    const draft = await findDraft(db, place);
+    const made = (await findPublicMadeFrom(db, place.key)).get(place.key) ?? {};
+    const stored = wordsOf(directory, entry);
+    const words = draft ? { ...draft.data } : stored;
+    const madeFrom = draft?.madeFrom ?? {};
+    const translationOf = lang && lang !== 'en' ? (madeFrom[lang] ?? made[lang] ?? null) : null;
+    const withPart = (base: Words, from: Words) => (lang ? withLanguage(directory, base, from, lang) : from);
+    const { isPublished } = entry;
+    const whole = (next: Words) => ({ ...next, order: order ?? entry.order, isPublished: true });
+    const check: Text['check'] = async (tx, next) => {
+      const input = whole(next);
+      checkerOf(directory.schema)(input);
+      refuseMarkup(input);
+      await directory.check?.(tx, input as I & typeof input); // it has just passed the schema
+    };
+    return {
+      ...place,
+      part: lang ?? allLanguages,
+      rowVersion: entry.rowVersion ?? 0,
+      published: isPublished ? stored : null,
+      words,
+      hasDraft: draft !== undefined,
+      madeFrom,
+      translationOf,
+      filed: { process, entityType, entityId: id, entityLabel: directory.labelOf({ ...entry, ...words }) },
+      withPart,
+      shownWith: (next) => {
+        if (!isPublished && lang && lang !== 'en') throw englishFirst();
+        return withPart(isPublished ? stored : {}, next);
+      },
+      madeFromNow: (next) => madeFromOf(directory, { data: words, madeFrom }, next, made.en),
+      check,
+      checkDraft: async (tx, next) => {
+        await check(tx, next);
+        return next;
+      },
+      publish: async (tx, shown, updatedBy, planned) => {
+        if (lang && typeof planned === 'number') await publishedAsPlanned(tx, { [lang]: planned });
+        await storeEntry(tx, directory, id, whole(shown), updatedBy);
+      },
+      moveVersion: (tx) => moveRowVersion(tx, table, id),
+      ...(!isPublished && {
+        store: (tx, next, updatedBy) =>
+          storeEntry(tx, directory, id, { ...whole(next), isPublished }, updatedBy),
+      }),
+    };
+  },
+});

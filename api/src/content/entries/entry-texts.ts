@@ -1,0 +1,55 @@
+import { type Language, languages } from '@portal/contracts';
+import type { MadeFrom, Words } from '../kind/kind.ts';
+
+/** The fields of an entry, and those of them that are written in every language. */
+export interface Worded {
+  fields: readonly string[];
+  texts: readonly string[];
+}
+
+/** What people write of an entry, without its place and whether it is public. */
+export const wordsOf = ({ fields }: Worded, entry: object): Words =>
+  Object.fromEntries(
+    fields
+      .filter((name) => name !== 'order' && name !== 'isPublished')
+      .map((name) => [name, Reflect.get(entry, name)]),
+  );
+
+const inLanguages = (text: unknown): Partial<Record<Language, string>> => text ?? {}; // as its schema says
+
+/** The texts of one language by the name of their field. */
+export const textsIn = ({ texts }: Worded, words: object, lang: Language): Record<string, string> => {
+  const own = texts.map((name) => [name, inLanguages(Reflect.get(words, name))[lang]] as const);
+  return Object.fromEntries(own.filter((one): one is [string, string] => one[1] !== undefined));
+};
+
+/** `words` with one language, and with what is the same in all of them, as `from` has it. */
+export const withLanguage = ({ texts }: Worded, words: Words, from: Words, lang: Language): Words =>
+  Object.fromEntries(
+    Object.entries(from).map(([name, value]) => {
+      if (!texts.includes(name)) return [name, value];
+      const { [lang]: _, ...others } = inLanguages(words[name]);
+      const text = inLanguages(value)[lang];
+      return [name, text === undefined ? others : { ...others, [lang]: text }];
+    }),
+  );
+
+const isSame = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+export const saysTheSame = (worded: Worded, one: object, other: object, lang: Language): boolean =>
+  isSame(textsIn(worded, one, lang), textsIn(worded, other, lang));
+
+/** What the languages of a draft were made from: those written just now follow the English that is public. */
+export const madeFromOf = (
+  worded: Worded,
+  known: { data: object; madeFrom?: MadeFrom | undefined },
+  words: Words,
+  english: number | undefined,
+): MadeFrom => {
+  const written = languages.filter((lang) => !saysTheSame(worded, known.data, words, lang));
+  return {
+    ...known.madeFrom,
+    ...(english !== undefined && Object.fromEntries(written.map((lang) => [lang, english]))),
+  };
+};

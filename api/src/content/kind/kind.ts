@@ -1,0 +1,61 @@
+import type { Language } from '@portal/contracts';
+import type { AuditEntry } from '../../kernel/audit/audit-entry.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+
+/** What people write of a text, by the name of the field. */
+export type Words = Record<string, unknown>;
+
+export const allLanguages = 'all';
+export type RowLanguage = Language | typeof allLanguages;
+
+/** A row of drafts, versions and editors: a section has one for each language, an entry of a list one for all. */
+export interface Place {
+  key: string;
+  lang: RowLanguage;
+}
+
+/** By language the version whose English its words were made from. */
+export type MadeFrom = Partial<Record<Language, number>>;
+
+/** A text as editors and visitors have it, and what its kind knows of it. */
+export interface Text extends Place {
+  /** What of the row is addressed: of an entry one language, or all of them. */
+  part: RowLanguage;
+  /** What an editor must have read. */
+  rowVersion: number;
+  /** What visitors read; null while they read nothing of it. */
+  published: Words | null;
+  /** What editors read: the draft, else what was saved last; `undefined` where nothing was. */
+  words: Words | undefined;
+  hasDraft: boolean;
+  /** What the words of the draft were made from. */
+  madeFrom: MadeFrom;
+  /** The version whose English the addressed translation was made from; null where there is none. */
+  translationOf: number | null;
+  /** How the log names it. */
+  filed: Required<Pick<AuditEntry, 'process' | 'entityType' | 'entityId' | 'entityLabel'>>;
+  /** `base` with the addressed part as `from` has it. */
+  withPart: (base: Words, from: Words) => Words;
+  /** What visitors read once the addressed part of `words` is public. @throws Problem invalid_request. */
+  shownWith: (words: Words) => Words;
+  /** What `words` are made from when they are written now. */
+  madeFromNow: (words: Words) => MadeFrom;
+  /** Of words that may go public. @throws Problem invalid_request, payload_too_large. */
+  check: (tx: Tx, words: Words) => Promise<void>;
+  /** Of words that may be a draft. @returns them with what a draft may lack. @throws as `check`. */
+  checkDraft: (tx: Tx, words: Words) => Promise<Words>;
+  /** Makes words public. `planned`: they are as old as their plan, made from that version or from none. */
+  publish: (tx: Tx, words: Words, updatedBy: string, planned?: number | null) => Promise<unknown>;
+  /** Counts a save of the draft, where the draft does not count itself. */
+  moveVersion: (tx: Tx) => Promise<unknown>;
+  /** Of what was never public and has a row of its own: that holds its words. */
+  store?: (tx: Tx, words: Words, updatedBy: string) => Promise<unknown>;
+}
+
+/** What tells sections from the entries of a list. `lang` is needed for a section. */
+export interface Kind {
+  /** Against every other writer, until the transaction ends. */
+  lock: (tx: Tx, id: string, lang: Language | undefined) => Promise<unknown>;
+  /** `undefined` where there is no such text. @throws Problem invalid_request without a language that is needed. */
+  read: (db: Db, id: string, lang: Language | undefined) => Promise<Text | undefined>;
+}

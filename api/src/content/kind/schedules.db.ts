@@ -1,0 +1,82 @@
+import type { ContentSchedule } from '@portal/contracts/content/editing';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { allLanguages, type RowLanguage, type Words } from './kind.ts';
+
+/** What is planned: a section in one language, an entry of a list in one or in all of them. */
+export interface Planned {
+  id: string;
+  key: string;
+  lang: RowLanguage;
+}
+
+/** With the words that it will publish, and the version whose English they were made from. */
+export interface Schedule extends Planned {
+  data: Words;
+  translationOf: number | null;
+  publishAt: string;
+  createdBy: string;
+}
+
+type Facts = Pick<ContentSchedule, 'state' | 'createdBy' | 'createdAt' | 'reason'>;
+export type StoredSchedule = Planned & Pick<Schedule, 'data' | 'publishAt'> & Facts;
+
+const columns = (db: Db) => db`
+  s.id, s.key, s.lang, s.data, s.publish_at, s.state, s.created_at, s.reason,
+  (select u.first_name || ' ' || u.last_name from users u where u.id = s.created_by) as created_by`;
+
+/** What waits, the next first, and behind it what failed in the last 30 days. */
+export const findSchedules = (db: Db): Promise<StoredSchedule[]> => db<StoredSchedule[]>`
+  select ${columns(db)} from content_schedules s
+  where state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days')
+  order by state = 'WAITING' desc, publish_at, id limit 400`;
+
+export const findSchedule = async (db: Db, id: string): Promise<StoredSchedule | undefined> => {
+  const [row] = await db<StoredSchedule[]>`select ${columns(db)} from content_schedules s where id = ${id}`;
+  return row;
+};
+
+/** When entries of a list go public by themselves, by `id/lang`. */
+export const findPlannedMoments = async (db: Db, list: string): Promise<Map<string, string>> => {
+  const rows = await db<{ place: string; publishAt: string }[]>`
+    select split_part(key, '/', 2) || '/' || lang as place, publish_at from content_schedules
+    where state = 'WAITING' and key like ${`${list}/%`}`;
+  return new Map(rows.map(({ place, publishAt }) => [place, publishAt]));
+};
+
+export const insertSchedule = (tx: Tx, schedule: Schedule) => tx`
+  insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data as never) })}`; // plain JSON from the draft
+
+/** Calls off what waits for a text: everything, or what one language is part of. */
+export const cancelWaiting = (tx: Tx, key: string, lang: RowLanguage, settledBy: string) => tx`
+  update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
+  where key = ${key} and state = 'WAITING'
+    and (${lang} = ${allLanguages} or lang = ${lang} or lang = ${allLanguages})`;
+
+/** Calls off one plan. @returns whether it still waited. */
+export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<boolean> => {
+  const { count } = await tx`
+    update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
+    where id = ${id} and state = 'WAITING'`;
+  return count > 0;
+};
+
+/** The plan whose moment came first, not locked: a writer locks the text before its plan. */
+export const nextDue = async (db: Db): Promise<Planned | undefined> => {
+  const [row] = await db<Planned[]>`
+    select id, key, lang from content_schedules
+    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`;
+  return row;
+};
+
+/** That plan, locked; nothing where it was called off or published meanwhile. The text must be locked. */
+export const takeDue = async (tx: Tx, id: string): Promise<Schedule | undefined> => {
+  const [row] = await tx<Schedule[]>`
+    select id, key, lang, data, translation_of, publish_at, created_by from content_schedules
+    where id = ${id} and state = 'WAITING' for update`;
+  return row;
+};
+
+/** `reason`: the error code that kept it from going public. */
+export const settleDue = (tx: Tx, id: string, reason: string | null) => tx`
+  update content_schedules set state = ${reason === null ? 'PUBLISHED' : 'FAILED'}, reason = ${reason}, settled_at = now()
+  where id = ${id}`;

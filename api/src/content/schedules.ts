@@ -1,0 +1,99 @@
+import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/editing';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import { transactionTime } from '../kernel/database/clock.ts';
+import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
+import { newId } from '../kernel/database/ids.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { problem } from '../kernel/http/problem.ts';
+import { isSame, lockText } from './kind/change-text.ts';
+import type { Text } from './kind/kind.ts';
+import {
+  cancelOne,
+  cancelWaiting,
+  findSchedule,
+  findSchedules,
+  insertSchedule,
+  type StoredSchedule,
+} from './kind/schedules.db.ts';
+import { addressOf, kindOf } from './kinds.ts';
+import { textOf } from './locales/messages.ts';
+
+const YEAR_MS = 366 * 24 * 3600 * 1000;
+
+/** @throws Problem invalid_request. */
+const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
+  const away = Date.parse(publishAt) - Date.parse(await transactionTime(tx));
+  if (away <= 0)
+    throw problem('invalid_request', {
+      fields: [{ field: 'publishAt', code: 'not_in_past', words: textOf('content.notInPast') }],
+    });
+  if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
+};
+
+const textOfPlan = ({ key, lang }: StoredSchedule, db: Db): Promise<Text | undefined> => {
+  const { kind, ...address } = addressOf(key, lang);
+  return kindOf(kind).read(db, address.id, address.lang);
+};
+
+const shown = ({ key, lang, data, ...plan }: StoredSchedule, text: Text | undefined): ContentSchedule => {
+  const { id: contentId, ...address } = addressOf(key, lang);
+  // What is written in other languages is no part of the plan.
+  const isBehindDraft = text?.words !== undefined && !isSame(text.withPart(text.words, data), text.words);
+  return { ...plan, ...address, contentId, isBehindDraft };
+};
+
+/** What goes public by itself, and what failed to. */
+export const readSchedules = async (db: Db): Promise<ContentSchedule[]> => {
+  const plans = await findSchedules(db);
+  return Promise.all(plans.map(async (plan) => shown(plan, await textOfPlan(plan, db))));
+};
+
+/**
+ * Plans what editors have, as it is now, for a moment; an earlier plan gives way.
+ * @throws Problem invalid_request for a moment gone by, a draft with blanks or a translation before its English,
+ * invalid_state when it is public already, not_found, stale_version.
+ */
+export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promise<ContentSchedule> =>
+  transaction(db, async (tx) => {
+    const { publishAt } = body;
+    await refuseMoment(tx, publishAt);
+    const text = await lockText(tx, kindOf(body.kind), body);
+    const { key, part, words, translationOf, filed } = text;
+    const next = words && text.shownWith(words);
+    if (!next || isSame(text.published, next)) throw problem('invalid_state');
+    // Its moment comes when nobody is there to fill in what is missing.
+    await text.check(tx, next);
+    const createdBy = by.actor.id;
+    await cancelWaiting(tx, key, part, createdBy);
+    const id = newId('sch');
+    await insertSchedule(tx, { id, key, lang: part, data: words, translationOf, publishAt, createdBy });
+    const made = await findSchedule(tx, id);
+    if (!made) throw problem('internal_error');
+    const entityLabel = `${filed.entityLabel}, ${publishAt}`;
+    await recordAudit(tx, {
+      by,
+      process: filed.process,
+      action: 'CREATE',
+      entityType: 'content-schedule',
+      entityId: id,
+      entityLabel,
+    });
+    return shown(made, text);
+  });
+
+/** @throws Problem not_found, invalid_state when it no longer waits. */
+export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const plan = await findSchedule(tx, id);
+    if (!plan) throw problem('not_found');
+    if (!(await cancelOne(tx, id, by.actor.id))) throw problem('invalid_state');
+    const filed = (await textOfPlan(plan, tx))?.filed;
+    await recordAudit(tx, {
+      by,
+      process: filed?.process ?? 'CONTENT',
+      action: 'DELETE',
+      entityType: 'content-schedule',
+      entityId: id,
+      entityLabel: `${filed?.entityLabel ?? plan.key}, ${plan.publishAt}`,
+    });
+  });

@@ -1,0 +1,46 @@
+import type { ContentSave, SavedContent } from '@portal/contracts/content/section.schemas';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { isSame, lockText, publishWords, saveDraft } from '../kind/change-text.ts';
+import { contentChanges } from '../text/changes.ts';
+import { refuseBrokenLinks } from '../text/check-links.ts';
+import { checkDraft, checkSection } from './check-section.ts';
+import { draftedText } from './drafted-sections.db.ts';
+import { stateOf } from './read-content.ts';
+import { sections } from './section-kind.ts';
+
+/**
+ * Saves one section in one language: public at once, or as a draft, which need not be complete. A save that
+ * changes nothing writes nothing.
+ * @throws Problem invalid_request, payload_too_large, stale_version.
+ */
+export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<SavedContent> => {
+  const { key, lang, rowVersion, draft = false } = save;
+  const data = { ...(draft ? checkDraft(key, save.data) : save.data) };
+  if (!draft) checkSection(key, data);
+  return transaction(db, async (tx) => {
+    await refuseBrokenLinks(tx, data);
+    const text = await lockText(tx, sections, { id: key, lang, rowVersion });
+    // A draft is held against the draft before it, a publication against what was public.
+    const before = draft ? text.words : text.published;
+    const userId = by.actor.id;
+    // What is public already needs neither a version nor a draft of its own.
+    const isDraft = draft || isSame(text.published, data);
+    const isWritten = isDraft
+      ? (await saveDraft(tx, text, data, userId)).length > 0
+      : publishWords(tx, text, { words: data, shown: data }, userId).then(() => true);
+    if (await isWritten)
+      await recordAudit(tx, {
+        by,
+        ...text.filed,
+        action: before ? 'UPDATE' : 'CREATE',
+        entityType: draft ? 'content-draft' : 'content',
+        changes: contentChanges(before ?? {}, data),
+      });
+    const after = await draftedText(tx, key, lang);
+    if (!after) throw problem('internal_error');
+    return { key, lang, data: after.data, state: stateOf(after) } as SavedContent; // `data` passed the schema of `key`
+  });
+};

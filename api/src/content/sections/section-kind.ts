@@ -1,0 +1,60 @@
+import { isSectionKey } from '@portal/contracts/content/keys';
+import { problem } from '../../kernel/http/problem.ts';
+import type { Kind } from '../kind/kind.ts';
+import { refuseBrokenLinks } from '../text/check-links.ts';
+import { checkDraft, checkSection } from './check-section.ts';
+import { draftedText, lockSection, sectionFacts } from './drafted-sections.db.ts';
+import { storePublished } from './sections.db.ts';
+
+const needed = () => problem('invalid_request', { fields: [{ field: 'lang', code: 'required' }] });
+
+/** Sections: each language is a text of its own, with a draft beside what is public. */
+export const sections: Kind = {
+  lock: async (tx, key, lang) => {
+    if (isSectionKey(key) && lang) await lockSection(tx, key, lang);
+  },
+  read: async (db, key, lang) => {
+    if (!isSectionKey(key)) return undefined;
+    if (!lang) throw needed();
+    const text = await draftedText(db, key, lang);
+    const facts = await sectionFacts(db, key, lang);
+    const rowVersion = text?.rowVersion ?? facts.rowVersion;
+    const english = lang === 'en' ? null : facts.english;
+    const name = `${key} (${lang})`;
+    const translationOf = text?.translationOf ?? null;
+    return {
+      key,
+      lang,
+      part: lang,
+      rowVersion,
+      published: text?.published ? { ...text.published } : null,
+      words: text && { ...text.data },
+      hasDraft: text?.hasDraft === true,
+      madeFrom: translationOf === null ? {} : { [lang]: translationOf },
+      translationOf,
+      filed: { process: 'CONTENT', entityType: 'content', entityId: `${key}/${lang}`, entityLabel: name },
+      withPart: (_, from) => from,
+      shownWith: (words) => words,
+      madeFromNow: () => (english === null ? {} : { [lang]: english }),
+      check: async (tx, data) => {
+        checkSection(key, data);
+        await refuseBrokenLinks(tx, data);
+      },
+      checkDraft: async (tx, data) => {
+        const draft = { ...checkDraft(key, data) };
+        await refuseBrokenLinks(tx, draft);
+        return draft;
+      },
+      publish: (tx, data, updatedBy, planned = english) =>
+        storePublished(tx, {
+          key,
+          lang,
+          data,
+          rowVersion: rowVersion + 1,
+          translationOf: planned,
+          updatedBy,
+        }),
+      moveVersion: () => Promise.resolve(),
+    };
+  },
+};

@@ -1,0 +1,25 @@
+import { languageNames } from '@portal/contracts';
+import { useQuery, useTranslation } from '@portal/platform';
+import { Differences } from '../compare-texts/Differences.tsx';
+import { TextHistory } from '../read-history/TextHistory.tsx';
+import { allSections, findSection } from '../read-sections/content.queries.ts';
+import { useChosen } from '../read-sections/use-chosen.ts';
+
+/** `/workspace/content-management/:key/history?text=&version=`: what of a section was public. */
+export const Component = () => {
+  const { t } = useTranslation('cms');
+  const { key, language } = useChosen();
+  const { data: sections } = useQuery(allSections);
+  const section = sections && findSection(sections, key);
+  return (
+    <TextHistory
+      title={t('history.title', { section: t(`sections.${key}`), language: languageNames[language] })}
+      address={{ kind: 'sections', id: key, lang: language }}
+      language={language}
+      states={section?.states ?? {}}
+      rowVersion={section?.states?.[language]?.rowVersion}
+      now={section && (section.data[language] ?? {})}
+      compare={(before, after) => <Differences before={before} after={after} language={language} />}
+    />
+  );
+};

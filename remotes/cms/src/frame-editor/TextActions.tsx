@@ -1,0 +1,88 @@
+import type { Language } from '@portal/contracts';
+import type { TextAddress } from '@portal/contracts/content/editing';
+import { Link, useTranslation } from '@portal/platform';
+import { useFormState } from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { CalendarClock, History, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { historyPath } from '../navigation/paths.ts';
+import { useTextActions } from '../read-text/text.queries.ts';
+import { ScheduleAlert } from '../schedule-publication/ScheduleAlert.tsx';
+import { ScheduleDialog } from '../schedule-publication/ScheduleDialog.tsx';
+import { languageName } from '../show-state/language-name.ts';
+import { DiscardDraftDialog } from './DiscardDraftDialog.tsx';
+
+interface Props {
+  address: TextAddress & { lang: Language };
+  rowVersion: number | undefined;
+  /** Whether it has words that could be published later; `undefined`: it has no such words. */
+  schedule: 'may' | 'not yet' | undefined;
+  mayDiscard: boolean;
+  onDiscarded?: () => void;
+  /** The way to its public page. */
+  preview: ReactNode;
+  /** What its kind can besides. */
+  children?: ReactNode;
+}
+
+/** The look of what stands beside the form. */
+export const actionLook = { size: 'sm', variant: 'outline' } as const;
+
+/** What else can be done with a text: look at it, plan it, read what it was, drop the draft. */
+export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest }: Props) => {
+  const { t } = useTranslation('cms');
+  const { isDirty } = useFormState();
+  const actions = useTextActions(address, rowVersion);
+  const [asks, setAsks] = useState<'schedule' | 'discard'>();
+  const close = () => setAsks(undefined);
+  const discard = async () => {
+    await actions.discard.mutateAsync().finally(close);
+    rest.onDiscarded?.();
+  };
+  const icon = { size: 16, 'aria-hidden': true } as const;
+  return (
+    <>
+      <ScheduleAlert {...address} />
+      <Flex gap="2" wrap="wrap" align="center">
+        {rest.preview}
+        <Button asChild {...actionLook}>
+          <Link to={historyPath(address)}>
+            <History {...icon} />
+            {t('history.open')}
+          </Link>
+        </Button>
+        {schedule && (
+          <Button
+            type="button"
+            {...actionLook}
+            disabled={isDirty || schedule === 'not yet'}
+            onClick={() => setAsks('schedule')}
+          >
+            <CalendarClock {...icon} />
+            {t('plan.open')}
+          </Button>
+        )}
+        {mayDiscard && (
+          <Button type="button" {...actionLook} onClick={() => setAsks('discard')}>
+            <Undo2 {...icon} />
+            {t('discardDraft.open')}
+          </Button>
+        )}
+        {rest.children}
+      </Flex>
+      {asks === 'schedule' && (
+        <ScheduleDialog
+          title={t('plan.title', { language: languageName(address.lang) })}
+          error={actions.schedule.error}
+          onSchedule={(publishAt) => actions.schedule.mutateAsync(publishAt)}
+          onClose={close}
+        />
+      )}
+      <DiscardDraftDialog
+        open={asks === 'discard'}
+        onConfirm={() => void discard().catch(() => undefined)}
+        onCancel={close}
+      />
+    </>
+  );
+};

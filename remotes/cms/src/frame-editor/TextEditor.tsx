@@ -1,0 +1,64 @@
+import type { TextAddress } from '@portal/contracts/content/editing';
+import { type FieldValues, FormShell, type FormShellProps } from '@portal/platform/forms';
+import { Card } from '@portal/ui';
+import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
+import { FormOrPage, type View } from './FormOrPage.tsx';
+import { OthersHere } from './OthersHere.tsx';
+import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
+import { useEditors } from './use-editors.ts';
+import { useWide } from './use-wide.ts';
+
+type Save = Omit<SaveBarProps, 'form' | 'place' | 'onDraft' | 'onPublish'>;
+
+interface Props<V extends FieldValues, P extends string>
+  extends Omit<FormShellProps<V>, 'id' | 'children'>,
+    Save {
+  /** What is open; absent for a new entry. */
+  address: TextAddress | undefined;
+  /** The row version that the form began with. */
+  rowVersion: number | undefined;
+  /** When what came back into the form was typed. */
+  unsavedSince: number | undefined;
+  /** What the next save is for. */
+  purpose: RefObject<P | 'draft' | 'publish'>;
+  /** Beside the title of the page: where saving stands on wide screens. */
+  bar: HTMLElement | null;
+  /** What is to be known and done besides writing; `nextIs` makes a button of what it sends the form for. */
+  head: (nextIs: (next: P) => () => void) => ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** The public page; absent: the text is on none. */
+  page: ReactNode | undefined;
+}
+
+/** The form of one text with all that stands around it, and the public page beside it. */
+export function TextEditor<V extends FieldValues, P extends string>(props: Props<V, P>) {
+  const { address, rowVersion, unsavedSince, purpose, bar, head, children, page } = props;
+  const { language, savedAt, held, reach, onReset, ...form } = props;
+  const id = useId();
+  const isWide = useWide();
+  const [view, setView] = useState<View>('form');
+  const editors = useEditors(address);
+  const nextIs = (next: P | 'draft' | 'publish') => () => {
+    purpose.current = next;
+    // What is refused stands beside its field.
+    setView('form');
+  };
+  const written = (
+    <FormShell {...form} id={id}>
+      <UnsavedBack since={unsavedSince} />
+      <OthersHere editors={editors} rowVersion={rowVersion} />
+      {head(nextIs)}
+      <Card p={{ base: '5', md: '7' }}>{children}</Card>
+      <SaveBar
+        form={id}
+        place={isWide ? bar : null}
+        {...{ language, savedAt, held, reach, onReset }}
+        onDraft={nextIs('draft')}
+        onPublish={nextIs('publish')}
+      />
+    </FormShell>
+  );
+  return <FormOrPage isWide={isWide} view={view} onView={setView} form={written} page={page} />;
+}

@@ -1,0 +1,162 @@
+import type { Language } from '@portal/contracts';
+import type { TextAddress } from '@portal/contracts/content/editing';
+import { Link, Page, useNavigate, useQuery, useSearchParams, useTranslation } from '@portal/platform';
+import {
+  Box,
+  Button,
+  Card,
+  Empty,
+  Flex,
+  Grid,
+  Heading,
+  Segmented,
+  Skeleton,
+  Text,
+  Link as UiLink,
+  WorkContainer,
+} from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+import { historyPath, textPath } from '../navigation/paths.ts';
+import { useTextActions, versionOf, versionsOf } from '../read-text/text.queries.ts';
+import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
+import type { ShownState } from '../show-state/StateBadge.tsx';
+import { Loading } from '../wait-for-data/Loading.tsx';
+import { VersionList } from './VersionList.tsx';
+
+interface Shown {
+  address: TextAddress;
+  rowVersion: number | undefined;
+  /** What editors have now. */
+  now: object;
+  /** What differs between two states. */
+  compare: (before: object, after: object) => ReactNode;
+}
+
+interface PanelProps extends Shown {
+  version: number;
+  /** The version before it; absent for the first. */
+  older: number | undefined;
+}
+
+/** What one version changed, or what differs from it now; it comes back as a draft. */
+const VersionPanel = ({ address, rowVersion, now, compare, version, older }: PanelProps) => {
+  const { t } = useTranslation('cms');
+  const navigate = useNavigate();
+  const [against, setAgainst] = useState<'before' | 'now'>('now');
+  const { restore } = useTextActions(address, rowVersion);
+  const { data: chosen } = useQuery(versionOf(address, version));
+  const isFirst = older === undefined;
+  const { data: before } = useQuery({
+    ...versionOf(address, older ?? version),
+    enabled: against === 'before' && !isFirst,
+  });
+  const bring = async () => {
+    await restore.mutateAsync(version);
+    await navigate(textPath(address));
+  };
+  const isReady = chosen !== undefined && (against === 'now' || isFirst || before !== undefined);
+  return (
+    <Card p={{ base: '5', md: '7' }}>
+      <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="5">
+        <Heading as="h2" textStyle="cardTitle">
+          {t('history.version', { version })}
+        </Heading>
+        <Button
+          size="sm"
+          loading={restore.isPending}
+          loadingText={t('history.restore')}
+          onClick={() => void bring().catch(() => undefined)}
+        >
+          {t('history.restore')}
+        </Button>
+      </Flex>
+      <Segmented
+        label={t('compare.title')}
+        options={[
+          { value: 'now', label: t('history.now') },
+          { value: 'before', label: t('history.before') },
+        ]}
+        value={against}
+        onChange={setAgainst}
+      />
+      <Text textStyle="hint" color="fg.muted" mt="2" mb="4">
+        {t(`history.${against}Hint`)}
+      </Text>
+      {isReady ? (
+        against === 'now' ? (
+          compare(chosen, now)
+        ) : (
+          compare(isFirst ? {} : (before ?? {}), chosen)
+        )
+      ) : (
+        <Skeleton h="12rem" />
+      )}
+    </Card>
+  );
+};
+
+interface Props extends Omit<Shown, 'now'> {
+  title: string;
+  now: object | undefined;
+  language: Language | undefined;
+  states: Partial<Record<string, ShownState>>;
+}
+
+/** `…/history?text=&version=`: what was public, what became of it since, and the way back to it. */
+export const TextHistory = ({ title, language, states, now, ...text }: Props) => {
+  const { t } = useTranslation('cms');
+  const [search] = useSearchParams();
+  const { address } = text;
+  const query = useQuery(versionsOf(address));
+  const versions = query.data;
+  const wanted = Number(search.get('version'));
+  const place = Math.max(versions?.findIndex(({ version }) => version === wanted) ?? 0, 0);
+  const chosen = versions?.[place];
+  return (
+    <Page title={`${title}, ${t('title')}`}>
+      <WorkContainer wide>
+        <Heading as="h1" textStyle="pageTitle" dir="auto">
+          {title}
+        </Heading>
+        <Text mb="6">
+          <UiLink asChild>
+            <Link to={textPath(address)}>{t('history.back')}</Link>
+          </UiLink>
+        </Text>
+        {language && (
+          <Box mb="4">
+            <LanguageTabs
+              language={language}
+              states={states}
+              choose={(lang) => historyPath({ ...address, lang })}
+            />
+          </Box>
+        )}
+        {!now || !versions ? (
+          <Loading query={query} name={title} h="24rem" />
+        ) : chosen ? (
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+            gap="5"
+            alignItems="start"
+          >
+            <VersionList
+              versions={versions}
+              current={chosen.version}
+              addressOf={(version) => historyPath(address, version)}
+            />
+            <VersionPanel
+              key={chosen.version}
+              {...text}
+              now={now}
+              version={chosen.version}
+              older={versions[place + 1]?.version}
+            />
+          </Grid>
+        ) : (
+          <Empty title={t('history.none')} />
+        )}
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,82 @@
+import {
+  cancelContentSchedule,
+  discardDraft,
+  getContentVersion,
+  listContentSchedules,
+  listContentVersions,
+  restoreContentVersion,
+  scheduleContent,
+} from '@portal/contracts/calls/content/editing';
+import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ? { lang } : {} });
+
+/** What was public, newest first. */
+export const versionsOf = (address: TextAddress) =>
+  queryOptions({
+    queryKey: ['cms', 'versions', address],
+    queryFn: ({ signal }) =>
+      call(listContentVersions, { ...requestOf(address), signal }).then(({ data }) => data),
+  });
+
+/** The words of one version, which never change. */
+export const versionOf = (address: TextAddress, version: number) =>
+  queryOptions({
+    queryKey: ['cms', 'version', address, version],
+    queryFn: ({ signal }) => {
+      const { params, query } = requestOf(address);
+      return call(getContentVersion, { params: { ...params, version: String(version) }, query, signal }).then(
+        ({ data }) => data.data,
+      );
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What goes public by itself, and what failed to. */
+export const schedules = queryOptions({
+  queryKey: ['cms', 'schedules'],
+  queryFn: ({ signal }) => call(listContentSchedules, { signal }).then(({ data }) => data),
+});
+
+/** What a plan is of. */
+export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextAddress => ({
+  kind,
+  id,
+  ...(lang && { lang }),
+});
+
+/** Says so, and reads anew what editors see. */
+const useChanged = () => {
+  const client = useQueryClient();
+  return ({ message }: { message: string }) => {
+    notify.success(message);
+    return client.invalidateQueries({ queryKey: ['cms'] });
+  };
+};
+
+export const useCancelSchedule = () =>
+  useMutation({
+    mutationFn: (id: string) => call(cancelContentSchedule, { params: { id } }),
+    onSuccess: useChanged(),
+  });
+
+/** What is done with a text besides saving it. */
+export const useTextActions = (address: TextAddress, rowVersion: number | undefined) => {
+  const onSuccess = useChanged();
+  const { params, query } = requestOf(address);
+  const known = { ...query, ...(rowVersion !== undefined && { rowVersion }) };
+  return {
+    schedule: useMutation({
+      mutationFn: (publishAt: string) => call(scheduleContent, { body: { ...params, ...known, publishAt } }),
+      meta: { silent: true },
+      onSuccess,
+    }),
+    discard: useMutation({ mutationFn: () => call(discardDraft, { params, query }), onSuccess }),
+    restore: useMutation({
+      mutationFn: (version: number) =>
+        call(restoreContentVersion, { params: { ...params, version: String(version) }, body: known }),
+      onSuccess,
+    }),
+  };
+};

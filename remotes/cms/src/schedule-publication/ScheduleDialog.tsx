@@ -1,0 +1,66 @@
+import { useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, useController, useForm, useRegistered } from '@portal/platform/forms';
+import { Button, Field, HStack, Stack, Text, TextInput } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+
+interface Props {
+  title: string;
+  error: unknown;
+  /** `publishAt`: an ISO instant. */
+  onSchedule: (publishAt: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+interface Values {
+  publishAt: string;
+}
+
+/** Date and time as the browser's own control gives them, in the person's zone. */
+const MomentField = () => {
+  const { t } = useTranslation('cms');
+  const id = useRegistered('publishAt');
+  const { field, fieldState } = useController<Values, 'publishAt'>({
+    name: 'publishAt',
+    rules: { validate: (value) => (Date.parse(value) > Date.now() ? true : t('plan.future')) },
+  });
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Field
+      id={id}
+      label={t('plan.moment')}
+      hint={t('plan.zone', { zone })}
+      error={fieldState.error?.message}
+      required
+    >
+      <TextInput {...field} type="datetime-local" dir="ltr" maxW="16rem" />
+    </Field>
+  );
+};
+
+/** Asks when the draft, as it is, goes public by itself. */
+export const ScheduleDialog = ({ title, error, onSchedule, onClose }: Props) => {
+  const { t } = useTranslation('cms');
+  const form = useForm<Values>({ defaultValues: { publishAt: '' } });
+  const send = async ({ publishAt }: Values) => {
+    await onSchedule(new Date(publishAt).toISOString());
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={title} closable>
+      <FormShell form={form} error={error} onSubmit={send} leaveGuard={false} summary="rest">
+        <Stack gap="4">
+          <MomentField />
+          <Text textStyle="hint" color="fg.muted">
+            {t('plan.hint')}
+          </Text>
+          <HStack gap="3" wrap="wrap">
+            <SubmitButton>{t('plan.send')}</SubmitButton>
+            <Button full="phone" type="button" variant="outline" onClick={onClose}>
+              {t('plan.keep')}
+            </Button>
+          </HStack>
+        </Stack>
+      </FormShell>
+    </Dialog>
+  );
+};

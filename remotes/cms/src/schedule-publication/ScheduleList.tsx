@@ -1,0 +1,63 @@
+import { languageNames } from '@portal/contracts';
+import type { ContentSchedule } from '@portal/contracts/content/editing';
+import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
+import { CalendarClock } from 'lucide-react';
+import { textPath } from '../navigation/paths.ts';
+import { addressOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
+
+const lists = {
+  faqs: 'faqsDesk.title',
+  partners: 'partnersDesk.title',
+  contacts: 'officesDesk.title',
+} as const;
+
+const Row = ({ plan }: { plan: ContentSchedule }) => {
+  const { t } = useTranslation('cms');
+  const cancel = useCancelSchedule();
+  const { kind, contentId, lang } = plan;
+  const title = t(kind === 'sections' ? `sections.${contentId}` : lists[kind]);
+  const name = lang ? `${title}, ${languageNames[lang]}` : title;
+  return (
+    <Flex as="li" gap="3" wrap="wrap" align="center" py="1">
+      <Box flex="1 1 16rem">
+        <UiLink asChild>
+          <Link to={textPath(addressOf(plan))}>{name}</Link>
+        </UiLink>
+        <Text>
+          {t(plan.state === 'FAILED' ? 'plan.failedAt' : 'plan.at', { date: formatDateTime(plan.publishAt) })}
+          {plan.isBehindDraft && plan.state === 'WAITING' && ` ${t('plan.behind')}`}
+        </Text>
+      </Box>
+      {plan.state === 'WAITING' && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('plan.cancelNamed', { name })}
+          loading={cancel.isPending}
+          loadingText={t('plan.cancel')}
+          onClick={() => cancel.mutate(plan.id)}
+        >
+          {t('plan.cancel')}
+        </Button>
+      )}
+    </Flex>
+  );
+};
+
+/** Everything that goes public by itself; nothing when there is nothing. */
+export const ScheduleList = () => {
+  const { t } = useTranslation('cms');
+  const { data = [] } = useQuery(schedules);
+  if (data.length === 0) return null;
+  const hasFailed = data.some(({ state }) => state === 'FAILED');
+  return (
+    <Alert status={hasFailed ? 'error' : 'info'} icon={CalendarClock} title={t('plan.list')} mb="4">
+      <Box as="ul" listStyleType="none" aria-label={t('plan.list')}>
+        {data.map((plan) => (
+          <Row key={plan.id} plan={plan} />
+        ))}
+      </Box>
+    </Alert>
+  );
+};

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import * as calls from '@portal/contracts/calls/content/content';
+import * as editing from '@portal/contracts/calls/content/editing';
+import type { Section } from '@portal/contracts/content/section.schemas';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
+import area from '../expose.ts';
+
+test('what goes public by itself is in one list: sections, and entries of the lists', async () => {
+  const api = fakeApi();
+  const section = { key: 'about-us', lang: 'en', data: { en: { title: 'About', lead: 'Us' } }, states: {} };
+  api.answer(calls.getContent, { data: [section as unknown as Section], message: '' }); // only what the page shows
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  const plan = {
+    publishAt: '2099-01-04T06:00:00Z',
+    createdBy: null,
+    createdAt: '2026-11-21T08:31:00.000Z',
+    isBehindDraft: false,
+    reason: null,
+  };
+  const about = { ...plan, id: 'sch_a', kind: 'sections', contentId: 'about-us', lang: 'fr' } as const;
+  const question = { ...plan, id: 'sch_b', kind: 'faqs', contentId: 'faq_a', lang: 'sw' } as const;
+  api.answer(editing.listContentSchedules, {
+    data: [
+      { ...about, state: 'WAITING' },
+      { ...question, state: 'FAILED' },
+    ],
+    message: '',
+  });
+  await renderArea(area, { at: '/workspace/content-management/about-us?text=en', user: admin });
+  const list = within(await screen.findByRole('list', { name: 'Planned publications' }));
+  expect(await list.findByRole('link', { name: 'About us, Français' })).toBeDefined();
+  const link = await list.findByRole('link', { name: 'Questions, Kiswahili' });
+  expect(link.getAttribute('href')).toBe('/workspace/content-management/faqs-list/faq_a?text=sw');
+  expect(list.getByText(/^Could not be published on/)).toBeDefined();
+});

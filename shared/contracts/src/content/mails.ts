@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox';
+import { Message, result } from '../envelopes.ts';
+import { languages } from '../languages.ts';
+import { operation } from '../operation.ts';
+import { closed } from '../schema-parts.ts';
+import { mailPlaceholders } from './mail-placeholders.ts';
+import { type EmailKey, EmailTemplate, type MailWords } from './sections.ts';
+
+const Lang = Type.Enum([...languages]);
+
+const emailKeys = Object.keys(mailPlaceholders) as EmailKey[];
+
+/** The words to try, saved or not. */
+export const TestMail = closed({ key: Type.Enum(emailKeys), lang: Lang, ...EmailTemplate.properties });
+export type TestMail = Static<typeof TestMail>;
+
+/** Words by the name of the mail. */
+const BuiltInMails = Type.Unsafe<Record<EmailKey, MailWords>>(Type.Record(Type.String(), EmailTemplate));
+
+export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:lang', {
+  permission: 'content.manage',
+  summary: 'What every mail says of itself in one language',
+  description:
+    'To begin own words from. Greeting, farewell, codes and links are not among them: every mail adds those itself.',
+  params: closed({ lang: Lang }),
+  response: result(BuiltInMails),
+  errors: [],
+  example: { params: { lang: 'en' } },
+});
+
+export const sendTestMail = operation('sendTestMail', 'POST', '/cms/mails/test', {
+  permission: 'content.manage',
+  summary: 'Sends the words of a mail to oneself',
+  description:
+    'Goes to the address of the caller alone, with examples in its gaps. The words need not be saved; a gap that the mail cannot fill is refused. At most 10 in 10 minutes.',
+  body: TestMail,
+  response: Message,
+  errors: [],
+  example: {
+    body: {
+      key: 'account-locked',
+      lang: 'en',
+      subject: 'Your account is locked',
+      body: 'For {{minutes}} minutes nobody can sign in with it.',
+    },
+  },
+});
