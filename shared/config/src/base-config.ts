@@ -22,6 +22,12 @@ export const fileRules: RuleSetRule[] = [
   { test: /\.(woff2|svg|png|webp|jpe?g|ico)$/, type: 'asset/resource' },
 ];
 
+/** Bundlers keep a CommonJS module that is named, although what names it here is left out itself. */
+const unusedRule: RuleSetRule = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
 /** What the shell's and the areas' builds have in common. */
 export const baseConfig = (dir: string): Configuration => ({
   context: dir,
@@ -47,7 +53,7 @@ export const baseConfig = (dir: string): Configuration => ({
     alias: { ...federationRuntimeAliases(), ...productionRouterAliases() },
   },
   module: {
-    rules: [scriptRule(false), ...fileRules],
+    rules: [scriptRule(false), unusedRule, ...fileRules],
     // A class of a CSS module says whose it is; any other one is known to reach the whole page.
     generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
   },
