@@ -7,7 +7,7 @@ const asModule = (commonJs: string): string => commonJs.replace(/\.cjs$/, '.js')
 
 /**
  * The federation plugin names its runtime by CommonJS files, of which a bundler must keep everything.
- * These aliases lead to the same code as modules, so that what an area never uses stays out of its entry.
+ * These aliases lead to the same code as modules, so that what is never used stays out.
  */
 export const federationRuntimeAliases = (): Record<string, string> => {
   const plugin = entryOf('@module-federation/enhanced/rspack', import.meta.filename);

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
 import { sharedUnits } from './shared-units.ts';
 
 const unitsWith = (own: (unit: ReturnType<typeof sharedUnits>[number]) => object) =>
@@ -12,15 +13,27 @@ const unitsWith = (own: (unit: ReturnType<typeof sharedUnits>[number]) => object
 /** One bad area must not hold up the others, and nobody loads types or manifests at run time. */
 const common = { shareStrategy: 'loaded-first', manifest: false, dts: false, dev: false } as const;
 
-/** An area: exposes `./app`, brings no copy of a shared unit, borrows the shell's federation runtime. */
+/** What an area exposes, and that it brings no copy of a shared unit. */
+const areaOptions = (name: string, filename: string) => ({
+  name,
+  filename,
+  library: { type: 'var', name },
+  exposes: { './app': { import: './src/expose.ts', name: 'app' } },
+  shared: unitsWith(() => ({ import: false })),
+});
+
+/**
+ * The bundler's own container, to which the shell's federation runtime hands the shared units: the other kind brings
+ * a part of that runtime into each entry.
+ */
 export const areaFederation = (name: string, filename: string) =>
+  new rspack.container.ModuleFederationPluginV1(areaOptions(name, filename));
+
+/** The other kind, for an area under development: beside an entry, the container of the bundler does not start. */
+export const developmentFederation = (name: string, filename: string) =>
   new ModuleFederationPlugin({
     ...common,
-    name,
-    filename,
-    library: { type: 'var', name },
-    exposes: { './app': { import: './src/expose.ts', name: 'app' } },
-    shared: unitsWith(() => ({ import: false })),
+    ...areaOptions(name, filename),
     experiments: {
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, fileRules, scriptRule } from '../base-config.ts';
-import { areaFederation, shellFederation } from '../federation.ts';
+import { developmentFederation, shellFederation } from '../federation.ts';
 import { federationRuntimeAliases } from '../federation-runtime.ts';
 import { appDir } from '../workspace.ts';
 
@@ -72,7 +72,7 @@ export const developmentConfig = (app: string, origin: string): Configuration =>
         /react-refresh[\\/]runtime(\.js)?$/,
         browser('refresh-consumer.cjs'),
       ),
-      areaFederation(name, developmentFiles.areaEntry),
+      developmentFederation(name, developmentFiles.areaEntry),
     ],
   };
 };
