@@ -12,7 +12,15 @@ export default defineArea({
     es: 'Gestión de contenidos',
     sw: 'Usimamizi wa maudhui',
   },
-  routes: [{ path: '/workspace/content-management/*', chunk: 'edit-content', guard: { roles: [SUPER] } }],
+  routes: [
+    {
+      path: '/workspace/content-management',
+      chunk: 'edit-content',
+      guard: { roles: [SUPER] },
+      asks: ['/cms/cms-data/all?draft=1'],
+    },
+    { path: '/workspace/content-management/*', chunk: 'edit-content', guard: { roles: [SUPER] } },
+  ],
   sidebar: [
     {
       key: 'content-management',

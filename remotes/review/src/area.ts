@@ -18,6 +18,10 @@ export default defineArea({
       chunk: 'queue',
       frame: 'desk',
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
+      asks: [
+        '/application/get/fundApplications/all?page=1&pageSize=25&status=SUBMITTED&status=UNDER_REVIEW&status=RESUBMITTED&status=RECOMMENDED&status=NOT_RECOMMENDED&sortBy=dueAt&order=ASC',
+        '/application/get/queueViews',
+      ],
     },
     {
       path: '/workspace/review-applications/:applicationId',

@@ -17,10 +17,13 @@ const script =
   `(t=>{try{const token=localStorage.getItem('${tokenStore}'),role=localStorage.getItem('${roleStore}'),root=document.documentElement,` +
   `{profile,roles,asks}=JSON.parse(t.dataset.start),language=root.lang,asked=window.${askedAhead}=new Map();` +
   'if(!token)return;' +
+  "const now=new Date(),day=date=>date.toLocaleDateString('sv')," +
+  'days={today:day(now),yearStart:day(new Date(now.getFullYear(),now.getMonth()-11))};' +
   "const ask=path=>{const answer=fetch('/api'+path,{signal:AbortSignal.timeout(20000),headers:{Accept:'application/json'," +
   "'Accept-Language':language,'Timezone-Val':Intl.DateTimeFormat().resolvedOptions().timeZone,Authorization:'Bearer '+token}});" +
   "answer.catch(()=>{});asked.set('/api'+path,{token,language,at:performance.now(),answer})};" +
-  `ask(profile);if(!roles.includes(role))return;root.dataset.${knownMark}='';if(!location.search)asks.forEach(ask);` +
+  `ask(profile);if(!roles.includes(role))return;root.dataset.${knownMark}='';` +
+  'if(!location.search)asks.forEach(path=>ask(path.replace(/{(\\w+)}/g,(_,name)=>days[name])));' +
   "document.querySelector('link[as=script]').addEventListener('load',()=>document.head.append(t.content))" +
   `}catch{}})(document.getElementById('${id}'))`;
 

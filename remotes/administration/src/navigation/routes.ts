@@ -1,8 +1,21 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { AreaRoute } from '@portal/platform/area';
 
+const lastTwelveMonths = 'from={yearStart}&to={today}&granularity=MONTH';
+
 export const routes: AreaRoute[] = [
-  { path: '/workspace', chunk: 'dashboard', guard: { roles: [REVIEWER, MANAGER, SUPER] } },
+  {
+    path: '/workspace',
+    chunk: 'dashboard',
+    guard: { roles: [REVIEWER, MANAGER, SUPER] },
+    asks: [
+      `/dashboard/fundsStat?${lastTwelveMonths}`,
+      `/dashboard/approvedApplicationStats?${lastTwelveMonths}`,
+      `/dashboard/rejectedApplicationStats?${lastTwelveMonths}`,
+      `/dashboard/totalFBU?${lastTwelveMonths}`,
+      `/dashboard/countries/fund-counts?${lastTwelveMonths}`,
+    ],
+  },
   { path: '/workspace/user-management/*', chunk: 'users', guard: { roles: [SUPER] } },
   { path: '/workspace/user-management/clients', chunk: 'api-clients', guard: { roles: [SUPER] } },
   // Without a menu entry for managers: the dashboard leads them here, to propose.

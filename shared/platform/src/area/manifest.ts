@@ -18,7 +18,8 @@ export interface AreaRoute {
   chunk?: string;
   /**
    * Read calls with which the page of somebody signed in begins, with their query, such as `/fund/`: where the
-   * address has no query of its own, they are on their way before the app is.
+   * address has no query of its own, they are on their way before the app is. `{today}` and `{yearStart}` stand for
+   * days where the person is: today, and the first of the last twelve months.
    */
   asks?: readonly string[];
   /** The frame around the page. Default: `public` outside /workspace, else `workspace`. */
