@@ -11,3 +11,9 @@ export const productionRouterAliases = (): Record<string, string> => {
   const production = (name: string): string => join(router, '../../production', `${name}.mjs`);
   return { 'react-router$': production('index'), 'react-router/dom$': production('dom-export') };
 };
+
+/** For its modules, see there. */
+export const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: join(import.meta.dirname, 'unused-router.cjs'),
+};
