@@ -9,12 +9,12 @@ import { federatedParts } from '../src/federated-parts.ts';
 
 /** Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller. */
 const budgets = [
-  { what: /^shell\/main\./, bytes: 203_000 },
-  { what: /^shell\//, bytes: 3_000 },
+  { what: /^shell\/main\./, bytes: 201_400 },
+  { what: /^shell\/words-/, bytes: 4_000 },
   { what: /^public-site\/remoteEntry\./, bytes: 6_100 },
   { what: /^public-site\//, bytes: 7_300 },
 ];
-const mostOfAll = 227_400;
+const mostOfAll = 225_500;
 
 /** Said by the development form of the router alone. */
 const ofDevelopment = 'No routes matched location';

@@ -2,12 +2,12 @@ import type { Language } from '@portal/contracts';
 import { addNamespace, type LocaleLoader } from './i18n.ts';
 
 const words: Record<Language, () => ReturnType<LocaleLoader>> = {
-  en: () => import('../../locales/en.json'),
-  fr: () => import('../../locales/fr.json'),
-  pt: () => import('../../locales/pt.json'),
-  ar: () => import('../../locales/ar.json'),
-  es: () => import('../../locales/es.json'),
-  sw: () => import('../../locales/sw.json'),
+  en: () => import(/* webpackChunkName: "words-en" */ '../../locales/en.json'),
+  fr: () => import(/* webpackChunkName: "words-fr" */ '../../locales/fr.json'),
+  pt: () => import(/* webpackChunkName: "words-pt" */ '../../locales/pt.json'),
+  ar: () => import(/* webpackChunkName: "words-ar" */ '../../locales/ar.json'),
+  es: () => import(/* webpackChunkName: "words-es" */ '../../locales/es.json'),
+  sw: () => import(/* webpackChunkName: "words-sw" */ '../../locales/sw.json'),
 };
 
 /** Loads the words of this package: notices, form errors. The shell waits for it before it renders. */
