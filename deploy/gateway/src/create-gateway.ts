@@ -16,6 +16,7 @@ import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './h
 import { methodNotAllowed } from './http/replies.ts';
 import { judgeCanaries } from './judge-canaries.ts';
 import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
+import { serveOffline } from './offline.ts';
 import { openPrerender, type PagesWanted } from './open-prerender.ts';
 import { askAheadHash } from './page/ask-ahead.ts';
 import { startStyleHash } from './page/render-page.ts';
@@ -56,6 +57,8 @@ export interface GatewayOptions {
   logLevel?: string;
   /** Default `all`. */
   prerender?: PagesWanted;
+  /** Browsers keep some pages for when there is no connection. */
+  offline?: boolean;
   figures?: {
     /** With which the API gives the figures of canaries; absent: it gives them to this machine. */
     token?: string | undefined;
@@ -176,10 +179,16 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
     const everyMs = options.figures?.judgeEveryMs ?? 30_000;
     judgeCanaries(app, { store: storeDir, environment, readRelease, readSums, everyMs });
   }
-  const settings = { flagUrl, ...(development && { isDevelopment: true as const }) };
+  const isOffline = options.offline === true && !development;
+  const settings = {
+    flagUrl,
+    ...(development && { isDevelopment: true as const }),
+    ...(isOffline && { isOffline }),
+  };
   const pageRelease = development ? development.over(readRelease) : readRelease;
   const releaseFor = cohortsOf(pageRelease, isSecure);
   serveServedRelease(app, { releaseFor, settings });
+  serveOffline(app, { releaseFor, isOn: isOffline });
   if (api.ask) serveCohort(app, { ask: api.ask, isSecure });
   const origin = new URL(publicUrl).origin;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.

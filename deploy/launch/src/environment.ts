@@ -24,6 +24,13 @@ export const prerenderOf = ({ PAGES_AHEAD }: NodeJS.ProcessEnv): PagesWanted => 
   throw new Error(`PAGES_AHEAD="${wanted}" is neither "all" nor "asked".`);
 };
 
+/** Whether browsers keep some pages for when there is no connection. @throws when the setting is neither word */
+export const offlineOf = ({ OFFLINE_PAGES }: NodeJS.ProcessEnv): boolean => {
+  const wanted = OFFLINE_PAGES || 'on';
+  if (wanted === 'on' || wanted === 'off') return wanted === 'on';
+  throw new Error(`OFFLINE_PAGES="${wanted}" is neither "on" nor "off".`);
+};
+
 const isThisMachine = ({ hostname }: URL): boolean => ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 
 /** At which people sign in to the release console. @throws when a setting of it is missing or not safe */

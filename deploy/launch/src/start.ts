@@ -1,6 +1,6 @@
 import { collectWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
-import { consoleProviderOf, environmentOf, judgeEveryOf, prerenderOf } from './environment.ts';
+import { consoleProviderOf, environmentOf, judgeEveryOf, offlineOf, prerenderOf } from './environment.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
 
@@ -25,6 +25,7 @@ try {
     signal: end.signal,
     gateway: {
       prerender: prerenderOf(process.env),
+      offline: offlineOf(process.env),
       consoleProvider: consoleProviderOf(process.env),
       figures: { token: config.figuresToken, judgeEveryMs: judgeEveryOf(process.env) },
     },

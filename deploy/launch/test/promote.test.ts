@@ -11,7 +11,7 @@ import { release } from '@portal/release/test/command';
 import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk, storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { environmentOf, prerenderOf } from '../src/environment.ts';
+import { environmentOf, offlineOf, prerenderOf } from '../src/environment.ts';
 
 const second = '1.0.0-bbbbbbbb';
 
@@ -140,4 +140,6 @@ test('which pages are prerendered is a setting, and another word is refused', ()
   expect(() => prerenderOf({ PAGES_AHEAD: 'none' })).toThrow(
     'PAGES_AHEAD="none" is neither "all" nor "asked".',
   );
+  expect([offlineOf({}), offlineOf({ OFFLINE_PAGES: 'off' })]).toEqual([true, false]);
+  expect(() => offlineOf({ OFFLINE_PAGES: 'no' })).toThrow('OFFLINE_PAGES="no" is neither "on" nor "off".');
 });

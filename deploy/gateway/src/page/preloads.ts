@@ -9,7 +9,7 @@ export interface Preload {
   as: 'script' | 'font';
 }
 
-const scripts = (build: Build, names: readonly (string | undefined)[]): Preload[] => {
+export const scripts = (build: Build, names: readonly (string | undefined)[]): Preload[] => {
   const files = names.flatMap((name) => (name === undefined ? [] : (build.chunks[name] ?? [])));
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
@@ -27,7 +27,7 @@ const fonts = (shell: Build, language: Language): Preload[] =>
     .filter(([file]) => firstFonts(language).test(file) && !/latin-ext|italic/.test(file))
     .map(([file, integrity]) => ({ href: shell.baseUrl + file, integrity, as: 'font' }));
 
-const shellOf = (release: ReleaseDocument): Build => {
+export const shellOf = (release: ReleaseDocument): Build => {
   const shell = release.builds[release.shell];
   if (!shell) throw new Error(`Release ${release.sequence} lacks the build of its shell.`);
   return shell;
@@ -36,18 +36,26 @@ const shellOf = (release: ReleaseDocument): Build => {
 const foundAt = ({ shellManifest, remotes }: ReleaseDocument, path: string) =>
   findRoute([shellManifest, ...Object.values(remotes).map(({ manifest }) => manifest)], path);
 
-/** The area's entry, the page's own code, its words, and the shell's units that they wait for. */
-const codeOf = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
+/** The page's own code, of an area with its entry and words, and the shell's units that they wait for. */
+export const codeOf = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const found = foundAt(release, path);
+  const shell = shellOf(release);
+  const unitsOf = ({ units }: Build, chunks: readonly (string | undefined)[]) =>
+    scripts(
+      shell,
+      chunks.flatMap((chunk) => units?.[chunk ?? ''] ?? []),
+    );
+  const page = found?.route.chunk;
+  if (found?.owner === release.shellManifest.name)
+    return [...scripts(shell, [page, `${page}-locale-${language}`]), ...unitsOf(shell, [page])];
   const area = release.builds[release.remotes[found?.owner ?? '']?.pin ?? ''];
   if (!area) return [];
   const [entry = ''] = area.entry;
-  const chunks = ['app', found?.route.chunk];
-  const units = chunks.flatMap((chunk) => area.units?.[chunk ?? ''] ?? []);
+  const chunks = ['app', page];
   return [
     { href: area.baseUrl + entry, integrity: area.integrity[entry] ?? '', as: 'script' },
     ...scripts(area, [...chunks, `locale-${language}`]),
-    ...scripts(shellOf(release), units),
+    ...unitsOf(area, chunks),
   ];
 };
 
@@ -58,10 +66,7 @@ const codeOf = (release: ReleaseDocument, path: string, language: Language): Pre
 export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const shell = shellOf(release);
   const found = foundAt(release, path);
-  const own = scripts(shell, [
-    `locale-${language}`,
-    found?.owner === 'shell' ? found.route.chunk : undefined,
-  ]);
+  const own = scripts(shell, [`locale-${language}`]);
   const isOpen = found?.route.guard === undefined;
   return [...fonts(shell, language), ...own, ...(isOpen ? codeOf(release, path, language) : [])];
 };

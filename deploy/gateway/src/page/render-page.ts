@@ -13,7 +13,7 @@ import { askAhead } from './ask-ahead.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { firstFrame, frameStyle } from './first-frame.ts';
 import { siteTitle } from './head-tags.ts';
-import { guardedAt, type Preload, preloadsFor } from './preloads.ts';
+import { guardedAt, type Preload, preloadsFor, shellOf } from './preloads.ts';
 import { publicLinks } from './without-script.ts';
 import { startWords } from './words.ts';
 
@@ -38,12 +38,6 @@ export const preloadLink = ({ href, integrity, as }: Preload): string => {
   return as === 'font'
     ? `${common} type="font/woff2">`
     : `${common} integrity="${escapeHtml(integrity)}" fetchpriority="low">`;
-};
-
-const shellOf = (release: ReleaseDocument): Build => {
-  const shell = release.builds[release.shell];
-  if (!shell) throw new Error(`Release ${release.sequence} lacks the build of its shell.`);
-  return shell;
 };
 
 const attributes = (shell: Build, file: string): string =>

@@ -42,6 +42,7 @@ const manifest = Type.Object({
       guard: Type.Optional(Type.Object({ roles: Type.Array(some), flag: Type.Optional(some) })),
       chunk: Type.Optional(some),
       asks: Type.Optional(Type.Array(some)),
+      offline: Type.Optional(Type.Literal(true)),
       frame: Type.Optional(some),
     }),
   ),

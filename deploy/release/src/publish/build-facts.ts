@@ -26,7 +26,7 @@ export const buildFactsOf = async (
     ...(integrity[server] && { server }),
     integrity,
     chunks,
-    ...(!isShell && { units: report.units }),
+    units: report.units,
     shared: sharedUnitsOf(isShell ? 'provided' : 'accepted'),
     builtAt: new Date().toISOString(),
   };

@@ -22,6 +22,8 @@ export interface AreaRoute {
    * days where the person is: today, and the first of the last twelve months.
    */
   asks?: readonly string[];
+  /** A device keeps the page, so that it opens without a connection. */
+  offline?: true;
   /** The frame around the page. Default: `public` outside /workspace, else `workspace`. */
   frame?: 'public' | 'workspace' | 'desk';
 }

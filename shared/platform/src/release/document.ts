@@ -28,7 +28,7 @@ export interface Build {
    * by the unit where it provides those that are not in its first script.
    */
   chunks: Record<string, string[]>;
-  /** Area: chunk name → the shared units outside the shell's first script that it waits for. Absent in former builds. */
+  /** Chunk name → the shared units outside the shell's first script that it waits for. Absent in former builds. */
   units?: Record<string, string[]>;
   /** Shell: version of each shared unit that it provides. Area: range that it accepts of each. */
   shared: Record<string, string>;

@@ -39,6 +39,7 @@ export {
   servedTag,
   trialsOf,
 } from './inlined.ts';
+export { type OfflineFile, type OfflineParts, offlinePath, serviceWorkerPath } from './offline.ts';
 export {
   absoluteAddress,
   type PageState,

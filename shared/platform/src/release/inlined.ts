@@ -38,6 +38,8 @@ export interface InlinedRelease {
 export interface PageSettings {
   /** Folder that answers `<country code>.svg`. */
   flagUrl: string;
+  /** Browsers keep some pages for when there is no connection. */
+  isOffline?: true;
   /** Areas may come from development servers, without hashes. Never set in production. */
   isDevelopment?: true;
   /** Set only on a developer's machine, in front of a deployed portal. */
