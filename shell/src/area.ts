@@ -8,6 +8,7 @@ export default defineArea({
   name: 'shell',
   title: { en: 'Portal' },
   routes: [
+    { path: '/auth/sign-in', chunk: 'sign-in', frame: 'public', offline: true },
     { path: '/auth/*', frame: 'public' },
     { path: '/403', frame: 'public' },
     { path: '/workspace/denied', frame: 'workspace', guard: signedIn },

@@ -2,12 +2,12 @@ import type { Language } from '@portal/contracts';
 import { addNamespace, type RemoteApp } from '@portal/platform';
 
 const words: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
-  en: () => import('../../locales/security/en.json'),
-  fr: () => import('../../locales/security/fr.json'),
-  pt: () => import('../../locales/security/pt.json'),
-  ar: () => import('../../locales/security/ar.json'),
-  es: () => import('../../locales/security/es.json'),
-  sw: () => import('../../locales/security/sw.json'),
+  en: () => import(/* webpackChunkName: "sign-in-locale-en" */ '../../locales/security/en.json'),
+  fr: () => import(/* webpackChunkName: "sign-in-locale-fr" */ '../../locales/security/fr.json'),
+  pt: () => import(/* webpackChunkName: "sign-in-locale-pt" */ '../../locales/security/pt.json'),
+  ar: () => import(/* webpackChunkName: "sign-in-locale-ar" */ '../../locales/security/ar.json'),
+  es: () => import(/* webpackChunkName: "sign-in-locale-es" */ '../../locales/security/es.json'),
+  sw: () => import(/* webpackChunkName: "sign-in-locale-sw" */ '../../locales/security/sw.json'),
 };
 
 let loaded: Promise<void> | undefined;

@@ -14,7 +14,7 @@ export const prefetch = async (loader: RemoteLoader, path: string): Promise<bool
   return state.status === 'ready' && warmPage(state.app, path);
 };
 
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 const localPath = (event: Event): string | undefined => {

@@ -1,4 +1,4 @@
-import type { InlinedRelease } from '@portal/platform/release';
+import { type InlinedRelease, serviceWorkerPath } from '@portal/platform/release';
 import { release } from './inlined-release.ts';
 
 /**
@@ -32,10 +32,13 @@ export const admitBuilds = ({ shell, builds }: InlinedRelease): void => {
 
 admitBuilds(release);
 
-/** Scripts come from the folders of the builds that a release of this tab names, and from nowhere else. */
+/** Scripts come from the folders of the builds that a release of this tab names; the gateway's own one keeps them. */
 export const isPinnedScript = (url: string): boolean => {
   const { href } = new URL(url, location.href);
-  return [...pinnedFolders].some((folder) => href.startsWith(folder));
+  return (
+    href === location.origin + serviceWorkerPath ||
+    [...pinnedFolders].some((folder) => href.startsWith(folder))
+  );
 };
 
 window.trustedTypes?.createPolicy('default', {

@@ -15,7 +15,12 @@ const withSecurityWords = async <P,>(page: Promise<P>): Promise<P> => {
 };
 
 const guestPages: RouteObject[] = [
-  { path: '/auth/sign-in', element: lazyPage(() => withSecurityWords(import('../sign-in/SignInPage.tsx'))) },
+  {
+    path: '/auth/sign-in',
+    element: lazyPage(() =>
+      withSecurityWords(import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage.tsx')),
+    ),
+  },
   { path: '/auth/register', element: lazyPage(() => import('../register/RegisterPage.tsx')) },
   {
     path: '/auth/forgot-password',

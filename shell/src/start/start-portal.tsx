@@ -28,7 +28,7 @@ import { releaseTexts } from '../release/release-texts.ts';
 import { tellOfReload } from '../release/reload-once.ts';
 import { release as firstRelease } from '../remotes/inlined-release.ts';
 import { keepText } from '../remotes/kept-text.ts';
-import { prefetch, prefetchOnIntent } from '../remotes/prefetch.ts';
+import { prefetch, prefetchOnIntent, savesData } from '../remotes/prefetch.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { endEarlyEvents, holdEvents } from '../take-over/early-events.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
@@ -46,6 +46,9 @@ const isAsRendered = (loader: RemoteLoader): boolean => {
   const pinned = release.builds[release.remotes[area]?.pin ?? ''];
   return state.status === 'ready' && state.version === pinned?.version;
 };
+
+/** What the page at hand needs is there by then. */
+const keepAfterMs = 5_000;
 
 /** So long a page behind a guard is waited for with the frame around it. */
 const longestWaitMs = 1_500;
@@ -120,6 +123,11 @@ export const startPortal = async (): Promise<void> => {
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
   tellOfReload(firstRelease.sequence);
+  if (firstRelease.settings.isOffline && 'serviceWorker' in navigator && !savesData()) {
+    const keep = () => import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline());
+    // Without it the portal is as good while there is a connection.
+    setTimeout(() => void keep().catch(() => undefined), keepAfterMs);
+  }
   // A public page shows at once; who is signed in follows.
   if (!isInside) void lookUpSession();
 };
