@@ -49,6 +49,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
+    // What a worker answers, no test sees nor changes on its way.
+    serviceWorkers: 'block',
     // Set to look into a failure: following each test costs all of them processor time.
     trace: process.env.PORTAL_TRACE ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',

@@ -46,7 +46,7 @@ export const withOwnGateway = async (
   const store = join(data, 'releases');
   for (const folder of ['releases', 'release-keys'])
     cpSync(join(process.env.PORTAL_E2E_DATA ?? '', folder), join(data, folder), { recursive: true });
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, words, {
     cwd: workspace,
