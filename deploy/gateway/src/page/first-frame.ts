@@ -16,7 +16,9 @@ export const frameStyle =
   '#frame section{flex:1;max-width:1180px;box-sizing:border-box;margin:0 auto;padding:25px 20px}' +
   '@media(min-width:1024px){#frame section{padding:41px 40px}}' +
   `#frame section i{${block};height:160px;margin-bottom:16px}` +
-  '#frame section i:first-child{width:min(320px,70%);height:36px;margin-bottom:24px}';
+  '#frame section i:first-child{width:min(320px,70%);height:36px;margin-bottom:24px}' +
+  // There backgrounds and shadows are taken away.
+  '@media(forced-colors:active){#frame section i{border:1px solid}#frame>header{border-block-end:1px solid}}';
 
 /** Stands in the place of the app. */
 export const firstFrame = (frame: string | undefined): string =>
