@@ -16,7 +16,7 @@ test('the addresses of this area, and those of others that it leads to', () => {
     inbox: paths.inbox,
     interests: paths.interests,
     log: paths.logHistory,
-    story: paths.storyOf('application', 'app_1'),
+    recordLog: paths.logOfRecord('application', 'app_1'),
     queue: paths.reviewApplications(),
     filteredQueue: paths.reviewApplications({ status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
     desk: paths.applicationDesk('app_1'),
@@ -41,7 +41,7 @@ test('the addresses of this area, and those of others that it leads to', () => {
       "openChat": "/workspace/live-chat?chat=chc_1",
       "publicQuestion": "/workspace/content-management/faqs-list/new?message=msg_1",
       "queue": "/workspace/review-applications",
-      "story": "/workspace/log-history?entityType=application&entityId=app_1",
+      "recordLog": "/workspace/log-history?entityType=application&entityId=app_1",
       "users": "/workspace/user-management",
     }
   `);

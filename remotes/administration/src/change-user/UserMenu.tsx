@@ -5,7 +5,7 @@ import { Link, useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';
 import { Ban, CircleCheck, EllipsisVertical, Mail, MailX, MessageSquare, ScrollText } from 'lucide-react';
-import { storyOf } from '../navigation/paths.ts';
+import { logOfRecord } from '../navigation/paths.ts';
 import type { UserChange } from './users.queries.ts';
 
 interface Props {
@@ -50,11 +50,11 @@ export const UserMenu = ({ user, onAsk }: Props) => {
       danger: true,
     },
     {
-      value: 'story',
+      value: 'log',
       isShown: true,
-      label: t('log.storyOf'),
+      label: t('log.ofRecord'),
       icon: <ScrollText {...size} />,
-      link: <Link to={storyOf('user', user.id)} />,
+      link: <Link to={logOfRecord('user', user.id)} />,
     },
   ];
   return (
@@ -64,7 +64,7 @@ export const UserMenu = ({ user, onAsk }: Props) => {
           <EllipsisVertical size={20} aria-hidden />
         </IconButton>
       }
-      onSelect={(value) => value !== 'story' && onAsk(value as UserChange)}
+      onSelect={(value) => value !== 'log' && onAsk(value as UserChange)}
       items={entries.flatMap(({ isShown, ...entry }) => (isShown ? [entry] : []))}
     />
   );

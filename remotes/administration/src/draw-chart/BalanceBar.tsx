@@ -1,7 +1,7 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Money } from '@portal/contracts/funds/money';
 import { Box, Flex } from '@portal/ui';
-import { shareOf } from '../write-money/amounts.ts';
+import { shareOf } from '../format-amounts/amounts.ts';
 import { colors } from './colors.ts';
 
 interface Props {

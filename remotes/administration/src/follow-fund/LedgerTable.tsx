@@ -4,10 +4,10 @@ import type { Money } from '@portal/contracts/funds/money';
 import { type AddressChanges, formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
+import { plainAmount } from '../format-amounts/amounts.ts';
 import { applicationDesk, fundReversal } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import { ListTable } from '../show-list/ListTable.tsx';
-import { plainAmount } from '../write-money/amounts.ts';
 import type { historyFilters } from './history-filters.ts';
 
 /** "+USD 1,000" or "−USD 1,000"; a row that moves nothing has none. */

@@ -31,7 +31,7 @@ export const contactMessage = (id: string): string =>
 export const liveChatOf = (id: string): string => `${liveChat}?${new URLSearchParams({ chat: id })}`;
 
 /** The rows of one record in their order. */
-export const storyOf = (entityType: string, entityId: string): string =>
+export const logOfRecord = (entityType: string, entityId: string): string =>
   `${logHistory}?${new URLSearchParams({ entityType, entityId })}`;
 
 /** Pages of another area, by the addresses of the specification. */

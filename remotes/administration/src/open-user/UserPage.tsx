@@ -24,7 +24,7 @@ import { useState } from 'react';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { UserMenu } from '../change-user/UserMenu.tsx';
 import { oneUser, type UserChange } from '../change-user/users.queries.ts';
-import { storyOf, userManagement } from '../navigation/paths.ts';
+import { logOfRecord, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
@@ -70,7 +70,7 @@ export const Component = () => {
           <>
             <PageHead title={name} lead={<bdi dir="ltr">{data.user.email}</bdi>}>
               <Button asChild variant="ghost" size="sm">
-                <Link to={storyOf('user', userId)}>{t('log.storyOf')}</Link>
+                <Link to={logOfRecord('user', userId)}>{t('log.ofRecord')}</Link>
               </Button>
               <UserMenu user={data.user} onAsk={setAsked} />
             </PageHead>

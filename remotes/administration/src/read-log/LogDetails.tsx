@@ -1,7 +1,7 @@
 import type { LogRow } from '@portal/contracts/kernel/log';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Flex, Text, Link as UiLink } from '@portal/ui';
-import { applicationDesk, storyOf } from '../navigation/paths.ts';
+import { applicationDesk, logOfRecord } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 
 const Code = ({ children }: { children: string }) => (
@@ -11,7 +11,7 @@ const Code = ({ children }: { children: string }) => (
 );
 
 /** Everything a row holds: what changed, from where, and its place in the chain. */
-export const LogDetails = ({ row, inStory }: { row: LogRow; inStory: boolean }) => {
+export const LogDetails = ({ row, isOfRecord }: { row: LogRow; isOfRecord: boolean }) => {
   const { t } = useTranslation('administration');
   const { entityType, entityId } = row;
   const facts: [label: string, value: string | null][] = [
@@ -35,9 +35,9 @@ export const LogDetails = ({ row, inStory }: { row: LogRow; inStory: boolean }) 
       </Box>
       {entityId && (
         <Flex gap="5" mt="4" wrap="wrap" fontSize="sm">
-          {!inStory && (
+          {!isOfRecord && (
             <UiLink asChild>
-              <Link to={storyOf(entityType, entityId)}>{t('log.storyOf')}</Link>
+              <Link to={logOfRecord(entityType, entityId)}>{t('log.ofRecord')}</Link>
             </UiLink>
           )}
           {entityType === 'application' && (

@@ -6,24 +6,24 @@ import { FailedWorkPanel } from '../settle-failures/FailedWorkPanel.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SheetButton } from '../show-list/SheetButton.tsx';
 import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
-import { FindStory } from './FindStory.tsx';
+import { FindApplicationLog } from './FindApplicationLog.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogTable } from './LogTable.tsx';
 import { logPage, useCheckLog, useExportLog } from './log.queries.ts';
 import { logFilters } from './log-filters.ts';
 
-/** `/workspace/log-history`: who did what and when, and the story of one record in its order. */
+/** `/workspace/log-history`: who did what and when, and the log of one record in its order. */
 export const Component = () => {
   const { t } = useTranslation('administration');
   const { params, change, clear } = useAddress();
   const filters = logFilters(params);
-  const { query, story, isFiltered, actorId } = filters;
+  const { query, record, isFiltered, actorId } = filters;
   const list = useQuery(logPage(query));
   const check = useCheckLog();
   const exporting = useExportLog();
   const clearFilters = () => clear(['entityType', 'entityId', 'sortBy', 'order', 'pageSize']);
   const rows = list.data?.data ?? [];
-  const label = rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? story?.entityId;
+  const label = rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? record?.entityId;
   return (
     <Page title={t('log.title')}>
       <WorkContainer>
@@ -35,20 +35,20 @@ export const Component = () => {
           <CheckChainButton check={check} />
         </PageHead>
         <ChainAlert check={check} />
-        {story ? (
+        {record ? (
           <Alert
             mb="5"
-            title={t('log.storyTitle', { label })}
+            title={t('log.recordTitle', { label })}
             actions={
               <Button asChild size="sm" variant="outline">
                 <Link to={logHistory}>{t('log.all')}</Link>
               </Button>
             }
           >
-            {t('log.storyText')}
+            {t('log.recordText')}
           </Alert>
         ) : (
-          <FindStory />
+          <FindApplicationLog />
         )}
         <Box mb="5">
           <LogFilters
@@ -69,7 +69,7 @@ export const Component = () => {
         >
           {(found) => <LogTable rows={found} filters={filters} change={change} />}
         </ListView>
-        {!story && (
+        {!record && (
           <Box mt="8">
             <FailedWorkPanel />
           </Box>

@@ -45,7 +45,7 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
 };
 
 /** The rows of the log; each opens to what changed. */
-export const LogTable = ({ rows, filters: { sorted, story }, change }: Props) => {
+export const LogTable = ({ rows, filters: { sorted, record }, change }: Props) => {
   const { t } = useTranslation('administration');
   const [open, setOpen] = useState<string>();
   const columns: DataColumn<LogRow>[] = [
@@ -98,7 +98,7 @@ export const LogTable = ({ rows, filters: { sorted, story }, change }: Props) =>
       columns={columns}
       rows={rows}
       rowName={({ id }) => id}
-      details={(row) => open === row.id && <LogDetails row={row} inStory={story !== undefined} />}
+      details={(row) => open === row.id && <LogDetails row={row} isOfRecord={record !== undefined} />}
       sorted={sorted}
       change={change}
     />

@@ -8,7 +8,7 @@ const idOf = (params: URLSearchParams, name: string): string | undefined => {
   return /^[\w-]{1,60}$/.test(value) ? value : undefined;
 };
 
-/** What the address of the log asks for. With a record it is that record's story, from its beginning. */
+/** What the address of the log asks for. With a record it is that record's log, from its beginning. */
 export const logFilters = (params: URLSearchParams) => {
   const search = params.get('search')?.trim() ?? '';
   const process = manyIn(params, 'process', logProcesses);
@@ -19,14 +19,14 @@ export const logFilters = (params: URLSearchParams) => {
   const to = dayIn(params, 'to');
   const entityType = idOf(params, 'entityType');
   const entityId = idOf(params, 'entityId');
-  const story = entityType && entityId ? { entityType, entityId } : undefined;
-  const sorted = { sortBy: 'at', order: story ? 'ASC' : 'DESC', ...sortIn(params, ['at']) } as const;
+  const record = entityType && entityId ? { entityType, entityId } : undefined;
+  const sorted = { sortBy: 'at', order: record ? 'ASC' : 'DESC', ...sortIn(params, ['at']) } as const;
   const query: LogQuery = {
     ...pagingIn(params),
     order: sorted.order,
-    ...story,
+    ...record,
     ...given({ search, process, action, outcome, actorId, from, to }),
   };
   const isFiltered = Object.keys(given({ search, process, action, outcome, actorId, from, to })).length > 0;
-  return { query, sorted, search, process, action, outcome, actorId, from, to, story, isFiltered };
+  return { query, sorted, search, process, action, outcome, actorId, from, to, record, isFiltered };
 };

@@ -6,9 +6,9 @@ import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
 import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';
+import { plainAmount } from '../../format-amounts/amounts.ts';
 import { fundDescription } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
-import { plainAmount } from '../../write-money/amounts.ts';
 
 type FundStat = FundsStat['funds'][number];
 

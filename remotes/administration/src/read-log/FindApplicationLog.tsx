@@ -1,11 +1,11 @@
 import { useNavigate, useTranslation } from '@portal/platform';
 import { Button, Card, Field, Flex, TextInput } from '@portal/ui';
 import { type FormEvent, useState } from 'react';
-import { storyOf } from '../navigation/paths.ts';
+import { logOfRecord } from '../navigation/paths.ts';
 import { useFindApplication } from './log.queries.ts';
 
 /** Leads from the number of an application to everything that was done with it. */
-export const FindStory = () => {
+export const FindApplicationLog = () => {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();
   const [number, setNumber] = useState('');
@@ -17,13 +17,13 @@ export const FindStory = () => {
     if (number.trim() === '') return;
     find.mutate(number, {
       onSuccess: (found) => {
-        if (found) void navigate(storyOf('application', found.id));
+        if (found) void navigate(logOfRecord('application', found.id));
       },
     });
   };
   const notFound = find.data === null && t('log.noApplication', { number: find.variables?.trim() });
   return (
-    <Card as="section" p="5" mb="5" aria-label={t('log.story')}>
+    <Card as="section" p="5" mb="5" aria-label={t('log.ofApplication')}>
       <form noValidate onSubmit={send}>
         <Flex gap="3" align="end" wrap="wrap">
           <Field
