@@ -11,7 +11,7 @@ const withoutScripts = (html: string): string =>
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
     .replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
 
-/** `cloth-phone.svg` → the address under which the page has it. */
+/** `home-phone.svg` → the address under which the page has it. */
 const addressIn = (html: string, name: string): string => {
   const pattern = name.replace(/\.(\w+)$/, '\\.[0-9a-f]+\\.$1');
   const found = new RegExp(`"([^"]*/${pattern})"`).exec(html)?.[1];

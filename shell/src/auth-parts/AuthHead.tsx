@@ -6,7 +6,7 @@ export interface AuthHeadProps {
   children?: ReactNode;
 }
 
-/** Title and first sentence of a page beside the cloth. */
+/** Title and first sentence of a page beside the pattern. */
 export const AuthHead = ({ title, children }: AuthHeadProps) => (
   <Box mb="6">
     {/* Lines of equal length would part "e-mail" at its hyphen. */}

@@ -1,11 +1,11 @@
 import { Box, Flex } from '@portal/ui';
-import cloth from '@portal/ui/assets/cloth-panel.svg';
+import pattern from '@portal/ui/assets/pattern-panel.svg';
 import type { ReactNode } from 'react';
 import { Brand } from '../brand/Brand.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 
-/** Sign-in and its sisters: a column for the form, from 1024 a cloth at its end, and the last footer block. */
+/** Sign-in and its sisters: a column for the form, from 1024 a pattern at its end, and the last footer block. */
 export const AuthFrame = ({ children }: { children: ReactNode }) => (
   <Flex direction="column" minH="100vh">
     <Flex flex="1" bg="bg.surface">
@@ -37,7 +37,7 @@ export const AuthFrame = ({ children }: { children: ReactNode }) => (
         bgSize="auto 864px"
         bgPos="top right"
         css={{
-          backgroundImage: `url(${cloth})`,
+          backgroundImage: `url(${pattern})`,
           backgroundRepeat: 'repeat-y',
           _rtl: { transform: 'scaleX(-1)' },
         }}

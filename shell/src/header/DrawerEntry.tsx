@@ -1,6 +1,6 @@
 import { Link, localise, useLocation, useTranslation } from '@portal/platform';
 import type { HeaderChild, HeaderEntry } from '@portal/platform/area';
-import { Box, WeaveTile } from '@portal/ui';
+import { Box, PatternTile } from '@portal/ui';
 import { ChevronDown } from 'lucide-react';
 import { isActive, isHere } from '../navigation/active.ts';
 import { drawerChild, drawerDetails, drawerRow, drawerSection } from './drawer-styles.ts';
@@ -20,7 +20,7 @@ const Children = ({ entries, isShown }: ChildrenProps) => {
         <li key={to}>
           <Box asChild css={tile ? drawerSection : drawerChild}>
             <Link to={to} aria-current={current(to)}>
-              {tile && <WeaveTile motif={tile} size={24} />}
+              {tile && <PatternTile motif={tile} size={24} />}
               {localise(label)}
             </Link>
           </Box>

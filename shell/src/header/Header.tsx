@@ -1,5 +1,5 @@
 import { Link, usePreview, useSession, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack, PageContainer, Selvedge, Link as UiLink } from '@portal/ui';
+import { Box, Button, Flex, HStack, PageContainer, PatternEdge, Link as UiLink } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
@@ -45,7 +45,7 @@ export const Header = () => {
       zIndex="sticky"
       data-print="hide"
     >
-      <Selvedge height={8} />
+      <PatternEdge height={8} />
       <PageContainer>
         <Flex
           h={{ base: 'headerSm', lg: 'headerTop' }}

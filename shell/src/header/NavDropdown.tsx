@@ -1,6 +1,6 @@
 import { Link, localise, useLocation } from '@portal/platform';
 import type { HeaderChild } from '@portal/platform/area';
-import { Box, WeaveTile } from '@portal/ui';
+import { Box, PatternTile } from '@portal/ui';
 import { isHere } from '../navigation/active.ts';
 
 const panel = {
@@ -49,7 +49,7 @@ export const NavDropdown = ({ id, entries, onChosen }: NavDropdownProps) => {
   const link = (to: string, text: string, style: object, tile?: HeaderChild['tile']) => (
     <Box asChild css={style} key={to}>
       <Link to={to} onClick={onChosen} aria-current={isHere(to, location) ? 'page' : undefined}>
-        {tile && <WeaveTile motif={tile} size={28} />}
+        {tile && <PatternTile motif={tile} size={28} />}
         {text}
       </Link>
     </Box>

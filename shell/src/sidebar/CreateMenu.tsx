@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@portal/platform';
 import type { SidebarAction } from '@portal/platform/area';
-import { Box, WeaveTile } from '@portal/ui';
+import { Box, PatternTile } from '@portal/ui';
 import { ChevronDown, Plus } from 'lucide-react';
 import { DropMenu } from '../menu/DropMenu.tsx';
 
@@ -93,7 +93,7 @@ export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
           to: addressOf(to, item),
           content: (
             <>
-              {tile && <WeaveTile motif={tile} size={28} />}
+              {tile && <PatternTile motif={tile} size={28} />}
               {words ? localise(words) : kind}
             </>
           ),

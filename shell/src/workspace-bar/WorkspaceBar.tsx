@@ -1,5 +1,5 @@
 import { localise, useLocation, usePageTitle, useTranslation, useUser } from '@portal/platform';
-import { Box, Flex, HStack, Selvedge } from '@portal/ui';
+import { Box, Flex, HStack, PatternEdge } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import { BurgerButton } from '../header/BurgerButton.tsx';
@@ -35,7 +35,7 @@ export const WorkspaceBar = () => {
       zIndex="sticky"
       data-print="hide"
     >
-      <Selvedge height={4} />
+      <PatternEdge height={4} />
       <Flex
         h="headerSm"
         px={{ base: '5', lg: '6' }}

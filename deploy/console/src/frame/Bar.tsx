@@ -1,4 +1,4 @@
-import { Avatar, Box, BrandMark, Button, Flex, IconButton, Link, Selvedge } from '@portal/ui';
+import { Avatar, Box, BrandMark, Button, Flex, IconButton, Link, PatternEdge } from '@portal/ui';
 import { Drawer, Menu } from '@portal/ui/overlay';
 import { ChevronDown, Database, LogOut, Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export function Bar() {
   const close = () => setIsOpen(false);
   return (
     <Box as="header" bg="bg.surface" borderBottomWidth="1px">
-      <Selvedge height={4} />
+      <PatternEdge height={4} />
       <Flex minH="60px" px={{ base: '5', lg: '8' }} align="center" gap="3">
         <Brand />
         <Flex as="nav" aria-label="Pages" hideBelow="lg" ms="6">

@@ -41,7 +41,7 @@ export function CheckEligibilityPage() {
       <PageHead
         title={type === undefined ? here : t(`check.title.${type}`)}
         lead={search.has('step') ? undefined : t('check.lead')}
-        {...(type !== undefined && { cloth: type })}
+        {...(type !== undefined && { pattern: type })}
         through={[{ label: t('titles.applications'), to: paths.chooseFund() }]}
         here={here}
       />

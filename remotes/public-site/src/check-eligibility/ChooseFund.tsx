@@ -1,6 +1,6 @@
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Heading, Link, Text, WeaveTile } from '@portal/ui';
+import { Box, Heading, Link, PatternTile, Text } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 /** Which fund the questions are about. */
@@ -13,7 +13,7 @@ export function ChooseFund() {
         {fundTypes.map((type) => (
           <Box as="li" key={type} py="4" borderTopWidth="1px" display="flex" gap="4" alignItems="center">
             <Box flexShrink="0">
-              <WeaveTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
+              <PatternTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
             </Box>
             <Box>
               <Link asChild fontWeight="semibold" fontSize="lg">

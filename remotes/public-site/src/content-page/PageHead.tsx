@@ -3,8 +3,8 @@ import { Box, Flex, Heading, PageContainer, Text } from '@portal/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../navigation/paths.ts';
-import base from '../weave/base-fund.svg';
-import credit from '../weave/credit-fund.svg';
+import base from '../pattern/base-fund.svg';
+import credit from '../pattern/credit-fund.svg';
 
 export interface Crumb {
   label: string;
@@ -46,24 +46,24 @@ const Crumbs = ({ through = [], here }: CrumbsProps) => {
   );
 };
 
-const cloths = { BASE_FUND: base, CREDIT_FUND: credit };
+const patterns = { BASE_FUND: base, CREDIT_FUND: credit };
 
 interface PageHeadProps extends CrumbsProps {
   title: string;
   lead?: string | undefined;
-  /** Adds the fund's cloth at the end of the line. */
-  cloth?: keyof typeof cloths;
+  /** Adds the fund's pattern at the end of the line. */
+  pattern?: keyof typeof patterns;
   children?: ReactNode;
 }
 
 /** The dark head of a public page: where it is, its title, one sentence, its actions. */
-export const PageHead = ({ title, lead, cloth, children, ...crumbs }: PageHeadProps) => (
+export const PageHead = ({ title, lead, pattern, children, ...crumbs }: PageHeadProps) => (
   <Box bg="bg.brand" color="fg.onBrand" position="relative">
     <PageContainer>
       <Box
         py={{ base: '7', lg: '12' }}
-        minH={{ lg: cloth && '353px' }}
-        maxW={{ base: 'full', lg: cloth ? '56%' : '860px' }}
+        minH={{ lg: pattern && '353px' }}
+        maxW={{ base: 'full', lg: pattern ? '56%' : '860px' }}
       >
         <Crumbs {...crumbs} />
         <Heading as="h1" textStyle="publicTitle" mt={{ base: '4', lg: '5' }}>
@@ -81,7 +81,7 @@ export const PageHead = ({ title, lead, cloth, children, ...crumbs }: PageHeadPr
         )}
       </Box>
     </PageContainer>
-    {cloth && (
+    {pattern && (
       <Box
         aria-hidden
         position={{ base: 'static', lg: 'absolute' }}
@@ -89,7 +89,7 @@ export const PageHead = ({ title, lead, cloth, children, ...crumbs }: PageHeadPr
         insetInlineEnd="0"
         h={{ base: '80px', lg: 'auto' }}
         w={{ base: 'full', lg: '41%' }}
-        bgImage={`url("${cloths[cloth]}")`}
+        bgImage={`url("${patterns[pattern]}")`}
         bgSize={{ base: '240px auto', lg: '444px auto' }}
         _rtl={{ scale: '-1 1' }}
       />

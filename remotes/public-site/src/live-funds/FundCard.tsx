@@ -1,5 +1,5 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { Box, Card, Flex, Heading, Link, List, Text, WeaveStrip } from '@portal/ui';
+import { Box, Card, Flex, Heading, Link, List, PatternStrip, Text } from '@portal/ui';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
@@ -16,7 +16,7 @@ interface FundCardProps {
   children: ReactNode;
 }
 
-/** A fund with its cloth: name and state as the API has them now, the rest from the content. */
+/** A fund with its pattern: name and state as the API has them now, the rest from the content. */
 export function FundCard({ words, level = 3, children }: FundCardProps) {
   const title = useId();
   const { fund, isPending } = useFund(words.fundType);
@@ -31,10 +31,10 @@ export function FundCard({ words, level = 3, children }: FundCardProps) {
       overflow="hidden"
     >
       <Box hideBelow="sm" flexShrink={0} w="64px">
-        <WeaveStrip palette={palette} />
+        <PatternStrip palette={palette} />
       </Box>
       <Box hideFrom="sm">
-        <WeaveStrip palette={palette} orientation="horizontal" size={40} />
+        <PatternStrip palette={palette} orientation="horizontal" size={40} />
       </Box>
       <Flex
         direction="column"

@@ -33,7 +33,7 @@ export function FundReading({ type, words, rules, rulesAnchor }: FundReadingProp
       <PageHead
         title={words.title}
         lead={words.lead}
-        cloth={type}
+        pattern={type}
         through={[{ label: t('titles.applications'), to: paths.chooseFund() }]}
         here={t(`fund.names.${type}`)}
       >

@@ -1,9 +1,9 @@
 import type { NewsPost } from '@portal/contracts/content/sections';
 import { pictureSources } from '@portal/contracts/kernel/images';
 import { Box } from '@portal/ui';
-import edgeBase from '../weave/edge-base.svg';
-import edgeBoth from '../weave/edge-both.svg';
-import edgeCredit from '../weave/edge-credit.svg';
+import edgeBase from '../pattern/edge-base.svg';
+import edgeBoth from '../pattern/edge-both.svg';
+import edgeCredit from '../pattern/edge-credit.svg';
 import calendar from './drawings/calendar.svg';
 import documents from './drawings/documents.svg';
 import rubric from './drawings/rubric.svg';

@@ -2,8 +2,8 @@ import type { HomeContent } from '@portal/contracts/content/home';
 import { Box, Button, Flex, Grid, Heading, PageContainer, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
-import { Cloth } from './Cloth.tsx';
 import { FundStarter } from './FundStarter.tsx';
+import { HomePattern } from './HomePattern.tsx';
 
 interface HeroProps {
   hero: HomeContent['hero'];
@@ -18,7 +18,7 @@ export const heroColumns = {
   alignItems: 'center',
 } as const;
 
-/** The claim, its two actions, the question which fund, and the cloth below. */
+/** The claim, its two actions, the question which fund, and the pattern below. */
 export const Hero = ({ hero, figures }: HeroProps) => (
   <Box bg="bg.brand" color="fg.onBrand">
     <PageContainer {...heroPadding}>
@@ -50,6 +50,6 @@ export const Hero = ({ hero, figures }: HeroProps) => (
         <FundStarter starter={hero.starter} />
       </Grid>
     </PageContainer>
-    <Cloth cloth={hero.cloth} figures={figures} />
+    <HomePattern cloth={hero.cloth} figures={figures} />
   </Box>
 );

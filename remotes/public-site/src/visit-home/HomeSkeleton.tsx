@@ -1,10 +1,10 @@
 import { Box, Grid, PageContainer, Skeleton, Stack } from '@portal/ui';
-import { clothHeight } from './Cloth.tsx';
 import { heroColumns, heroPadding } from './Hero.tsx';
+import { patternHeight } from './HomePattern.tsx';
 
 const line = { bg: 'forest.800', borderRadius: 'md' } as const;
 
-/** The hero in blocks and the cloth's place; the words arrive with the content. */
+/** The hero in blocks and the pattern's place; the words arrive with the content. */
 export const HomeSkeleton = () => (
   <Box bg="bg.brand" aria-hidden>
     <PageContainer {...heroPadding}>
@@ -17,7 +17,7 @@ export const HomeSkeleton = () => (
         <Box bg="bg.surface" borderRadius="lg" h={{ base: '516px', sm: '470px', lg: '502px' }} />
       </Grid>
     </PageContainer>
-    <Box {...clothHeight} />
+    <Box {...patternHeight} />
     <Box h="52px" />
   </Box>
 );

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { Box, HStack, WeaveTile } from '@portal/ui';
+import { Box, HStack, PatternTile } from '@portal/ui';
 
 type Figure = HomeContent['figures'][number];
 
@@ -74,8 +74,8 @@ const drawingOf = ({ key, value, total, suffix }: Figure) => {
   if (key === 'FUNDS') {
     return (
       <HStack gap="1.5" h="full">
-        <WeaveTile motif="stairs" size={55} />
-        <WeaveTile motif="diamond" size={55} />
+        <PatternTile motif="stairs" size={55} />
+        <PatternTile motif="diamond" size={55} />
       </HStack>
     );
   }

@@ -1,7 +1,7 @@
 import type { FundType } from '@portal/contracts/funds/enums';
-import { WeaveTile } from '@portal/ui';
+import { PatternTile } from '@portal/ui';
 
 /** The woven tile of a fund, for beside its name. */
 export const FundMark = ({ fundType, size }: { fundType: FundType; size?: number }) => (
-  <WeaveTile motif={fundType === 'BASE_FUND' ? 'stairs' : 'diamond'} size={size} />
+  <PatternTile motif={fundType === 'BASE_FUND' ? 'stairs' : 'diamond'} size={size} />
 );

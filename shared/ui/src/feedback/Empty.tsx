@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { GapDrawing } from '../weave/GapDrawing.tsx';
+import { GapDrawing } from '../pattern/GapDrawing.tsx';
 
 export interface EmptyProps {
   title: ReactNode;

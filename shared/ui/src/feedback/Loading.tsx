@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { PatternTile } from '../pattern/PatternTile.tsx';
 import { useUI } from '../system/ui-context.ts';
-import { WeaveTile } from '../weave/WeaveTile.tsx';
 
 export interface LoadingProps {
   /** What is being waited for; default is the word for loading. */
@@ -29,7 +29,7 @@ export function Loading({ children, block }: LoadingProps) {
         animation="breathe 1.6s ease-in-out infinite"
         _motionReduce={{ display: 'none' }}
       >
-        <WeaveTile motif="stairs" size={20} />
+        <PatternTile motif="stairs" size={20} />
       </chakra.span>
       <span>{children ?? labels.loading}</span>
     </chakra.div>

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, PageContainer, Selvedge } from '../index.ts';
+import { Box, Flex, Grid, Heading, PageContainer, PatternEdge } from '../index.ts';
 import { ButtonsSection } from './buttons.tsx';
 import { DataSection } from './data.tsx';
 import { DrawingsSection } from './drawings.tsx';
@@ -9,7 +9,7 @@ import { OverlaySection } from './overlay.tsx';
 /** Every component once, for the eye and for axe. Not part of any entry. */
 export const Gallery = () => (
   <Box bg="bg.canvas" minH="100vh">
-    <Selvedge />
+    <PatternEdge />
     <PageContainer as="main" py="10">
       <Heading as="h1" textStyle="sectionTitle" mb="10">
         Components

@@ -1,23 +1,32 @@
-import { Box, BrandMark, Flex, GapDrawing, PhoneLine, Selvedge, WeaveStrip, WeaveTile } from '../index.ts';
+import {
+  Box,
+  BrandMark,
+  Flex,
+  GapDrawing,
+  PatternEdge,
+  PatternStrip,
+  PatternTile,
+  PhoneLine,
+} from '../index.ts';
 import { Section } from './section.tsx';
 
 export const DrawingsSection = () => (
-  <Section title="Weave">
-    <Selvedge height={4} />
+  <Section title="Patterns">
+    <PatternEdge height={4} />
     <Flex gap="5" align="center" wrap="wrap">
       <BrandMark />
-      <WeaveTile motif="stairs" size={44} />
-      <WeaveTile motif="diamond" size={44} label="Indigo pattern" />
+      <PatternTile motif="stairs" size={44} />
+      <PatternTile motif="diamond" size={44} label="Indigo pattern" />
       <GapDrawing />
       <GapDrawing threads="broken" />
       <Box h="300px">
-        <WeaveStrip palette="forest" />
+        <PatternStrip palette="forest" />
       </Box>
       <Box h="300px">
-        <WeaveStrip palette="indigo" />
+        <PatternStrip palette="indigo" />
       </Box>
     </Flex>
-    <WeaveStrip palette="indigo" orientation="horizontal" size={32} />
+    <PatternStrip palette="indigo" orientation="horizontal" size={32} />
     <Box bg="bg.brand" p="5">
       <PhoneLine />
     </Box>

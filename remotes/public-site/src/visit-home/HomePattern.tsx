@@ -1,24 +1,24 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { arriving } from '@portal/platform';
 import { Box, Flex, PageContainer, Text } from '@portal/ui';
-import phone from '../weave/cloth-phone.svg';
-import wide from '../weave/cloth-wide.svg';
-import { drawnFigures } from '../weave/drawn-figures.ts';
+import { drawnFigures } from '../pattern/drawn-figures.ts';
+import phone from '../pattern/home-phone.svg';
+import wide from '../pattern/home-wide.svg';
 
 /** An ornament: where it does not come its place stays empty. */
-const DrawnCloth = arriving(
-  async () => (await import(/* webpackChunkName: "drawn-cloth" */ './DrawnCloth.tsx')).default,
+const DrawnPattern = arriving(
+  async () => (await import(/* webpackChunkName: "drawn-pattern" */ './DrawnPattern.tsx')).default,
 );
 
-/** Keeps the cloth's place: 54 tiles by 6, and 27 by 8 on a phone. */
-export const clothHeight = {
+/** Keeps the pattern's place: 54 tiles by 6, and 27 by 8 on a phone. */
+export const patternHeight = {
   w: 'full',
   aspectRatio: { base: '27 / 8', sm: '54 / 6' },
   overflow: 'hidden',
   _rtl: { scale: '-1 1' },
 } as const;
 
-interface ClothProps {
+interface HomePatternProps {
   cloth: HomeContent['hero']['cloth'];
   figures: HomeContent['figures'];
 }
@@ -30,21 +30,21 @@ const figureOf = (figures: HomeContent['figures'], key: 'SIGNATORIES' | 'DEPOSIT
 const parts = (text: string) => /^(.*?[.。؟!])\s+(.*)$/s.exec(text)?.slice(1) ?? [text, ''];
 
 /** One strip for each signatory, woven to the end where the instrument is deposited. */
-export function Cloth({ cloth, figures }: ClothProps) {
+export function HomePattern({ cloth, figures }: HomePatternProps) {
   const strips = figureOf(figures, 'SIGNATORIES') ?? drawnFigures.strips;
   const woven = figureOf(figures, 'DEPOSITED') ?? drawnFigures.woven;
   const isDrawn = strips === drawnFigures.strips && woven === drawnFigures.woven;
   const [claim, rest] = parts(cloth.strips);
   return (
     <Box as="figure">
-      <Box {...clothHeight} css={{ '& img, & svg': { display: 'block', w: 'full', h: 'full' } }}>
+      <Box {...patternHeight} css={{ '& img, & svg': { display: 'block', w: 'full', h: 'full' } }}>
         {isDrawn ? (
           <picture>
             <source media="(min-width: 640px)" srcSet={wide} width={1296} height={144} />
             <img loading="lazy" src={phone} alt="" width={648} height={192} />
           </picture>
         ) : (
-          <DrawnCloth strips={strips} woven={woven} />
+          <DrawnPattern strips={strips} woven={woven} />
         )}
       </Box>
       <PageContainer as="figcaption" pt="3.5" pb="5" textStyle="hint">

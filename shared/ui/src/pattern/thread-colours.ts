@@ -1,4 +1,4 @@
-/** Dyed threads do not change with the theme: a drawing is the same cloth by day and by night. */
+/** Dyed threads do not change with the theme: a drawing is the same pattern by day and by night. */
 export const thread = {
   gold: '#F7B41E',
   goldLight: '#FFC94A',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { thread } from './thread-colours.ts';
 
-export interface SelvedgeProps {
+export interface PatternEdgeProps {
   /** 8 px on public pages, 4 px in the workspace. */
   height?: 8 | 4 | undefined;
 }
@@ -10,7 +10,7 @@ export interface SelvedgeProps {
 const Band = chakra('svg', { base: { display: 'block', w: 'full', _print: { display: 'none' } } });
 
 /** The woven edge at the very top of every page; the workspace shows its upper half. */
-export function Selvedge({ height = 8 }: SelvedgeProps) {
+export function PatternEdge({ height = 8 }: PatternEdgeProps) {
   const id = useId();
   return (
     <Band height={`${height}px`} aria-hidden focusable="false" shapeRendering="crispEdges">

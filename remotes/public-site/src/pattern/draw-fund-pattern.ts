@@ -10,7 +10,7 @@ import {
   type Tile,
 } from './figures.ts';
 
-interface FundWeave {
+interface FundPattern {
   figures: readonly FigureName[];
   /** Grounds of the tiles, in turn. */
   grounds: readonly [string, string];
@@ -20,7 +20,7 @@ interface FundWeave {
 }
 
 /** Stepped figures for the Base Fund, closed ones for the Credit Fund, and the two together. */
-export const weaves = {
+export const fundPatterns = {
   base: {
     figures: ['stairsBack', 'hour', 'stairs'],
     grounds: ['#0E5139', '#0B3F2E'],
@@ -39,30 +39,30 @@ export const weaves = {
     inks: ['#F7B41E', '#F3B7A6'],
     thread: '#C4472D',
   },
-} as const satisfies Record<string, FundWeave>;
+} as const satisfies Record<string, FundPattern>;
 
-const warp = ({ inks, thread }: FundWeave): Thread[] => [
+const warp = ({ inks, thread }: FundPattern): Thread[] => [
   [4, 2, thread],
   [11, 2, inks[0]],
   [18, 2, thread],
 ];
 
 /** Figures stand where row and column add up to an even number, or an odd one. */
-const draw = (weave: FundWeave, columns: number, rows: number, first: 0 | 1): string => {
+const draw = (pattern: FundPattern, columns: number, rows: number, first: 0 | 1): string => {
   const tiles = Array.from({ length: columns * rows }, (_, index): Tile => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const [x, y] = [column * TILE, row * TILE];
-    const ground = drawGround(x, y, cycle(weave.grounds, row + column));
+    const ground = drawGround(x, y, cycle(pattern.grounds, row + column));
     if ((column + row + first) % 2 === 1)
-      return { ground, upon: warp(weave).map((thread) => drawThread(thread, x, y)) };
-    const name = cycle(weave.figures, Math.floor(column / 2) + row);
-    return { ground, upon: [drawFigure(name, x, y, cycle(weave.inks, Math.floor(row / 2)))] };
+      return { ground, upon: warp(pattern).map((thread) => drawThread(thread, x, y)) };
+    const name = cycle(pattern.figures, Math.floor(column / 2) + row);
+    return { ground, upon: [drawFigure(name, x, y, cycle(pattern.inks, Math.floor(row / 2)))] };
   });
   return document(columns * TILE, rows * TILE, tiles);
 };
 
-/** A piece of cloth that can be laid side by side without a seam. */
-export const drawFundCloth = (weave: FundWeave): string => draw(weave, 6, 12, 1);
+/** A piece of pattern that can be laid side by side without a seam. */
+export const drawFundPattern = (pattern: FundPattern): string => draw(pattern, 6, 12, 1);
 
 /** One tile wide, for the edge of a picture. */
-export const drawEdge = (weave: FundWeave): string => draw(weave, 1, 12, 0);
+export const drawEdge = (pattern: FundPattern): string => draw(pattern, 1, 12, 0);

@@ -11,8 +11,8 @@ import {
   type Tile,
 } from './figures.ts';
 
-/** The home cloth: narrow strips side by side, of which the last hang loose. */
-export interface Cloth {
+/** The home pattern: narrow strips side by side, of which the last hang loose. */
+export interface HomePattern {
   /** All strips, woven or not. */
   strips: number;
   woven: number;
@@ -54,14 +54,14 @@ const oddRows: readonly (FigureName | 'bars')[] = [
   'zig',
   'bars',
 ];
-/** One more than there are figures in a row's sequence, so that a figure changes its colour along the cloth. */
+/** One more than there are figures in a row's sequence, so that a figure changes its colour along the pattern. */
 const inks = [marigold, '#B0D5C1', marigold, mint, '#FFC94A', marigold, '#DB6448', '#D9EBE1', marigold, mint];
 
 interface Warp {
   /** Below a figure. */
   ground: string;
   /** Below the threads. */
-  cloth: string;
+  base: string;
   threads: readonly Thread[];
 }
 const threads = (fill: string): Thread[] => [
@@ -69,12 +69,12 @@ const threads = (fill: string): Thread[] => [
   [11, 2, line],
   [18, 3, ground],
 ];
-const plain: Warp = { ground: mid, cloth: mid, threads: threads(ground) };
-const dark: Warp = { ground, cloth: ground, threads: [[11, 2, line]] };
-const bright: Warp = { ground: light, cloth: light, threads: threads(mid) };
+const plain: Warp = { ground: mid, base: mid, threads: threads(ground) };
+const dark: Warp = { ground, base: ground, threads: [[11, 2, line]] };
+const bright: Warp = { ground: light, base: light, threads: threads(mid) };
 const indigo: Warp = {
   ground: dusk,
-  cloth: mid,
+  base: mid,
   threads: [
     [2, 5, dusk],
     [11, 2, line],
@@ -83,7 +83,7 @@ const indigo: Warp = {
 };
 const golden: Warp = {
   ground: mid,
-  cloth: light,
+  base: light,
   threads: [
     [3, 2, dusk],
     [11, 2, ochre],
@@ -93,14 +93,14 @@ const golden: Warp = {
 const warps = [plain, dark, indigo, plain, dark, bright, golden, indigo, dark, plain, bright];
 
 /** Rows that are woven in a strip: all of them, or for each loose strip one fewer, at least one. */
-const wovenRows = (strip: number, { woven, rows }: Cloth): number =>
+const wovenRows = (strip: number, { woven, rows }: HomePattern): number =>
   strip < woven ? rows : Math.max(1, rows - 1 - (strip - woven));
 
 const wovenTile = (strip: number, row: number, x: number, y: number): Tile => {
   const warp = cycle(warps, strip);
   if ((strip + row) % 2 === 1) {
     const upon = warp.threads.map((thread) => drawThread(thread, x, y));
-    return { ground: drawGround(x, y, warp.cloth), upon };
+    return { ground: drawGround(x, y, warp.base), upon };
   }
   const half = Math.floor(row / 2);
   const index = Math.floor(strip / 2) + evenRows.length - half;
@@ -122,20 +122,20 @@ const looseThreads = (strip: number, from: number, to: number, x: number): Tile 
   }),
 });
 
-/** Draws the cloth as an SVG document. The same numbers always give the same drawing. */
-export const drawCloth = (cloth: Cloth): string => {
-  const perBand = Math.ceil(cloth.strips / cloth.bands);
+/** Draws the pattern as an SVG document. The same numbers always give the same drawing. */
+export const drawHomePattern = (pattern: HomePattern): string => {
+  const perBand = Math.ceil(pattern.strips / pattern.bands);
   const drawStrip = (strip: number): Tile[] => {
     const bandIndex = Math.floor(strip / perBand);
     const x = (strip % perBand) * TILE;
-    const top = bandIndex * cloth.rows * TILE;
-    const rows = wovenRows(strip, cloth);
+    const top = bandIndex * pattern.rows * TILE;
+    const rows = wovenRows(strip, pattern);
     const tiles = Array.from({ length: rows }, (_, row) =>
-      wovenTile(strip, row + bandIndex * cloth.rows, x, top + row * TILE),
+      wovenTile(strip, row + bandIndex * pattern.rows, x, top + row * TILE),
     );
-    if (rows < cloth.rows) tiles.push(looseThreads(strip, top + rows * TILE, top + cloth.rows * TILE, x));
+    if (rows < pattern.rows) tiles.push(looseThreads(strip, top + rows * TILE, top + pattern.rows * TILE, x));
     return tiles;
   };
-  const tiles = Array.from({ length: cloth.strips }, (_, strip) => drawStrip(strip)).flat();
-  return document(perBand * TILE, cloth.rows * cloth.bands * TILE, tiles);
+  const tiles = Array.from({ length: pattern.strips }, (_, strip) => drawStrip(strip)).flat();
+  return document(perBand * TILE, pattern.rows * pattern.bands * TILE, tiles);
 };

@@ -3,7 +3,7 @@ import { thread } from './thread-colours.ts';
 
 const ground = { stairs: thread.deep, diamond: thread.indigo };
 
-export interface WeaveTileProps {
+export interface PatternTileProps {
   motif: 'stairs' | 'diamond';
   size?: number | undefined;
   /** Leave empty where the name stands beside it. */
@@ -11,7 +11,7 @@ export interface WeaveTileProps {
 }
 
 /** The 8 x 8 tile that stands for one pattern in lists, navigation and drawers. */
-export const WeaveTile = ({ motif, size = 20, label }: WeaveTileProps) => {
+export const PatternTile = ({ motif, size = 20, label }: PatternTileProps) => {
   const shape = {
     width: size,
     height: size,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cellsPath, motifs } from './motifs.ts';
 import { thread } from './thread-colours.ts';
 
-export interface WeaveStripProps {
+export interface PatternStripProps {
   palette: 'forest' | 'indigo';
   /** Fills its box: two tiles across, repeated along. */
   orientation?: 'vertical' | 'horizontal' | undefined;
@@ -28,7 +28,7 @@ const looks = {
 };
 
 /** Motif tiles alternate with plain upright threads like a chessboard; after twelve rows it repeats. */
-export function WeaveStrip({ palette, orientation = 'vertical', size = 64 }: WeaveStripProps) {
+export function PatternStrip({ palette, orientation = 'vertical', size = 64 }: PatternStripProps) {
   const id = useId();
   const look = looks[palette];
   const upright = orientation === 'vertical';

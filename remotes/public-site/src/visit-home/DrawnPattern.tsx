@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { drawCloth } from '../weave/draw-cloth.ts';
+import { drawHomePattern } from '../pattern/draw-home-pattern.ts';
 
-interface DrawnClothProps {
+interface DrawnPatternProps {
   strips: number;
   woven: number;
 }
@@ -21,13 +21,13 @@ const useIsPhone = (): boolean =>
     () => false,
   );
 
-/** The cloth for numbers that an editor has changed since the files were drawn. */
-export default function DrawnCloth({ strips, woven }: DrawnClothProps) {
+/** The pattern for numbers that an editor has changed since the files were drawn. */
+export default function DrawnPattern({ strips, woven }: DrawnPatternProps) {
   const isPhone = useIsPhone();
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const shape = isPhone ? ({ rows: 4, bands: 2 } as const) : ({ rows: 6, bands: 1 } as const);
-    const drawing = new Blob([drawCloth({ strips, woven, ...shape })], { type: 'image/svg+xml' });
+    const drawing = new Blob([drawHomePattern({ strips, woven, ...shape })], { type: 'image/svg+xml' });
     const made = URL.createObjectURL(drawing);
     setAddress(made);
     return () => URL.revokeObjectURL(made);

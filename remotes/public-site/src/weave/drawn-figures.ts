@@ -1,2 +1,0 @@
-/** The numbers for which the home cloth is a file; other numbers are drawn in the browser. */
-export const drawnFigures = { strips: 54, woven: 48 } as const;
