@@ -7,7 +7,7 @@ export { type DevelopmentBuild, development, withBuild } from './src/development
 export { commonHeaders, contentPolicy, pageHeaders } from './src/headers.ts';
 export { readableUrl } from './src/odd-requests.ts';
 export type { PagesWanted } from './src/open-prerender.ts';
-export { askAheadHash } from './src/page/ask-ahead.ts';
+export { earlyRequestsHash } from './src/page/early-requests.ts';
 export { preloadsFor } from './src/page/preloads.ts';
 export { startStyleHash } from './src/page/render-page.ts';
 export { servePages } from './src/pages.ts';

@@ -18,7 +18,7 @@ import { judgeCanaries } from './judge-canaries.ts';
 import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
 import { serveOffline } from './offline.ts';
 import { openPrerender, type PagesWanted } from './open-prerender.ts';
-import { askAheadHash } from './page/ask-ahead.ts';
+import { earlyRequestsHash } from './page/early-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePages } from './pages.ts';
 import { servePlainForms } from './plain-forms.ts';
@@ -91,7 +91,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed'>): string =>
     contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const start = { styleHashes: [startStyleHash], scriptHashes: [askAheadHash] };
+  const start = { styleHashes: [startStyleHash], scriptHashes: [earlyRequestsHash] };
   const page = pageHeaders(policyWith(start), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();

@@ -11,14 +11,14 @@ import {
   releaseElementId,
 } from '@portal/platform/release';
 import type { PageText } from '../prerender/kept-page.ts';
-import { below } from './below.ts';
+import { afterFirstPaint, afterFirstPaintHash } from './after-first-paint.ts';
+import { belowTheFold } from './below-the-fold.ts';
 import { darkStyles } from './dark-styles.ts';
 import { dismissedScript } from './dismissed-script.ts';
 import { earlyHash, earlyScript } from './early-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { fontsInTime } from './fonts-in-time.ts';
 import { headTags } from './head-tags.ts';
-import { later, laterHash } from './later.ts';
 import { preloadsFor } from './preloads.ts';
 import { globalStylesLink, preloadLink, shellPreloads, shellScripts } from './render-page.ts';
 import { deadStyle, withoutScript } from './without-script.ts';
@@ -72,7 +72,7 @@ ${headTags(origin, address, language, page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
-${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${below.element}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${belowTheFold.element}
 <noscript><style>${deadStyle}</style></noscript>
 ${dismissed.element}${earlyScript}
 </head>
@@ -82,13 +82,21 @@ ${withoutScript(address, language)}
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
 ${shellPreloads(release)}
-${later([...preloadsOf('script'), shellScripts(release), globalStylesLink(release)])}
+${afterFirstPaint([...preloadsOf('script'), shellScripts(release), globalStylesLink(release)])}
 </body>
 </html>
 `;
   const styleHashes = [
-    ...new Set([...emotion.map(({ css }) => css), ...own, fonts.css, below.css, deadStyle].map(hashOf)),
+    ...new Set(
+      [...emotion.map(({ css }) => css), ...own, fonts.css, belowTheFold.css, deadStyle].map(hashOf),
+    ),
   ];
-  const scriptHashes = [...dismissed.hashes, ...fonts.scriptHashes, below.scriptHash, earlyHash, laterHash];
+  const scriptHashes = [
+    ...dismissed.hashes,
+    ...fonts.scriptHashes,
+    belowTheFold.scriptHash,
+    earlyHash,
+    afterFirstPaintHash,
+  ];
   return { html, styleHashes, scriptHashes };
 };

@@ -9,7 +9,7 @@ import {
   type ReleaseDocument,
   releaseElementId,
 } from '@portal/platform/release';
-import { askAhead } from './ask-ahead.ts';
+import { earlyRequests } from './early-requests.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { firstFrame, frameStyle } from './first-frame.ts';
 import { siteTitle } from './head-tags.ts';
@@ -77,7 +77,10 @@ const guardedStart = (release: ReleaseDocument, path: string, language: Language
   if (!guarded) return { head: '', frame: '' };
   const { route, preloads } = guarded;
   const first = shellPreloads(release).replaceAll(' fetchpriority="low"', '');
-  return { head: `${first}${askAhead(route, preloads.map(preloadLink))}`, frame: firstFrame(route.frame) };
+  return {
+    head: `${first}${earlyRequests(route, preloads.map(preloadLink))}`,
+    frame: firstFrame(route.frame),
+  };
 };
 
 export interface PageInput {

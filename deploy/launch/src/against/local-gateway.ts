@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { sendClientReport } from '@portal/contracts/kernel/telemetry';
 import {
-  askAheadHash,
   commonHeaders,
   contentPolicy,
+  earlyRequestsHash,
   pageHeaders,
   proxyTo,
   readableUrl,
@@ -88,7 +88,7 @@ export const localGateway = (options: LocalGatewayOptions): FastifyInstance => {
   const flagOrigin = /^https?:/.test(flagUrl) ? new URL(flagUrl).origin : undefined;
   const policyWith = (page: { styleHashes: readonly string[]; isFramed?: boolean }): string =>
     contentPolicy({ isSecure: false, flagOrigin, developmentOrigins, ...page });
-  const start = { styleHashes: [startStyleHash], scriptHashes: [askAheadHash] };
+  const start = { styleHashes: [startStyleHash], scriptHashes: [earlyRequestsHash] };
   const headers = { ...commonHeaders(false), ...pageHeaders(policyWith(start), false) };
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -28,10 +28,10 @@ const script =
   `}catch{}})(document.getElementById('${id}'))`;
 
 /** For the content policy, quoted. */
-export const askAheadHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const earlyRequestsHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Stands behind the app's own preload. `links` are of what the page behind the guard needs. */
-export const askAhead = ({ guard, asks = [] }: AreaRoute, links: readonly string[]): string => {
+export const earlyRequests = ({ guard, asks = [] }: AreaRoute, links: readonly string[]): string => {
   // Whether a flag is on is not known before the profile is.
   const isKnown = guard !== undefined && guard.flag === undefined;
   const admitted = isKnown && guard.roles.length === 0 ? roles : guard?.roles;

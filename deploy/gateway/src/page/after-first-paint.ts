@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { below } from './below.ts';
+import { belowTheFold } from './below-the-fold.ts';
 
 /** A window that is covered gets no frames, though it is not hidden. */
 const longestWaitMs = 1_000;
@@ -10,14 +10,14 @@ const longestWaitMs = 1_000;
  * the page yet waits for no paint. Scripts keep their order. What is below the first screen is laid out then, too.
  */
 const script =
-  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${below.end}` +
+  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${belowTheFold.end}` +
   "content.querySelectorAll('script').forEach(s=>{s.async=false});document.head.append(content)};" +
   `document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${longestWaitMs}))` +
   "})(document.getElementById('later'))";
 
 /** For the content policy, quoted. */
-export const laterHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const afterFirstPaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Links and scripts that a page needs once it can be read. */
-export const later = (elements: readonly string[]): string =>
+export const afterFirstPaint = (elements: readonly string[]): string =>
   `<template id="later">${elements.join('')}</template><script>${script}</script>`;
