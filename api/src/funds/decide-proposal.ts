@@ -1,4 +1,5 @@
-import type { DecideProposal, FundProposal } from '@portal/contracts/funds/fund-proposals';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { Pool, Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';

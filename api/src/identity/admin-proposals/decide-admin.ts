@@ -1,5 +1,6 @@
 import { SUPER } from '@portal/contracts';
-import type { AdminProposal, DecideAdminProposal } from '@portal/contracts/identity/admin-proposals';
+import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -40,7 +41,7 @@ export const decideAdmin = (
   { db, secrets }: Deps,
   by: Caller,
   id: string,
-  input: DecideAdminProposal,
+  input: DecideProposal,
 ): Promise<AdminProposal> =>
   transaction(db, async (tx) => {
     const decided = await decideProposal(tx, kind, by, id, input, async (proposal) => {

@@ -1,4 +1,4 @@
-import { plainLine } from '@portal/contracts/rules/plain-line';
+import { plainLine } from './plain-line.ts';
 import { problem } from './problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { plainLine } from '@portal/contracts/rules/plain-line';
+import { plainLine } from '../http/plain-line.ts';
 
 /** So many letters of a name are enough for a greeting. */
 const MOST = 60;

@@ -1,5 +1,5 @@
 import { SUPER } from '@portal/contracts';
-import type { DecideProposal } from '@portal/contracts/funds/fund-proposals';
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';

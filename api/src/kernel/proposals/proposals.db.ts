@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { ProposalState } from '@portal/contracts/funds/fund-proposals';
+import type { ProposalState } from '@portal/contracts/kernel/proposals';
 import type { Fragment } from 'postgres';
 import type { Db, Tx } from '../database/db.ts';
 import { offsetOf } from '../database/page.ts';

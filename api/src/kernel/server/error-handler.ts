@@ -6,13 +6,13 @@ import {
   type Language,
 } from '@portal/contracts';
 import { errorMessages } from '@portal/contracts/errors/messages';
-import { waitInWords } from '@portal/contracts/errors/wait';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import postgres from 'postgres';
 import { languageOf } from '../http/language.ts';
 import { Problem, type RefusedField } from '../http/problem.ts';
 import { filled } from '../messages/filled.ts';
 import { loggedCaller } from './log-caller.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 /** What the global handler of the shell looks for, in every language. */
 const fixedDescriptions: Partial<Record<ErrorCode, string>> = { token_expired: 'Access token expired' };

@@ -1,5 +1,5 @@
 import { decideAdminProposal, listAdminProposals } from '@portal/contracts/calls/identity/admin-proposals';
-import type { DecideAdminProposal } from '@portal/contracts/identity/admin-proposals';
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../change-user/users.queries.ts';
 
@@ -13,8 +13,7 @@ export const pendingAdmins = queryOptions({
 export const useDecideAdmin = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body }: { body: DecideAdminProposal }) =>
-      call(decideAdminProposal, { params: { id }, body }),
+    mutationFn: ({ body }: { body: DecideProposal }) => call(decideAdminProposal, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => client.invalidateQueries({ queryKey: usersKey }),

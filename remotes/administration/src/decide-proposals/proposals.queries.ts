@@ -1,5 +1,5 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
-import type { DecideProposal } from '@portal/contracts/funds/fund-proposals';
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey } from '../open-fund/fund.queries.ts';
 

@@ -1,16 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
-import { optionalText } from '../fields.ts';
+import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { many, pageQuery } from '../lists.ts';
 import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, MoneySchema, Nullable } from '../schema-parts.ts';
 import { balanceProcesses } from './enums.ts';
-
-export const proposalStates = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'EXPIRED'] as const;
-export type ProposalState = (typeof proposalStates)[number];
-
-const Person = Type.Object({ userId: Type.String(), name: Type.String() });
 
 /** A change of a fund that waits for, or had, a second person. */
 export const FundProposalSchema = Type.Object({
@@ -28,15 +23,7 @@ export const FundProposalSchema = Type.Object({
   reference: Nullable(Type.String()),
   note: Nullable(Type.String()),
   changes: Type.Array(Type.Object({ field: Type.String(), old: Type.Unknown(), new: Type.Unknown() })),
-  proposedBy: Person,
-  proposedAt: Instant,
-  expiresAt: Instant,
-  decidedBy: Nullable(Person),
-  decidedAt: Nullable(Instant),
-  /** What the second person wrote. */
-  decisionNote: Nullable(Type.String()),
-  /** What the reader may do with it. */
-  may: Type.Object({ decide: Type.Boolean(), withdraw: Type.Boolean() }),
+  ...proposalFacts,
 });
 export type FundProposal = Static<typeof FundProposalSchema>;
 
@@ -45,13 +32,6 @@ export const FundProposalsQuery = pageQuery(
   ['proposedAt'],
 );
 export type FundProposalsFilters = Static<typeof FundProposalsQuery>;
-
-export const DecideProposalBody = closed({
-  /** WITHDRAW is the proposer's own; the others a second super user's. */
-  decision: Type.Enum(['APPROVE', 'REJECT', 'WITHDRAW'] as const),
-  note: Type.Optional(optionalText(2000)),
-});
-export type DecideProposal = Static<typeof DecideProposalBody>;
 
 export const listFundProposals = operation('listFundProposals', 'GET', '/fund/proposals', {
   permission: 'fund.edit',
@@ -71,7 +51,7 @@ export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund
     'Only a super user other than the proposer approves or rejects; an approval carries the change out at once and ' +
     'names both persons in the ledger. The proposer may take it back.',
   params: closed({ id: Id }),
-  body: DecideProposalBody,
+  body: DecideProposal,
   response: result(FundProposalSchema),
   errors: [
     'invalid_request',

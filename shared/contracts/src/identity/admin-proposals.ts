@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
-import { optionalText } from '../fields.ts';
-import { proposalStates } from '../funds/fund-proposals.ts';
+import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
-
-const Person = Type.Object({ userId: Type.String(), name: Type.String() });
+import { closed, Id } from '../schema-parts.ts';
 
 /** An Admin whom one Admin invites and another has to approve. */
 export const AdminProposal = Type.Object({
@@ -16,26 +13,12 @@ export const AdminProposal = Type.Object({
   email: Type.String(),
   countryCode: Type.String(),
   state: Type.Enum(proposalStates),
-  proposedBy: Person,
-  proposedAt: Instant,
-  expiresAt: Instant,
-  decidedBy: Nullable(Person),
-  decidedAt: Nullable(Instant),
-  decisionNote: Nullable(Type.String()),
-  /** What the reader may do with it. */
-  may: Type.Object({ decide: Type.Boolean(), withdraw: Type.Boolean() }),
+  ...proposalFacts,
 });
 export type AdminProposal = Static<typeof AdminProposal>;
 
 export const AdminProposalsQuery = pageQuery({}, ['proposedAt']);
 export type AdminProposalsQuery = Static<typeof AdminProposalsQuery>;
-
-export const DecideAdminProposal = closed({
-  /** WITHDRAW is the proposer's own; the others another Admin's. */
-  decision: Type.Enum(['APPROVE', 'REJECT', 'WITHDRAW'] as const),
-  note: Type.Optional(optionalText(2000)),
-});
-export type DecideAdminProposal = Static<typeof DecideAdminProposal>;
 
 /** Whom the examples are about. */
 export const pendingAdmin: AdminProposal = {
@@ -75,7 +58,7 @@ export const decideAdminProposal = operation(
       'Only an Admin other than the proposer approves or rejects; an approval makes the account and mails the ' +
       'invitation at once. The proposer may take it back.',
     params: closed({ id: Id }),
-    body: DecideAdminProposal,
+    body: DecideProposal,
     response: result(AdminProposal),
     errors: [
       'not_found',

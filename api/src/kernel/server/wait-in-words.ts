@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '@portal/contracts';
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,6 +1,6 @@
+import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { languages } from '../languages.ts';
-import { waitInWords } from './wait.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 test.each([
   [0, '1 second'],
