@@ -114,6 +114,8 @@ create table application_versions (
   eligibility jsonb not null,
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   changes jsonb not null default '[]',
+  -- What the return before it asked for, as the applicant had ticked it off.
+  requests jsonb not null default '[]',
   submitted_by text not null references users (id),
   submitted_at timestamptz not null,
   primary key (application_id, version)

@@ -3,25 +3,32 @@ import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
+import { answerChanges } from './record/snapshot.ts';
+import { latestVersion } from './record/versions.db.ts';
 
 /** A draft, or a returned application that is being changed. */
-export const draftView = async (db: Db, application: ApplicationRecord): Promise<Draft> => ({
-  id: application.id,
-  fundId: application.fundId,
-  fundType: application.fundType,
-  currency: application.currency,
-  status: application.status === 'RETURNED' ? 'RETURNED' : 'DRAFT',
-  applicationNumber: application.applicationNumber,
-  version: application.version,
-  isOnBehalf: application.isOnBehalf,
-  answers: application.answers,
-  documents: await listDocuments(db, application.id),
-  authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),
-  returnRequest: application.returnRequest,
-  createdAt: application.createdAt,
-  lastSavedAt: application.lastSavedAt,
-  rowVersion: application.rowVersion,
-});
+export const draftView = async (db: Db, application: ApplicationRecord): Promise<Draft> => {
+  const documents = await listDocuments(db, application.id);
+  const sent = application.status === 'RETURNED' ? await latestVersion(db, application.id) : undefined;
+  return {
+    id: application.id,
+    fundId: application.fundId,
+    fundType: application.fundType,
+    currency: application.currency,
+    status: application.status === 'RETURNED' ? 'RETURNED' : 'DRAFT',
+    applicationNumber: application.applicationNumber,
+    version: application.version,
+    isOnBehalf: application.isOnBehalf,
+    answers: application.answers,
+    documents,
+    authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),
+    returnRequest: application.returnRequest,
+    ...(sent && { changes: answerChanges(sent, { answers: application.answers, documents }) }),
+    createdAt: application.createdAt,
+    lastSavedAt: application.lastSavedAt,
+    rowVersion: application.rowVersion,
+  };
+};
 
 export const storedDraft = async (db: Db, id: string): Promise<Draft> => {
   const application = await findApplication(db, id);

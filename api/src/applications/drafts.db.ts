@@ -1,4 +1,5 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
 import type { FundRecord } from '../funds/index.ts';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
@@ -78,6 +79,11 @@ export const saveAnswers = async (
           : tx``
       }
     where id = ${application.id}`; // answers are plain JSON, checked against their schema
+};
+
+/** What was asked for, as far as it is ticked off; the version of the answers stays. */
+export const saveReturnRequest = async (tx: Tx, id: string, request: ReturnRequest): Promise<void> => {
+  await tx`update applications set return_request = ${tx.json(request)} where id = ${id}`;
 };
 
 export const removeDraft = async (tx: Tx, id: string): Promise<void> => {

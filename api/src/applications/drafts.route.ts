@@ -7,6 +7,7 @@ import { deleteDraft } from './delete-draft.ts';
 import { getDraft } from './get-draft.ts';
 import { textOf } from './locales/messages.ts';
 import { saveDraft } from './save-draft.ts';
+import { tickRequest } from './tick-request.ts';
 
 /** What the page needs to say before sending would fail. */
 const withScanRule = ({ config }: Deps, draft: Draft): Draft => ({
@@ -27,6 +28,11 @@ export const draftRoutes: Route[] = [
 
   route(operations.saveDraft, async (ctx) => ({
     data: await saveDraft(ctx.db, ctx, ctx.body),
+    message: ctx.say(textOf('applications.draftSaved')),
+  })),
+
+  route(operations.tickRequest, async (ctx) => ({
+    data: await tickRequest(ctx.db, ctx, { ...ctx.params, ...ctx.body }),
     message: ctx.say(textOf('applications.draftSaved')),
   })),
 

@@ -7,9 +7,10 @@ import { listSentVersions } from './record/versions.db.ts';
 /** @throws not_found; at the gate as `contentAccess`. */
 export const versionsOf = async (db: Db, { actor }: Caller, id: string): Promise<SentVersion[]> => {
   await contentAccess(db, actor, id);
-  return (await listSentVersions(db, id)).map(({ version, sha256, submittedAt, changes }) => ({
+  return (await listSentVersions(db, id)).map(({ version, sha256, submittedAt, changes, requests }) => ({
     version,
     receipt: { sha256, at: submittedAt },
     changes,
+    requests,
   }));
 };

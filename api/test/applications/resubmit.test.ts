@@ -1,6 +1,7 @@
 import { completeBase } from '@portal/application-form/complete-example';
 import { getApplication, listVersions, resubmit } from '@portal/contracts/applications/applications';
-import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
+import { getDraft, saveDraft, tickRequest } from '@portal/contracts/applications/drafts';
+import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { testPortal } from '../support/portal.ts';
@@ -132,5 +133,81 @@ describe('a returned application', () => {
       client.call(withdraw, { params: { id }, body: { rowVersion: version } }),
     ]);
     expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a return as a list of requests', () => {
+  const title = {
+    section: 'project' as const,
+    field: 'projectTitle',
+    text: 'Please name both claim periods.',
+  };
+  const budget = { section: 'documents' as const, field: 'BUDGET', text: 'Please attach the annex.' };
+
+  const returnedFor = async (requests: (typeof title | typeof budget)[]) => {
+    const { id } = await portal.make.underReview({ owner });
+    const reply = await portal.make.decision('manager', id, { decision: 'RETURN', requests });
+    expect(reply.status).toBe(200);
+    return id;
+  };
+  const draftNow = async (id: string) => (await client.call(getDraft, { query: { id } })).body.data;
+
+  test('opens their sections without a message, and each is ticked off without a new version', async () => {
+    const id = await returnedFor([budget, title]);
+    const before = await draftNow(id);
+    expect(before.returnRequest).toMatchObject({
+      sections: ['project', 'documents'],
+      message: '',
+      requests: [budget, title],
+    });
+    const requestId = before.returnRequest?.requests[1]?.id ?? '';
+    const tick = (isDone: boolean) =>
+      client.call(tickRequest, { params: { id, requestId }, body: { isDone } });
+    const { data } = (await tick(true)).body;
+    expect(data.rowVersion).toBe(before.rowVersion);
+    expect(data.returnRequest?.requests.map(({ doneAt }) => doneAt !== null)).toEqual([false, true]);
+    expect((await tick(false)).body.data.returnRequest?.requests[1]?.doneAt).toBeNull();
+    const params = { id, requestId: 'req_unknown' };
+    expect(await client.call(tickRequest, { params, body: { isDone: true } })).toBeProblem('not_found');
+    const stranger = await portal.as('beneficiary2');
+    expect(
+      await stranger.call(tickRequest, { params: { id, requestId }, body: { isDone: true } }),
+    ).toBeProblem('not_found');
+  });
+
+  test('shows before and after to the applicant before sending, and to both sides after it', async () => {
+    const id = await returnedFor([title, budget]);
+    const change = {
+      section: 'project',
+      field: 'projectTitle',
+      old: completeBase.project.projectTitle,
+      new: project.projectTitle,
+    };
+    await client.call(saveDraft, { body: { id, rowVersion: await rowVersion(id), answers: { project } } });
+    const draft = await draftNow(id);
+    expect(draft.changes).toEqual([change]);
+    const requestId = draft.returnRequest?.requests[0]?.id ?? '';
+    await client.call(tickRequest, { params: { id, requestId }, body: { isDone: true } });
+    expect((await again(id)).status).toBe(200);
+    const [latest] = (await client.call(listVersions, { params: { id } })).body.data;
+    expect(latest).toMatchObject({ changes: [change], requests: [title, { ...budget, doneAt: null }] });
+    expect(latest?.requests[0]?.doneAt).not.toBeNull();
+    const staff = (await (await portal.as('manager')).call(getApplication, { params: { id } })).body.data;
+    expect(staff).toMatchObject({ changes: [change], requests: [title, budget] });
+    expect(
+      await client.call(tickRequest, { params: { id, requestId }, body: { isDone: false } }),
+    ).toBeProblem('invalid_state');
+  });
+
+  test.each([
+    ['requests.0.field', { ...title, field: 'lossLines' }],
+    ['requests.0.text', { ...title, text: 'More' }],
+    ['sections', { ...title, section: 'financing' as const, field: 'projectCost' }],
+  ])('refuses a wrong %s', async (field, request) => {
+    const { id } = await portal.make.underReview({ owner });
+    const body = { decision: 'RETURN' as const, rowVersion: await rowVersion(id), requests: [request] };
+    const reply = await (await portal.as('manager')).raw(decide, { params: { id }, body });
+    expect(reply).toBeProblem('invalid_request');
+    expect(reply.problem?.fields).toMatchObject([{ field }]);
   });
 });

@@ -74,6 +74,17 @@ describe('the mail of a decision says what follows from it, in the language of t
     expect(text).toContain('Sections to change\n- Project\n- Documents');
     expect(text).toContain('Next step\n');
   });
+
+  test('a return with requests lists each after the name of its question', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    await portal.make.decision('reviewer', id, {
+      decision: 'RETURN',
+      requests: [{ section: 'documents', field: 'BUDGET', text: 'Please attach the missing annex.' }],
+    });
+    const { text } = await mailTo(owner.email, 'changes requested');
+    expect(text).toContain('What we ask for\n- Budget: Please attach the missing annex.');
+    expect(text).toContain('Sections to change\n- Documents');
+  });
 });
 
 describe('a reviewer who is given an application', () => {

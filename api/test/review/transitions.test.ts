@@ -67,7 +67,7 @@ const putInto = async (status: Status, mode: DecisionMode): Promise<void> => {
       previous_status = ${status === 'ON_HOLD' ? 'UNDER_REVIEW' : null},
       amount_approved = ${status === 'APPROVED' ? '1.00' : null},
       decided_at = ${['APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED'].includes(status) ? portal.db`now()` : null},
-      return_request = ${status === 'RETURNED' ? portal.db.json({ sections: ['project'], message: 'x', dueAt: 'x', returnedAt: 'x' }) : null},
+      return_request = ${status === 'RETURNED' ? portal.db.json({ sections: ['project'], message: 'x', requests: [], dueAt: 'x', returnedAt: 'x' }) : null},
       due_at = ${status === 'RETURNED' ? portal.db`now()` : null}
     where id = ${applicationId}`;
 };

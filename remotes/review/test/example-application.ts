@@ -87,6 +87,7 @@ export const staffApplication = (given: Partial<StaffApplication> = {}): StaffAp
   may: may(),
   sameOrganisation: [],
   changes: [],
+  requests: [],
   fund: {
     decisionMode: 'TWO_STEP',
     requiredReviewers: 1,

@@ -1,10 +1,11 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
+import type { AnswerChange } from '@portal/contracts/applications/requests.schema';
 import type { ApplicationRecord } from './application.db.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { sectionsIn } from './draft-answers.ts';
 import { eligibilityOf } from './readiness.ts';
-import type { AnswerChange, Applicant, VersionRecord } from './versions.db.ts';
+import type { Applicant, VersionRecord } from './versions.db.ts';
 
 export const applicantOf = (application: ApplicationRecord): Applicant => ({
   userId: application.applicantUserId,
@@ -62,6 +63,7 @@ export const makeVersion = (
     eligibility: eligibilityOf(application, answers, at),
     sha256,
     changes: before ? answerChanges(before, sent) : [],
+    requests: application.returnRequest?.requests ?? [],
     submittedBy: by,
     submittedAt: at,
   };

@@ -1,15 +1,8 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import type { Section } from '@portal/contracts/applications/sections';
+import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { EligibilityResult, EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-
-export interface AnswerChange {
-  section: Section;
-  field: string;
-  old: unknown;
-  new: unknown;
-}
 
 export interface Applicant {
   userId: string | null;
@@ -35,6 +28,7 @@ export interface VersionRecord {
   eligibility: CheckedEligibility;
   sha256: string;
   changes: AnswerChange[];
+  requests: ChangeRequest[];
   submittedBy: string;
   submittedAt: string;
 }
@@ -43,16 +37,16 @@ export const addVersion = async (tx: Tx, applicationId: string, version: Version
   // The members are plain JSON, which postgres.js cannot tell from their types.
   const json = (value: unknown) => tx.json(value as never);
   await tx`insert into application_versions (application_id, version, answers, documents, applicant, eligibility, sha256,
-      changes, submitted_by, submitted_at)
+      changes, requests, submitted_by, submitted_at)
     values (${applicationId}, ${version.version}, ${json(version.answers)}, ${json(version.documents)},
-      ${json(version.applicant)}, ${json(version.eligibility)}, ${version.sha256}, ${json(version.changes)},
+      ${json(version.applicant)}, ${json(version.eligibility)}, ${version.sha256}, ${json(version.changes)}, ${json(version.requests)},
       ${version.submittedBy}, ${version.submittedAt})`;
 };
 
 export const latestVersion = async (db: Db, applicationId: string): Promise<VersionRecord | undefined> =>
   (
     await db<VersionRecord[]>`
-      select version, answers, documents, applicant, eligibility, sha256, changes, submitted_by, submitted_at
+      select version, answers, documents, applicant, eligibility, sha256, changes, requests, submitted_by, submitted_at
       from application_versions where application_id = ${applicationId} order by version desc limit 1`
   )[0];
 
@@ -65,7 +59,7 @@ export const findVersion = async (
   (
     await db<(VersionRecord & { applicationNumber: string; fundId: string })[]>`
       select a.application_number, a.fund_id, v.version, v.answers, v.documents, v.applicant, v.eligibility, v.sha256,
-        v.changes, v.submitted_by, v.submitted_at
+        v.changes, v.requests, v.submitted_by, v.submitted_at
       from applications a join application_versions v on v.application_id = a.id and v.version = ${version}
       where a.application_number = ${applicationNumber}`
   )[0];
@@ -74,7 +68,7 @@ export const findVersion = async (
 export const listSentVersions = (
   db: Db,
   applicationId: string,
-): Promise<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes'>[]> =>
-  db<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes'>[]>`
-    select version, sha256, submitted_at, changes from application_versions
+): Promise<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes' | 'requests'>[]> =>
+  db<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes' | 'requests'>[]>`
+    select version, sha256, submitted_at, changes, requests from application_versions
     where application_id = ${applicationId} order by version desc`;

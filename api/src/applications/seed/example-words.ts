@@ -17,6 +17,7 @@ export const justifications: Readonly<Record<CriterionId, string>> = {
 export const messages = {
   returned:
     'Please state how the other funding is secured, and attach the missing page of the second document.',
+  request: 'The last page of the second document is missing: please attach the whole document.',
   hold: 'The decision waits for the environmental permit, which the authority expects within the month.',
   approved: 'Congratulations. The agreement will be sent to you for signature.',
   rejected: 'We could not support this request in this round. The reasons are given above.',

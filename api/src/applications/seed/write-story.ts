@@ -25,7 +25,7 @@ export interface Example {
   approved: string | null;
 }
 
-const returnRequestOf = ({ story, plot }: Example) =>
+const returnRequestOf = ({ id, story, plot }: Example) =>
   story.status === 'RETURNED' && plot.returnedAt && plot.dueAt
     ? {
         sections: [
@@ -33,6 +33,15 @@ const returnRequestOf = ({ story, plot }: Example) =>
           'documents' as const,
         ],
         message: messages.returned,
+        requests: [
+          {
+            id: `req_${id.slice(4)}`,
+            section: 'documents' as const,
+            field: story.fund === 'BASE_FUND' ? 'LOSS_CALCULATION' : 'AUDITED_ACCOUNTS',
+            text: messages.request,
+            doneAt: null,
+          },
+        ],
         dueAt: plot.dueAt,
         returnedAt: plot.returnedAt,
       }

@@ -1,3 +1,5 @@
+import { questionKey } from '@portal/application-form/questions';
+import type { ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Money } from '@portal/contracts/funds/money';
 import { wordsIn } from '../../kernel/documents/words/document-words.ts';
@@ -30,15 +32,27 @@ export const refusalDetails = ({ access: { application } }: Case, word: string):
   ];
 };
 
+/** Each request after the name of what it is about, in the applicant's language. */
+export const requestLines = (
+  { access: { application } }: Pick<Case, 'access'>,
+  requests: readonly ChangeRequest[],
+): string[] => {
+  const say = wordsIn(application.language);
+  return requests.map(
+    ({ section, field, text }) => `${say(questionKey(application.fundType, section, field))}: ${text}`,
+  );
+};
+
 /** What is to be changed, until when. */
 export const returnDetails = (
-  { access: { application } }: Case,
-  sections: readonly Section[],
+  c: Case,
+  { sections, requests }: { sections: readonly Section[]; requests: readonly ChangeRequest[] },
   dueOn: string,
 ): MailDetail[] => {
-  const { language } = application;
+  const { language } = c.access.application;
   const say = wordsIn(language);
   return [
+    ...detail(textOf('decision.requests')[language], requestLines(c, requests)),
     ...detail(
       textOf('decision.toChange')[language],
       sections.map((section) => say(`section.${section}`)),

@@ -1,11 +1,15 @@
+import { questionNames } from '@portal/application-form/questions';
+import { MIN_REQUEST_TEXT } from '@portal/contracts/applications/requests';
+import type { ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import { moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
+import { newId } from '../../kernel/database/ids.ts';
 import { dayWords } from '../../kernel/documents/words/day-words.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
-import { returnDetails } from './decision-details.ts';
+import { requestLines, returnDetails } from './decision-details.ts';
 
 const MIN_MESSAGE = 20;
 const DAY = 86_400_000;
@@ -17,22 +21,39 @@ const dueDate = ({ input, fund }: Case, now: string): string => {
   return new Date(input.dueAt).toISOString();
 };
 
-/** Opens named sections to the applicant again, with a message and a date. */
+/** What is asked for, each of a question or document that the form has. @throws invalid_request. */
+const requestsOf = ({ input, access: { application } }: Case): ChangeRequest[] =>
+  (input.requests ?? []).map(({ section, field = null, text }, index) => {
+    const names = questionNames(application.fundType, section, application.answers);
+    if (field !== null && !names.includes(field))
+      throw problem('invalid_request', {
+        fields: [{ field: `requests.${index}.field`, code: 'not_allowed' }],
+      });
+    const words = demandText(text, `requests.${index}.text`, MIN_REQUEST_TEXT);
+    return { id: newId('req'), section, field, text: words, doneAt: null };
+  });
+
+/** Opens named sections to the applicant again, with requests or a message, and a date. */
 export const returnIt = async (c: Case): Promise<Outcome> => {
   const { tx, input, access } = c;
   const { application } = access;
   const known = sectionsOf(application.fundType, { isOnBehalf: application.isOnBehalf });
-  const sections = input.sections ?? [];
-  if (sections.length === 0)
+  const requests = requestsOf(c);
+  const asked = new Set([...(input.sections ?? []), ...requests.map(({ section }) => section)]);
+  const sections = [...known.filter((section) => asked.has(section))];
+  if (asked.size === 0)
     throw problem('invalid_request', { fields: [{ field: 'sections', code: 'required' }] });
-  if (sections.some((section) => !known.includes(section)))
+  if (sections.length < asked.size)
     throw problem('invalid_request', { fields: [{ field: 'sections', code: 'not_allowed' }] });
-  const message = demandText(input.messageToApplicant, 'messageToApplicant', MIN_MESSAGE);
+  const message =
+    requests.length > 0
+      ? (input.messageToApplicant?.trim() ?? '')
+      : demandText(input.messageToApplicant, 'messageToApplicant', MIN_MESSAGE);
   const now = await transactionTime(tx);
   const dueAt = dueDate(c, now);
   await writeDecision(c, { kind: 'PROCESS', sections, dueAt });
   const rowVersion = await moveTo(tx, application, 'RETURNED', {
-    returnRequest: { sections, message, dueAt, returnedAt: now },
+    returnRequest: { sections, message, requests, dueAt, returnedAt: now },
     dueAt,
   });
   const dueOn = dayWords(dueAt, application.language);
@@ -46,13 +67,13 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
         applicationNumber: application.applicationNumber ?? '',
         message,
         dueAt: dueOn,
-        details: returnDetails(c, sections, dueOn),
+        details: returnDetails(c, { sections, requests }, dueOn),
       },
     });
   await writeHistory(c, {
     action: 'RETURN',
     to: 'RETURNED',
-    message,
+    message: [message, ...requestLines(c, requests)].filter((line) => line !== '').join('\n'),
     changes: [
       { field: 'sections', new: sections },
       { field: 'dueAt', new: dueAt },

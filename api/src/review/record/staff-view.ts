@@ -64,6 +64,7 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
     sameOrganisation:
       access.capacity === 'REVIEWER' ? [] : await findSameOrganisation(db, application.id, sent),
     changes: sent.changes,
+    requests: sent.requests,
     fund: {
       decisionMode: fund.decisionMode,
       requiredReviewers: fund.requiredReviewers,

@@ -125,6 +125,7 @@ test('a returned application opens only the sections that were named', async () 
       returnRequest: {
         sections: ['financing'],
         message: 'Please state how the loan is secured.',
+        requests: [],
         dueAt: '2026-12-04T23:59:59.000000Z',
         returnedAt: '2026-11-20T09:00:00.000000Z',
       },

@@ -42,6 +42,7 @@ test('a returned application says what is open, until when, and leads there', as
       returnRequest: {
         sections: ['financing', 'documents'],
         message: 'More, please.',
+        requests: [],
         dueAt: '2026-12-04T12:00:00.000000Z',
         returnedAt: '2026-11-20T09:00:00.000000Z',
       },

@@ -22,3 +22,6 @@ export const isApplicationInProgress: CallOf<typeof declared.isApplicationInProg
 
 /** Saves some sections of a draft; half answers are kept. */
 export const saveDraft: CallOf<typeof declared.saveDraft> = { id: 'saveDraft', method: 'PUT', path: '/application/draft' };
+
+/** Ticks off what a return asked for, or opens it again. */
+export const tickRequest: CallOf<typeof declared.tickRequest> = { id: 'tickRequest', method: 'PUT', path: '/application/:id/requests/:requestId' };

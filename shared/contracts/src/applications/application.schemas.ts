@@ -10,6 +10,7 @@ import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schem
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
+import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
 import { reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
 
@@ -32,7 +33,9 @@ export type FileFacts = Static<typeof FileFactsSchema>;
 
 export const ReturnRequestSchema = Type.Object({
   sections: Type.Array(Type.Enum(allSections)),
+  /** Empty where the requests say it all. */
   message: Type.String(),
+  requests: Type.Array(ChangeRequestSchema),
   dueAt: Instant,
   returnedAt: Instant,
 });
@@ -144,14 +147,9 @@ export type OwnerApplication = Static<typeof OwnerApplicationSchema>;
 export const SentVersionSchema = Type.Object({
   version: Type.Integer(),
   receipt: Type.Object({ sha256: Type.String(), at: Instant }),
-  changes: Type.Array(
-    Type.Object({
-      section: Type.Enum(allSections),
-      field: Type.String(),
-      old: Type.Unknown(),
-      new: Type.Unknown(),
-    }),
-  ),
+  changes: Type.Array(AnswerChangeSchema),
+  /** What the return before it asked for, as ticked off when it was sent. */
+  requests: Type.Array(ChangeRequestSchema),
 });
 export type SentVersion = Static<typeof SentVersionSchema>;
 export const SentVersionsResult = result(Type.Array(SentVersionSchema));
@@ -174,6 +172,8 @@ export const DraftSchema = Type.Object({
   /** Whether it is sent only with files that a virus scanner looked at. */
   requiresScan: Type.Optional(Type.Boolean()),
   returnRequest: Nullable(ReturnRequestSchema),
+  /** Of a returned application: what differs by now from what was sent. */
+  changes: Type.Optional(Type.Array(AnswerChangeSchema)),
   createdAt: Instant,
   lastSavedAt: Instant,
   rowVersion: Type.Integer(),

@@ -12,6 +12,7 @@ import {
   SaveDraftBody,
   SentResult,
 } from './application.schemas.ts';
+import { TickRequestBody, TickRequestParams } from './requests.schema.ts';
 
 const sending = [
   'invalid_request',
@@ -79,6 +80,18 @@ export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
   response: DraftResult,
   errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
   example: { body: { id: exampleBegun.id, rowVersion: 1, answers: exampleBegun.answers } },
+});
+
+export const tickRequest = operation('tickRequest', 'PUT', '/application/:id/requests/:requestId', {
+  permission: 'application.create',
+  summary: 'Ticks off what a return asked for, or opens it again',
+  description:
+    'Only the applicant, while the application is returned. It leaves `rowVersion` as it is, so that answers being saved at the same time are not refused.',
+  params: TickRequestParams,
+  body: TickRequestBody,
+  response: DraftResult,
+  errors: ['invalid_request', 'not_found', 'invalid_state'],
+  example: { params: { id: 'app_jzpa098897adyx8tqms2', requestId: 'req_1' }, body: { isDone: true } },
 });
 
 export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draft', {

@@ -7,6 +7,7 @@ import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { applicationFacts, OwnerApplicationSchema } from './application.schemas.ts';
 import { criterionIds } from './criteria.ts';
 import { publicStatuses, statuses } from './enums.ts';
+import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
 import { assignmentStates, conflictTypes, decisions, reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
 
@@ -113,14 +114,9 @@ export const StaffApplicationSchema = Type.Object({
   /** For managers and super users; empty for reviewers. */
   sameOrganisation: Type.Array(SameOrganisationSchema),
   /** Sections that the last resubmission changed, with the answers before and after. */
-  changes: Type.Array(
-    Type.Object({
-      section: Type.Enum(allSections),
-      field: Type.String(),
-      old: Type.Unknown(),
-      new: Type.Unknown(),
-    }),
-  ),
+  changes: Type.Array(AnswerChangeSchema),
+  /** What that resubmission was asked for, as ticked off by the applicant. */
+  requests: Type.Array(ChangeRequestSchema),
   fund: Type.Object({
     decisionMode: Type.String(),
     requiredReviewers: Type.Integer(),

@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
 import { criterionIds, MAX_SCORE } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
+import { AskedRequestSchema } from '../applications/requests.schema.ts';
+import { MOST_REQUESTS } from '../applications/requests.ts';
 import { conflictTypes, decisions, reasonCodes } from '../applications/review-enums.ts';
 import { allSections } from '../applications/sections.ts';
 import { AssignmentSchema, ScoreSchema } from '../applications/staff-application.schemas.ts';
@@ -64,6 +66,8 @@ export const DecideBody = closed({
   amountApproved: Type.Optional(MoneyInput),
   conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
   sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
+  /** RETURN: what is asked for; their sections are opened as well, and a message may then be left out. */
+  requests: Type.Optional(Type.Array(AskedRequestSchema, { maxItems: MOST_REQUESTS })),
   dueAt: Type.Optional(instantText()),
   conflictType: Type.Optional(Type.Enum(conflictTypes)),
   /** MARK_INELIGIBLE: the rule that is not met. */
@@ -209,8 +213,13 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
     body: {
       decision: 'RETURN',
       rowVersion: 1,
-      sections: ['financing'],
-      messageToApplicant: 'Please state how the other funding is secured.',
+      requests: [
+        {
+          section: 'financing',
+          field: 'otherFunding',
+          text: 'Please state how the other funding is secured.',
+        },
+      ],
       dueAt: '2026-12-12T09:00:00Z',
     },
   },

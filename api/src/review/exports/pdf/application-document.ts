@@ -52,7 +52,7 @@ export const applicationDocument = (story: ApplicationStory, now: Date): PdfDocu
     sections: [
       factsSection(reader, application),
       ...(receipt ? [receiptSection(reader, receipt)] : []),
-      ...(returnRequest ? [returnSection(reader, returnRequest)] : []),
+      ...(returnRequest ? [returnSection(reader, application, returnRequest)] : []),
       ...(application.audience === 'OWNER' ? decisionSections(reader, application) : []),
       ...sectionsOf(fundType, onBehalf).map(
         (section): PdfSection =>

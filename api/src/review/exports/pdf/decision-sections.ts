@@ -1,3 +1,4 @@
+import { questionKey } from '@portal/application-form/questions';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 import type { PdfBlock, PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
@@ -9,6 +10,7 @@ const given = (...entries: [label: string, value: string | null | undefined][]):
 /** What was asked to be changed, while it is. */
 export const returnSection = (
   { say, formats }: Reader,
+  { fundType }: Pick<OwnerApplication, 'fundType'>,
   request: NonNullable<OwnerApplication['returnRequest']>,
 ): PdfSection => ({
   heading: say('pdf.returned'),
@@ -22,6 +24,10 @@ export const returnSection = (
           request.sections.map((section) => say(`section.${section}`)).join(say('comma')),
         ],
         [say('pdf.words'), request.message],
+        ...request.requests.map(({ section, field, text }): [string, string] => [
+          say(questionKey(fundType, section, field)),
+          text,
+        ]),
       ),
     },
   ],
