@@ -7,6 +7,7 @@ export {
   type PlainField,
   type RowsField,
 } from '@portal/application-form/answer-fields';
+export { questionChanges, questionNames } from '@portal/application-form/questions';
 export { answerAt } from '@portal/contracts/applications/sections';
 export { AccountFacts } from './account/AccountFacts.tsx';
 export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
@@ -17,6 +18,8 @@ export { DocumentList, type DocumentListProps } from './documents/DocumentList.t
 export { DownloadButton } from './documents/DownloadButton.tsx';
 export { scanWord } from './documents/scan-word.ts';
 export { PreparedReplies, type PreparedRepliesProps, withPrepared } from './messages/PreparedReplies.tsx';
+export { ChangedAnswer } from './requests/ChangedAnswer.tsx';
+export { RequestList, useRequestName } from './requests/RequestList.tsx';
 export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
