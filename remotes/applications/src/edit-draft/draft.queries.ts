@@ -5,6 +5,7 @@ import {
   getDraft,
   isApplicationInProgress,
   saveDraft,
+  tickRequest,
 } from '@portal/contracts/calls/applications/drafts';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import { getFund } from '@portal/contracts/calls/funds/funds';
@@ -79,6 +80,12 @@ export const useCreateDraft = () =>
   useMutation({
     ...quiet,
     mutationFn: async (fundId: string) => (await call(createDraft, { body: { fundId } })).data,
+  });
+
+export const useTickRequest = () =>
+  useMutation({
+    mutationFn: async ({ isDone, ...params }: { id: string; requestId: string; isDone: boolean }) =>
+      (await call(tickRequest, { params, body: { isDone } })).data,
   });
 
 export const useSaveSections = () =>

@@ -61,6 +61,8 @@ export interface DraftEditor extends OpenForm {
   refusal: ApiError | null;
   /** The version that the next call has to name. */
   rowVersion: () => number;
+  /** Ticks off what a return asked for, after the answers before it are saved. */
+  tick: (requestId: string, isDone: boolean) => Promise<void>;
   /** Takes in what another window saved. */
   refresh: () => Promise<void>;
   conflict: OpenConflict | null;
@@ -185,6 +187,10 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
     conflict,
     refusal: server.refusal,
     rowVersion: () => stored.current?.rowVersion ?? 1,
+    tick: async (requestId, isDone) => {
+      await autosave.flush();
+      await server.tick(requestId, isDone).catch(() => undefined);
+    },
     refresh: () => server.refresh().catch(() => undefined),
     resolveConflict: (taken) => {
       if (open.current === null) return;

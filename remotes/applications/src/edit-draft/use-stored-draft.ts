@@ -3,7 +3,7 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type ApiError, i18n, isApiError, useQueryClient } from '@portal/platform';
 import { useRef, useState } from 'react';
-import { fetchDraft, startKey, useCreateDraft, useSaveSections } from './draft.queries.ts';
+import { fetchDraft, startKey, useCreateDraft, useSaveSections, useTickRequest } from './draft.queries.ts';
 import { changedSections, type Merged } from './merge-answers.ts';
 
 interface StoredDraftOptions {
@@ -25,6 +25,7 @@ export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraft
   const client = useQueryClient();
   const create = useCreateDraft();
   const save = useSaveSections();
+  const ticking = useTickRequest();
   const [draft, setDraft] = useState(initial);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const stored = useRef(initial);
@@ -84,5 +85,11 @@ export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraft
     if (stored.current !== null) takeIn(stored.current.answers, await fetchDraft(stored.current.id));
   };
 
-  return { draft, stored, refresh, refusal, send, lastError };
+  /** @throws ApiError, ConflictError */
+  const tick = async (requestId: string, isDone: boolean): Promise<void> => {
+    const now = stored.current;
+    if (now !== null) takeIn(now.answers, await ticking.mutateAsync({ id: now.id, requestId, isDone }));
+  };
+
+  return { draft, stored, refresh, tick, refusal, send, lastError };
 };

@@ -52,7 +52,7 @@ export const Component = () => {
               <ProgressBar />
             </Box>
             <Box mb="5" _empty={{ display: 'none' }}>
-              <ReturnNote />
+              <ReturnNote section={section} />
             </Box>
             <SectionForm key={section} section={section} />
           </Box>

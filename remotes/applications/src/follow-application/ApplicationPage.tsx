@@ -5,6 +5,7 @@ import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from 
 import { EntryState } from '../hand-over/EntryState.tsx';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
+import { AnsweredRequests } from './AnsweredRequests.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationFailed } from './ApplicationFailed.tsx';
 import { ApplicationSkeleton } from './ApplicationSkeleton.tsx';
@@ -73,6 +74,7 @@ export const Component = () => {
           <Progress application={application} />
           <Grid {...places} gap="5" alignItems="start">
             <Stack gridArea="main" gap="5" minW="0">
+              <AnsweredRequests application={application} />
               <Messages id={id} />
               <Card as="section" aria-labelledby="answers-title">
                 <CardBody>

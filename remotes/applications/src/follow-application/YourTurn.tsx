@@ -1,3 +1,4 @@
+import { RequestList } from '@portal/application-view';
 import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, Link, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';
@@ -6,7 +7,10 @@ import { paths } from '../navigation/paths.ts';
 import { useOpenSections } from './use-open-sections.ts';
 
 interface YourTurnProps {
-  application: Pick<OwnerApplication | MyApplication, 'id' | 'fundId' | 'status' | 'returnRequest'>;
+  application: Pick<
+    OwnerApplication | MyApplication,
+    'id' | 'fundId' | 'fundType' | 'status' | 'returnRequest'
+  >;
   /** Beside "Make the changes" in a list, where the message itself has no room. */
   short?: boolean;
 }
@@ -15,9 +19,11 @@ interface YourTurnProps {
 export const YourTurn = ({ application, short = false }: YourTurnProps) => {
   const { t } = useTranslation('applications');
   const openSections = useOpenSections();
-  const { id, fundId, status, returnRequest } = application;
+  const { id, fundId, fundType, status, returnRequest } = application;
   if (status !== 'RETURNED' || returnRequest === null) return null;
   const sections = openSections(returnRequest);
+  const { message, requests } = returnRequest;
+  const done = requests.filter(({ doneAt }) => doneAt !== null).length;
   return (
     <Alert
       status="warning"
@@ -39,11 +45,13 @@ export const YourTurn = ({ application, short = false }: YourTurnProps) => {
         </>
       }
     >
-      {!short && (
+      {!short && message !== '' && (
         <Text whiteSpace="pre-line" dir="auto" mb="2">
-          {returnRequest.message}
+          {message}
         </Text>
       )}
+      {!short && requests.length > 0 && <RequestList fundType={fundType} requests={requests} />}
+      {short && requests.length > 0 && <Text>{t('requests.progress', { done, all: requests.length })}</Text>}
       {t('returned.open', { sections })}
     </Alert>
   );

@@ -1,11 +1,20 @@
+import type { Section } from '@portal/contracts/applications/sections';
 import { formatDate, useTranslation } from '@portal/platform';
 import { Alert, Text } from '@portal/ui';
 import { CornerUpLeft } from 'lucide-react';
+import { Requests } from '../answer-requests/Requests.tsx';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { useOpenSections } from '../follow-application/use-open-sections.ts';
 
+interface ReturnNoteProps {
+  /** Only the requests about it. */
+  section?: Section;
+  /** With the answers before and after under each request. */
+  compare?: boolean;
+}
+
 /** What was asked of a returned application, by when, and which sections are open. */
-export const ReturnNote = () => {
+export const ReturnNote = ({ section, compare = false }: ReturnNoteProps) => {
   const { t } = useTranslation('applications');
   const openSections = useOpenSections();
   const { draft } = useDraft();
@@ -18,10 +27,16 @@ export const ReturnNote = () => {
       icon={CornerUpLeft}
       title={t('returned.title', { date: formatDate(request.dueAt) })}
     >
-      <Text whiteSpace="pre-line" dir="auto">
-        {request.message}
-      </Text>
-      <Text mt="2">{t('returned.open', { sections })}</Text>
+      {request.message !== '' && (
+        <Text whiteSpace="pre-line" dir="auto" mb="2">
+          {request.message}
+        </Text>
+      )}
+      <Requests
+        {...(section !== undefined && { section })}
+        {...(compare && { changes: draft.changes ?? [] })}
+      />
+      <Text>{t('returned.open', { sections })}</Text>
     </Alert>
   );
 };

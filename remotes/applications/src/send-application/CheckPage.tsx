@@ -74,7 +74,7 @@ export const Component = () => {
               <SavedState />
             </Flex>
             <Stack gap="6">
-              <ReturnNote />
+              <ReturnNote compare />
               {isReady ? (
                 <Text color="fg.muted">{t('check.lead')}</Text>
               ) : (

@@ -3,6 +3,7 @@ import { isApiError, useNavigate, useQueryClient, useTranslation } from '@portal
 import { Box, Button, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { OpenRequests } from '../answer-requests/OpenRequests.tsx';
 import { startKey } from '../edit-draft/draft.queries.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { filesOf } from '../edit-draft/use-checked-files.ts';
@@ -67,6 +68,7 @@ export const SendPanel = () => {
   return (
     <Stack gap="4" data-print="hide">
       {error !== null && <SendProblem error={error} />}
+      <OpenRequests />
       <Text color="fg.muted">{t(isReturned ? 'check.resendMeaning' : 'check.sendMeaning')}</Text>
       <Box>
         <Button

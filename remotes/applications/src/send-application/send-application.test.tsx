@@ -3,10 +3,11 @@
 import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
-import { apply } from '@portal/contracts/calls/applications/drafts';
-import { screen, userEvent } from '@portal/testing/screen';
+import { apply, tickRequest } from '@portal/contracts/calls/applications/drafts';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
-import { ownerApplication } from '../../test/example-draft.ts';
+import { done } from '../../test/done.ts';
+import { draftOf, ownerApplication } from '../../test/example-draft.ts';
 import { openForm } from '../../test/open-form.ts';
 
 const sent = {
@@ -103,10 +104,19 @@ test('without a connection nothing is sent, and the page says so', async () => {
   expect(api.sent(apply)).toEqual([]);
 });
 
+const request = {
+  id: 'req_1',
+  section: 'financing' as const,
+  field: 'otherFunding',
+  text: 'Please state how it is secured.',
+  doneAt: null,
+};
+
 test('a returned application is sent again as such; unchanged it is refused', async () => {
   const returnRequest = {
     sections: ['financing' as const],
     message: 'Please say more.',
+    requests: [request],
     dueAt: '2026-12-04T23:59:59.000000Z',
     returnedAt: '2026-11-20T09:00:00.000000Z',
   };
@@ -119,4 +129,40 @@ test('a returned application is sent again as such; unchanged it is refused', as
   await userEvent.click(await button('Send the changes'));
   expect(await screen.findByText('Nothing has been changed yet.')).toBeTruthy();
   expect(api.sent(resubmit)).toEqual([{ rowVersion: 4 }]);
+});
+
+test('a request stands with the answers before and after, and is named before sending until it is ticked off', async () => {
+  const returnRequest = {
+    sections: ['financing' as const],
+    message: '',
+    requests: [request],
+    dueAt: '2026-12-04T23:59:59.000000Z',
+    returnedAt: '2026-11-20T09:00:00.000000Z',
+  };
+  const draft = {
+    status: 'RETURNED' as const,
+    returnRequest,
+    changes: [{ section: 'financing' as const, field: 'otherFunding', old: '100.00', new: '619500.00' }],
+  };
+  const { api } = await openForm({ page: 'check', answers: completeCredit, draft });
+  const list = within(await screen.findByRole('list', { name: 'What the Fund asks for' }));
+  expect(list.getByText('Please state how it is secured.')).toBeTruthy();
+  expect(list.getByText('Before').nextElementSibling?.textContent).toContain('100');
+  expect(list.getByText('Now').nextElementSibling?.textContent).toContain('619,500');
+  expect(screen.getByText('Not ticked off yet')).toBeTruthy();
+  api.answer(
+    tickRequest,
+    done(
+      draftOf(completeCredit, {
+        ...draft,
+        returnRequest: {
+          ...returnRequest,
+          requests: [{ ...request, doneAt: '2026-11-25T09:00:00.000000Z' }],
+        },
+      }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Done Other/ }));
+  await waitFor(() => expect(screen.queryByText('Not ticked off yet')).toBeNull());
+  expect(api.sent(tickRequest)).toEqual([{ isDone: true }]);
 });
