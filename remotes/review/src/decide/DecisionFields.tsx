@@ -1,12 +1,12 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { conflictTypes, reasonCodes } from '@portal/contracts/applications/review-enums';
-import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { formatMoney, useTranslation } from '@portal/platform';
-import { ChoiceField, DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
+import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import type { ReactNode } from 'react';
 import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
+import { RequestsField } from './RequestsField.tsx';
 
 interface Props {
   kind: DecisionKind;
@@ -64,18 +64,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
         options={choices(conflictTypes, 'conflictType')}
       />
     ),
-    sections: () => (
-      <ChoiceField
-        name="sections"
-        label={t('fields.sections')}
-        hint={t('fields.sectionsHint')}
-        multiple
-        options={choices(
-          sectionsOf(application.fundType).filter((section) => section !== 'declarations'),
-          'section',
-        )}
-      />
-    ),
+    requests: () => <RequestsField application={application} />,
     dueOn: () => <DateField name="dueOn" label={t('fields.dueOn')} min={tomorrow()} />,
     message: (optional) => (
       <TextAreaField

@@ -7,7 +7,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
 import { useDecide, useWithdraw } from './decide.queries.ts';
-import { type DecisionKind, type DecisionValues, kindsFor, toDecide } from './decision-kinds.ts';
+import {
+  blankRequest,
+  type DecisionKind,
+  type DecisionValues,
+  kindsFor,
+  toDecide,
+} from './decision-kinds.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { amountToApprove } from './recommendations.ts';
 import { StaleDecision } from './StaleDecision.tsx';
@@ -26,7 +32,7 @@ const startOf = (kind: DecisionKind, application: StaffApplication): DecisionVal
   reasonCode: '',
   rule: '',
   conflictType: '',
-  sections: [],
+  requests: [blankRequest],
   dueOn: '',
   message: '',
   comment: '',

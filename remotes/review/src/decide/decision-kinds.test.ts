@@ -7,7 +7,7 @@ const blank: DecisionValues = {
   reasonCode: '',
   rule: '',
   conflictType: '',
-  sections: [],
+  requests: [],
   dueOn: '',
   message: '',
   comment: '',
@@ -40,18 +40,24 @@ test('a manager approves an amount under conditions, one per line', () => {
   });
 });
 
-test('a return names its sections, its message and the end of its due day', () => {
+test('a return has its requests, each about a section or a question, and the end of its due day', () => {
   const values = {
     ...blank,
-    sections: ['documents'],
-    message: 'Please send the missing annex.',
+    requests: [
+      { question: 'documents.BUDGET', text: ' Please send the missing annex. ' },
+      { question: 'organisation.focalPoint.email', text: 'Please give an address that is read.' },
+      { question: 'project', text: 'Please bring the project up to date.' },
+    ],
     dueOn: '2026-12-04',
   };
   expect(toDecide('RETURN', values, application, scores)).toEqual({
     decision: 'RETURN',
     rowVersion: 7,
-    sections: ['documents'],
-    messageToApplicant: 'Please send the missing annex.',
+    requests: [
+      { section: 'documents', field: 'BUDGET', text: 'Please send the missing annex.' },
+      { section: 'organisation', field: 'focalPoint.email', text: 'Please give an address that is read.' },
+      { section: 'project', text: 'Please bring the project up to date.' },
+    ],
     dueAt: new Date('2026-12-04T23:59:59').toISOString(),
   });
 });

@@ -1,4 +1,6 @@
+import type { AskedRequest } from '@portal/contracts/applications/requests.schema';
 import type { Decision } from '@portal/contracts/applications/review-enums';
+import { allSections, type Section } from '@portal/contracts/applications/sections';
 import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
@@ -22,13 +24,31 @@ export const decisionKinds = [
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
+/** A request of a return in its form; `question` names its section and, after a dot, its question. */
+export interface RequestValues {
+  question: string;
+  text: string;
+}
+
+export const blankRequest: RequestValues = { question: '', text: '' };
+
+export const questionValue = (section: Section, field: string | null): string =>
+  field === null ? section : `${section}.${field}`;
+
+const toRequest = ({ question, text }: RequestValues): AskedRequest[] => {
+  const section = allSections.find((one) => question === one || question.startsWith(`${one}.`));
+  if (section === undefined) return [];
+  const field = question.slice(section.length + 1);
+  return [{ section, ...(field !== '' && { field }), text: text.trim() }];
+};
+
 export interface DecisionValues {
   amount: string;
   conditions: string;
   reasonCode: string;
   rule: string;
   conflictType: string;
-  sections: string[];
+  requests: RequestValues[];
   dueOn: string;
   message: string;
   comment: string;
@@ -45,7 +65,7 @@ export const fieldsOf: Record<DecisionKind, readonly DecisionField[]> = {
   ADVISE_AGAINST: ['reasonCode', 'comment'],
   APPROVE: ['amount', 'conditions', 'message'],
   REJECT: ['reasonCode', 'message'],
-  RETURN: ['sections', 'message', 'dueOn'],
+  RETURN: ['requests', 'message', 'dueOn'],
   ABSTAIN: ['conflictType', 'comment'],
   START_REVIEW: [],
   SEND_BACK: ['comment'],
@@ -62,6 +82,7 @@ const optionalOf: Partial<Record<DecisionKind, readonly DecisionField[]>> = {
   RECOMMEND: ['comment'],
   ADVISE_AGAINST: ['comment'],
   APPROVE: ['conditions', 'message'],
+  RETURN: ['message'],
   ABSTAIN: ['comment'],
 };
 
@@ -175,7 +196,7 @@ export const toDecide = (
   scores: readonly Score[],
 ): Decide => {
   const asked = new Set(fieldsOf[kind]);
-  const given = (field: Exclude<DecisionField, 'sections'>) =>
+  const given = (field: Exclude<DecisionField, 'requests'>) =>
     asked.has(field) && values[field].trim() !== '' ? values[field].trim() : undefined;
   const amount = given('amount');
   const money = amount === undefined ? undefined : { amount, currency: application.currency };
@@ -191,7 +212,7 @@ export const toDecide = (
     reasonCode: given('reasonCode'),
     rule: given('rule'),
     conflictType: given('conflictType'),
-    sections: asked.has('sections') ? values.sections : undefined,
+    requests: asked.has('requests') ? values.requests.flatMap(toRequest) : undefined,
     dueAt: dueOn === undefined ? undefined : new Date(`${dueOn}T23:59:59`).toISOString(),
     messageToApplicant: given('message'),
     internalComment: given('comment'),

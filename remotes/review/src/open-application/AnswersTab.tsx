@@ -5,6 +5,7 @@ import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui'
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { AccountPanel } from '../read-account/AccountPanel.tsx';
+import { AskedRequests } from './AskedRequests.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 
 interface Props {
@@ -21,7 +22,8 @@ export const AnswersTab = ({ application, marks }: Props) => {
   return (
     <Stack gap="6">
       <VisuallyHidden as="h2">{t('tabs.answers')}</VisuallyHidden>
-      <ChangedAnswers changes={changes} />
+      <AskedRequests application={application} />
+      <ChangedAnswers fundType={application.fundType} currency={application.currency} changes={changes} />
       {proposals.map((proposal) => (
         <Alert key={proposal.id} status="warning" title={t('answers.proposed', { name: proposal.byName })}>
           {proposal.rule && word(`rule.${proposal.rule}`)}

@@ -1,0 +1,77 @@
+import { APPLICATION_WORDS, questionNames, useRequestName } from '@portal/application-view';
+import { MIN_REQUEST_TEXT, MOST_REQUESTS } from '@portal/contracts/applications/requests';
+import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import { useTranslation } from '@portal/platform';
+import { SelectField, TextAreaField, useFieldArray, useFormContext } from '@portal/platform/forms';
+import { Box, Button, Stack, Text } from '@portal/ui';
+import { Plus } from 'lucide-react';
+import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
+
+/** What can be asked for: sections as a whole, their questions, and documents by their kind. */
+const useQuestions = ({ fundType, answers, onBehalf }: StaffApplication) => {
+  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const nameOf = useRequestName(fundType);
+  const inSection = (section: Section) => [
+    {
+      value: questionValue(section, null),
+      label: word('requests.whole', { section: word(`section.${section}`) }),
+    },
+    ...questionNames(fundType, section, answers).map((field) => ({
+      value: questionValue(section, field),
+      label: `${word(`section.${section}`)}: ${nameOf({ section, field })}`,
+    })),
+  ];
+  return sectionsOf(fundType, { isOnBehalf: onBehalf.isOnBehalf })
+    .filter((section) => section !== 'declarations')
+    .flatMap(inSection);
+};
+
+/** The list of requests of a return, each about a question or a document. */
+export const RequestsField = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const { control } = useFormContext<DecisionValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'requests' });
+  const options = useQuestions(application);
+  return (
+    <Stack gap="4">
+      <Text textStyle="hint" color="fg.muted">
+        {t('requests.hint')}
+      </Text>
+      {fields.map(({ id }, index) => (
+        <Box as="fieldset" key={id} borderWidth="1px" borderRadius="md" p="4" minW="0">
+          <Box as="legend" px="1" fontWeight="semibold">
+            {t('requests.one', { position: index + 1 })}
+          </Box>
+          <Stack gap="3">
+            <SelectField name={`requests.${index}.question`} label={t('requests.about')} options={options} />
+            <TextAreaField
+              name={`requests.${index}.text`}
+              label={t('requests.text')}
+              hint={t('fields.messageHint')}
+              rows={2}
+              minLength={MIN_REQUEST_TEXT}
+              maxLength={1000}
+            />
+            {fields.length > 1 && (
+              <Button alignSelf="flex-start" variant="ghost" size="sm" onClick={() => remove(index)}>
+                {t('requests.remove', { position: index + 1 })}
+              </Button>
+            )}
+          </Stack>
+        </Box>
+      ))}
+      <Box>
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={fields.length >= MOST_REQUESTS}
+          onClick={() => append(blankRequest)}
+        >
+          <Plus size={16} aria-hidden />
+          {t('requests.add')}
+        </Button>
+      </Box>
+    </Stack>
+  );
+};
