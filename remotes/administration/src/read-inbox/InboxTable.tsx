@@ -55,8 +55,16 @@ export const InboxTable = ({ rows, sorted, change, addressOf, onGive }: Props) =
             <KindName kind={item.kind} />
             <bdi>{item.ticketNumber}</bdi>
           </Flex>
-          <Text textStyle="meta" color="fg.muted" lineClamp={1} overflowWrap="anywhere">
-            <span dir="auto">{item.excerpt}</span>
+          {/* Cut at its own end, on the page's side. */}
+          <Text
+            dir="auto"
+            textAlign="match-parent"
+            textStyle="meta"
+            color="fg.muted"
+            lineClamp={1}
+            overflowWrap="anywhere"
+          >
+            {item.excerpt}
           </Text>
         </>
       ),
