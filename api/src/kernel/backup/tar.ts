@@ -2,7 +2,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 
 /**
- * The archive is a plain ustar file, so that any `tar` lists and unpacks it. Only what a backup
+ * The archive is a plain ustar file, so that any `tar` lists and unpacks it. tar-stream wants the size of an
+ * entry before its bytes, which the dump of a table does not have. Only what a backup
  * needs: regular files with short names.
  */
 
