@@ -232,8 +232,6 @@ create table given_applications (
 );
 create index given_in_order on given_applications (reviewer_id, submitted_at desc, application_id desc)
   include (state, fund_id, status, country_code);
-create index given_by_status on given_applications (reviewer_id, status, submitted_at desc, application_id desc)
-  include (state, fund_id, country_code);
 
 create function keep_given(of_application text, of_reviewer text) returns void language plpgsql as $$
 begin
@@ -275,60 +273,15 @@ create trigger applications_follow_given after update on applications
     is distinct from (new.fund_id, new.status, new.country_code, new.submitted_at)
   ) execute function follow_given();
 
--- How many of them, in each country ('?' without one) and in all (''). Only given_applications is
--- counted, so no two transactions count against each other unseen.
-create table given_counts (
-  reviewer_id text not null,
-  country_code text not null,
-  fund_id text not null,
-  status text not null,
-  state text not null,
-  n integer not null,
-  primary key (reviewer_id, country_code, fund_id, status, state)
-) with (fillfactor = 70, vacuum_index_cleanup = on);
-
-create function count_given() returns trigger language plpgsql as $$
-begin
-  insert into given_counts as c (reviewer_id, country_code, fund_id, status, state, n)
-  select s.reviewer_id, g.country_code, s.fund_id, s.status, s.state, sum(sign)
-  from (values
-    (1, new.reviewer_id, coalesce(new.country_code, '?'), new.fund_id, new.status, new.state),
-    (-1, old.reviewer_id, coalesce(old.country_code, '?'), old.fund_id, old.status, old.state)
-  ) s(sign, reviewer_id, country_code, fund_id, status, state)
-  cross join lateral (values (''), (s.country_code)) g(country_code)
-  where s.reviewer_id is not null
-  group by 1, 2, 3, 4, 5
-  having sum(sign) <> 0
-  order by 1, 2, 3, 4, 5
-  on conflict (reviewer_id, country_code, fund_id, status, state) do update set n = c.n + excluded.n;
-  return null;
-end $$;
--- At commit, for the shortest time; not where all are counted anew.
-create constraint trigger given_counted_inserted after insert on given_applications deferrable initially deferred
-  for each row when (current_setting('portal.counts_anew', true) is distinct from 'yes') execute function count_given();
-create constraint trigger given_counted_deleted after delete on given_applications deferrable initially deferred
-  for each row execute function count_given();
-create constraint trigger given_counted_updated after update on given_applications deferrable initially deferred
-  for each row when (
-    (old.state, old.fund_id, old.status, old.country_code) is distinct from (new.state, new.fund_id, new.status, new.country_code)
-  ) execute function count_given();
-
 -- After rows were brought in without triggers. Writers wait meanwhile.
 create function rebuild_given() returns void language plpgsql as $$
 begin
   lock table assignments, applications in share row exclusive mode;
-  set constraints given_counted_inserted, given_counted_deleted, given_counted_updated immediate;
-  truncate given_applications, given_counts;
-  perform set_config('portal.counts_anew', 'yes', true);
+  truncate given_applications;
   insert into given_applications (reviewer_id, application_id, state, fund_id, status, country_code, submitted_at)
   select s.reviewer_id, a.id, s.state, a.fund_id, a.status, a.country_code, a.submitted_at
   from assignments s join applications a on a.id = s.application_id
   where s.state <> 'REMOVED' and a.submitted_at is not null;
-  perform set_config('portal.counts_anew', 'no', true);
-  insert into given_counts (reviewer_id, country_code, fund_id, status, state, n)
-  select reviewer_id, coalesce(country, ''), fund_id, status, state, count(*)
-  from given_applications, lateral (select coalesce(country_code, '?') as country) c
-  group by reviewer_id, fund_id, status, state, rollup (country);
 end $$;
 
 -- Views of the queue that a person has named: filters, an order and columns.

@@ -5,55 +5,11 @@ create index applications_search on applications using gin (
   (lower(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' ' || coalesce(organisation_name, '')))
   gin_trgm_ops) where submitted_at is not null;
 
--- A word that many have is met soon by whoever reads on and on; from the table itself that would be a page for each row
--- or two. In another order than any list, which has indexes of its own; with the day of sending, because a search gives its
--- ids newest first: without it each word was looked up among trigrams, 42 instead of 15 ms at a million.
-create index applications_searched_whole on applications (application_number)
-  include (id, project_title, organisation_name, submitted_at) where submitted_at is not null;
-
--- How common a text is, so that a rare one is looked up in the trigram index and a common one is met
--- while reading. The statistics of a partial index are not asked for this.
+-- How common a text is, so that a rare one is looked up in the trigram index and a common one in
+-- the table. The statistics of a partial index are not asked for this.
 create statistics applications_searched on
   (lower(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' ' || coalesce(organisation_name, '')))
   from applications;
-
--- Ids of applications that hold a text, newest first, no more than so many: more than that is found faster by walking the
--- list. Planned for the very text each time, which a prepared statement is not. A name of two words is looked up by all
--- its trigrams, most of which a million others have (76 to 122 ms at a million); where one of its words is rare by itself,
--- which only a function that is not stable may ask the planner, that one is looked up and the rest compared with what it
--- found. Compared always, the text would look rarer than it is, and a common word be looked up instead of met.
-create function find_applications(pattern text, most integer) returns setof text
-  language plpgsql volatile parallel unsafe as $$
-declare
-  searched constant text := $e$lower(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' '
-    || coalesce(organisation_name, ''))$e$;
-  part text := pattern;
-  word text;
-  plan json;
-begin
-  if strpos(pattern, ' ') > 0 then
-    for word in
-      select '%' || w || '%' from unnest(string_to_array(substr(pattern, 2, length(pattern) - 2), ' ')) w
-      where length(w) >= 4 order by length(w) desc limit 3
-    loop
-      execute format('explain (format json) select from applications where submitted_at is not null and %s like %L', searched, word)
-      into plan;
-      if (plan -> 0 -> 'Plan' ->> 'Plan Rows')::float8
-        <= (select greatest(20, reltuples / 1000) from pg_class where oid = 'applications'::regclass) then
-        part := word;
-        exit;
-      end if;
-    end loop;
-  end if;
-  return query execute format($q$
-    select id from (
-      select id, submitted_at from applications
-      where submitted_at is not null and %1$s like $1 %2$s
-      limit $3
-    ) found order by submitted_at desc, id desc$q$,
-    searched, case when part <> pattern then format('and (%s like $2) is true', searched) end)
-  using part, pattern, most;
-end $$;
 
 create index users_searched on users using gin (
   lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, '')) gin_trgm_ops);
@@ -71,11 +27,16 @@ create index interests_searched on interests using gin (
 create index inbox_searched on inbox_items using gin (
   lower(ticket_number || ' ' || from_name || ' ' || subject || ' ' || excerpt) gin_trgm_ops);
 
--- The same of the other lists: ids of rows that hold a text, no more than so many.
+-- Ids of a list's rows that hold a text, no more than so many: more than that is found faster by walking the list.
+-- Planned for the very text each time, which a prepared statement is not.
 create function find_text(list text, pattern text, most integer) returns setof text
   language plpgsql stable parallel safe as $$
 begin
   return query execute case list
+    when 'applications' then $q$
+      select id from applications
+      where submitted_at is not null and lower(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' '
+        || coalesce(organisation_name, '')) like $1 limit $2$q$
     when 'users' then $q$
       select id from users
       where lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, '')) like $1 limit $2$q$

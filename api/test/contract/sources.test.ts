@@ -80,11 +80,8 @@ const wordsOfOurs = [
   'kernel/database/page.ts',
   'kernel/database/run-transaction.ts',
   'kernel/database/start-database.ts',
-  'review/queue/queue-counts.db.ts',
-  'review/queue/queue-lanes.db.ts',
-  'review/queue/queue-order.db.ts',
-  'review/queue/queue-search.db.ts',
   'review/queue/queue-slice.db.ts',
+  'review/queue/queue.db.ts',
 ];
 
 test('values travel beside a statement; who puts words into one is known', () => {

@@ -33,14 +33,13 @@ export const dueDifferences = (pool: Pool): Promise<CounterDifference[]> =>
 /** Everybody who was given something, or is said to have been. */
 export const reviewersOfCounters = async (db: Db): Promise<string[]> => {
   const rows = await db<{ id: string }[]>`
-    select reviewer_id as id from assignments union select reviewer_id from given_applications
-    union select reviewer_id from given_counts order by 1`;
+    select reviewer_id as id from assignments union select reviewer_id from given_applications order by 1`;
   return rows.map(({ id }) => id);
 };
 
-/** What a reviewer was given, beside the assignments, and its counts. */
-export const givenDifferences = async (pool: Pool, reviewerId: string): Promise<CounterDifference[]> => {
-  const rows = await compare(
+/** What a reviewer was given, beside the assignments. */
+export const givenDifferences = (pool: Pool, reviewerId: string): Promise<CounterDifference[]> =>
+  compare(
     pool,
     (db) => db<CounterDifference[]>`
       with assigned as (
@@ -56,20 +55,3 @@ export const givenDifferences = async (pool: Pool, reviewerId: string): Promise<
       from kept k full join assigned r using (id) where k.facts is distinct from r.facts
       order by 2 ${mostNamed(db)}`,
   );
-  const sums = await compare(
-    pool,
-    (db) => db<CounterDifference[]>`
-      with counted as (
-        select c.country_code, g.fund_id, g.status, g.state, count(*) as n
-        from given_applications g cross join lateral (values (''), (coalesce(g.country_code, '?'))) c(country_code)
-        where g.reviewer_id = ${reviewerId} group by 1, 2, 3, 4
-      )
-      select 'given_counts' as "table", concat_ws(' ', ${reviewerId}::text, country_code, fund_id, status, state) as counter,
-        coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
-      from (select * from given_counts where reviewer_id = ${reviewerId}) k
-        full join counted r using (country_code, fund_id, status, state)
-      where coalesce(k.n, 0) <> coalesce(r.n, 0)
-      order by 2 ${mostNamed(db)}`,
-  );
-  return [...rows, ...sums];
-};

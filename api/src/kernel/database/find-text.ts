@@ -6,6 +6,7 @@ import { likePattern, MOST_COUNTED, type Total } from './page.ts';
 const MOST_FOUND = 1000;
 
 type Searched =
+  | 'applications'
   | 'users'
   | 'audit_log'
   | 'login_history'

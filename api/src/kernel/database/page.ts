@@ -42,11 +42,16 @@ export const cappedPageOf = <T>(rows: T[], { total, isCapped }: Total, query: Pa
   isCapped ? { ...pageOf(rows, total, query), totalIsCapped: true } : pageOf(rows, total, query);
 
 /**
- * One page of ordered rows. The limit of the walk is written out: with a parameter the planner would
- * have to guess how far a list is walked. Rounded up to one of a few, so that there are few statements.
+ * A limit written out: with a parameter the planner would have to guess how far a list is walked.
+ * Rounded up to one of a few, so that there are few statements.
  */
+export const walked = (db: Db, rows: number) =>
+  db.unsafe(
+    String([10, 25, 50, 100, 250, 1000, 2500, 10_000, 100_000].find((step) => step >= rows) ?? 1_000_000_000),
+  );
+
+/** One page of ordered rows. */
 export const onePage = (db: Db, ordered: Fragment, query: PageRequest) => {
   const { limit, offset } = offsetOf(query);
-  const walked = [10, 25, 100, 1000, 10_000, 100_000].find((step) => step >= limit + offset) ?? 1_000_000_000;
-  return db`select * from (${ordered} limit ${db.unsafe(String(walked))}) walked limit ${limit} offset ${offset}`;
+  return db`select * from (${ordered} limit ${walked(db, limit + offset)}) walked limit ${limit} offset ${offset}`;
 };

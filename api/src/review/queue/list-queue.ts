@@ -1,19 +1,16 @@
 import type { Page } from '@portal/contracts';
-import type { Status } from '@portal/contracts/applications/enums';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { moneyOrNull } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../../kernel/database/page.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { type Counted, countQueue } from './count-queue.ts';
-import type { QueueFilterPart, QueueRecord, QueueScope } from './queue.db.ts';
-import { countByStatus, countFromCounters, type StatusCount } from './queue-counts.db.ts';
+import type { QueueRecord, QueueScope } from './queue.db.ts';
+import { countByStatus, countQueue, findApplications, type StatusCount } from './queue-counts.db.ts';
 import { readKey, writeKey } from './queue-key.ts';
 import type { QueueSort } from './queue-order.db.ts';
 import { readPage } from './queue-page.db.ts';
 import { queueScope } from './queue-scope.ts';
-import type { QueueSlice } from './queue-slice.db.ts';
 
 const numberOrNull = (text: string | null): number | null => (text === null ? null : Number(text));
 
@@ -51,75 +48,7 @@ const view = (row: QueueRecord): QueueRow => ({
 /** By offset as far as a person pages, by key beyond. */
 const DEEPEST_OFFSET = 10_000;
 
-/** Collecting a row to sort costs about as much as passing over so many in an index. */
-const COLLECTING = 4;
-
-type QueuePage = Page<QueueRow> & { nextKey: string | null; counts: { status: Status; count: number }[] };
-
-const sumOf = (counts: readonly StatusCount[], wanted?: readonly Status[]): number =>
-  counts.reduce((sum, { status, count }) => sum + (!wanted || wanted.includes(status) ? count : 0), 0);
-
-/** Days are a stretch of the walk, not gaps in it; a common word is met soon enough. */
-const isNeverRare = ({ from, to, search }: QueueFilterPart, sortBy: QueueSort): boolean =>
-  (sortBy === 'submittedAt' && (from !== undefined || to !== undefined)) || Boolean(search?.trim());
-
-/** The counters per status tell all that the walk passes. */
-const passesOnlyItsOwn = (filters: QueueFilterPart, sortBy: QueueSort): boolean => {
-  const { status: _status, countryCode: _country, ...others } = filters;
-  return sortBy === 'submittedAt' && Object.values(others).every((value) => value === undefined);
-};
-
-/**
- * Whether the rows are collected and sorted rather than met on a walk in their order: when they are
- * few among those that the walk would pass.
- */
-const isRare = (total: number, passed: number, { offset, limit }: QueueSlice): boolean =>
-  total * COLLECTING < ((offset + limit) * passed) / Math.max(total, 1);
-
-interface Question {
-  scope: QueueScope;
-  filters: QueueFilterPart;
-  sortBy: QueueSort;
-  isAscending: boolean;
-  slice: QueueSlice;
-}
-
-/** The ids of a page where a search has found the whole list; otherwise all that it found. */
-const narrowed = (
-  { ids, isWhole }: Counted,
-  { sortBy, isAscending, slice }: Question,
-): { ids?: readonly string[]; slice: QueueSlice } => {
-  if (!ids) return { slice };
-  if (!isWhole || sortBy !== 'submittedAt' || slice.after) return { ids, slice };
-  const inOrder = isAscending ? ids.toReversed() : ids;
-  const { limit, offset } = slice;
-  return { ids: inOrder.slice(offset, offset + limit), slice: { limit, offset: 0 } };
-};
-
-interface Answer {
-  rows: QueueRecord[];
-  counts: StatusCount[];
-  counted: Counted;
-}
-
-/** Counts and rows: at the same time where the rows are walked to whatever the counts say. */
-const answerQuestion = async (db: Db, question: Question): Promise<Answer> => {
-  const { scope, filters, sortBy, slice } = question;
-  const counting = countByStatus(db, scope, filters);
-  const [counts, counted, all, walked] = await Promise.all([
-    counting,
-    countQueue(db, scope, filters, counting),
-    sortBy === 'submittedAt' ? undefined : countFromCounters(db, { fundIds: undefined }, {}),
-    passesOnlyItsOwn(filters, sortBy) ? readPage(db, { ...question, collects: false }) : undefined,
-  ]);
-  if (walked) return { rows: walked, counts, counted };
-  const { total, isCapped, ids } = counted;
-  if (total === 0 && !isCapped) return { rows: [], counts, counted };
-  const passed = all?.total ?? sumOf(counts, filters.status);
-  const collects = ids === undefined && !isNeverRare(filters, sortBy) && isRare(total, passed, slice);
-  const rows = await readPage(db, { ...question, collects, ...narrowed(counted, question) });
-  return { rows, counts, counted };
-};
+type QueuePage = Page<QueueRow> & { nextKey: string | null; counts: StatusCount[] };
 
 const byScore: ReadonlySet<string> = new Set<QueueSort>(['meanScore', 'scoreSpread']);
 
@@ -157,14 +86,13 @@ export const listApplications = async (
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readKey(after) };
   const scope = await queueScope(db, caller, fund);
   refuseScores(scope, query);
-  const { rows, counts, counted } = await answerQuestion(db, {
-    scope,
-    filters,
-    sortBy,
-    isAscending: order === 'ASC',
-    slice,
-  });
-  const { total, isCapped } = counted;
+  const found = await findApplications(db, filters);
+  const counting = countByStatus(db, scope, filters);
+  const [counts, { total, isCapped }, rows] = await Promise.all([
+    counting,
+    countQueue(db, scope, filters, found, counting),
+    readPage(db, { scope, filters, sortBy, isAscending: order === 'ASC', slice, found }),
+  ]);
   const last = rows.at(-1);
   return {
     ...pageOf(rows.map(view), total, query),

@@ -51,12 +51,3 @@ export const orderBy = (db: Db, sortBy: QueueSort, isAscending: boolean, isWhole
     return isAscending ? db`key asc nulls first, id asc` : db`key desc nulls last, id desc`;
   return isAscending ? db`key asc, id asc` : db`key desc, id desc`;
 };
-
-/**
- * A limit written out: with a parameter the planner would have to guess how far a list is walked.
- * Rounded up to one of a few, so that there are few statements.
- */
-export const walkedRows = (rows: number): number =>
-  [10, 25, 50, 100, 250, 1000, 2500].find((step) => step >= rows) ?? 10_000;
-
-export const walked = (db: Db, rows: number) => db.unsafe(String(walkedRows(rows)));

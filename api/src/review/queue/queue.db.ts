@@ -57,8 +57,11 @@ export interface QueueRecord {
 const searchable = (db: Db) => db`
   lower(coalesce(a.application_number, '') || ' ' || coalesce(a.project_title, '') || ' ' || coalesce(a.organisation_name, ''))`;
 
-/** What the search index compares with. */
-export const searchPattern = (search: string): string => likePattern(search.trim().toLowerCase());
+/** One value by equality: for a list of any number no index keeps the order. */
+export const oneOf = (db: Db, column: string, values: readonly string[]) =>
+  values.length === 1
+    ? db`${db.unsafe(column)} = ${values[0] ?? ''}`
+    : db`${db.unsafe(column)} = any(${values})`;
 
 /** That the person declared to have no conflict and has none that needs no declaration, for the alias `a`. */
 export const declared = (db: Db, userId: string) => db`exists (
@@ -87,7 +90,7 @@ export const isRestricted = ({ isReviewer, assignedFundIds }: QueueScope): boole
 
 const visible = (db: Db, scope: QueueScope) => db`
   a.submitted_at is not null
-  ${scope.fundIds ? db`and a.fund_id = any(${scope.fundIds})` : db``}
+  ${scope.fundIds ? db`and ${oneOf(db, 'a.fund_id', scope.fundIds)}` : db``}
   ${
     isRestricted(scope)
       ? db`and (a.fund_id <> all(${scope.assignedFundIds}) or ${isGiven(db, scope.userId)})`
@@ -96,8 +99,8 @@ const visible = (db: Db, scope: QueueScope) => db`
 
 /**
  * The condition that a list, its total and its export share, for the table alias `a`.
- * @param isWalked rows are met in the list's order: an amount then only filters. Taken for rarer than it is,
- * it would be looked up in its own index, and all that it finds sorted.
+ * @param isWalked rows are met in the list's order: an amount or text then only filters. Taken for rarer than it
+ * is, it would be looked up in its own index, and all that it finds sorted.
  */
 export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, isWalked = false) => {
   const { userId, timeZone, isReviewer } = scope;
@@ -105,9 +108,9 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   const readsContent = q.sector || q.amountMin !== undefined || q.amountMax !== undefined;
   return db`
   ${visible(db, scope)}
-  ${q.status ? db`and a.status = any(${q.status})` : db``}
-  ${q.countryCode ? db`and a.country_code = any(${q.countryCode})` : db``}
-  ${q.sector ? db`and a.sector = any(${q.sector})` : db``}
+  ${q.status ? db`and ${oneOf(db, 'a.status', q.status)}` : db``}
+  ${q.countryCode ? db`and ${oneOf(db, 'a.country_code', q.countryCode)}` : db``}
+  ${q.sector ? db`and ${oneOf(db, 'a.sector', q.sector)}` : db``}
   ${q.amountMin === undefined ? db`` : db`and (a.amount_requested >= ${q.amountMin}) ${kept}`}
   ${q.amountMax === undefined ? db`` : db`and (a.amount_requested <= ${q.amountMax}) ${kept}`}
   ${isReviewer && readsContent ? db`and ${declared(db, userId)}` : db``}
@@ -117,7 +120,11 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.dueTo ? db`and a.next_due_at < (${q.dueTo}::date + 1)::timestamp at time zone ${timeZone}` : db``}
   ${q.late ? db`and a.next_due_at < now()` : db``}
   ${q.disagreement ? db`and a.score_spread >= ${DISAGREEMENT}` : db``}
-  ${q.search ? db`and ${searchable(db)} like ${searchPattern(q.search)}` : db``}
+  ${
+    q.search
+      ? db`and (${searchable(db)} ${isWalked ? db`|| ''` : db``}) like ${likePattern(q.search.trim().toLowerCase())}`
+      : db``
+  }
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
   ${

@@ -9,9 +9,8 @@ import {
 import { type Db, isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { Problem, problem } from '../../kernel/http/problem.ts';
-import { countQueue } from '../queue/count-queue.ts';
 import { refuseScores } from '../queue/list-queue.ts';
-import { countByStatus } from '../queue/queue-counts.db.ts';
+import { countByStatus, countQueue, findApplications } from '../queue/queue-counts.db.ts';
 import { queueScope } from '../queue/queue-scope.ts';
 import { addView, countViews, listViews, removeView, setView } from './saved-views.db.ts';
 
@@ -26,7 +25,9 @@ const countOf = async (db: Db, caller: Caller, fundId: string, query: ViewQuery)
   try {
     const scope = await queueScope(db, caller, fundId);
     refuseScores(scope, { ...filters, ...(sortBy && { sortBy }) });
-    const { total, isCapped } = await countQueue(db, scope, filters, countByStatus(db, scope, filters));
+    const found = await findApplications(db, filters);
+    const byStatus = countByStatus(db, scope, filters);
+    const { total, isCapped } = await countQueue(db, scope, filters, found, byStatus);
     return { count: total, countIsCapped: isCapped };
   } catch (error) {
     if (error instanceof Problem) return { count: null, countIsCapped: false };
