@@ -68,3 +68,40 @@ test('what a criterion is judged by stands beside it, and what was read stays ma
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+test('a note is put on a spot of a page, read there by the staff, and leads back to its page', async ({
+  as,
+}) => {
+  const page = await as('reviewer');
+  await openFirst(page);
+  const main = page.getByRole('main');
+  const paper = main.getByRole('region', { name: 'Page 1', exact: true });
+  await expect(paper.locator('.textLayer span').first()).toBeVisible();
+  const words = `${Date.now().toString(36)}: is this the figure of`;
+  await page.keyboard.press('m');
+  const writing = main.getByRole('region', { name: 'Note on page 1' });
+  await expect(writing.getByRole('textbox')).toBeFocused();
+  const box = await paper.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 0.2 * (box?.width ?? 0), (box?.y ?? 0) + 150);
+  expect(await violations(page)).toEqual([]);
+  await writing.getByRole('textbox').fill(`${words} p. 1?`);
+  await page.keyboard.press('Control+Enter');
+  await expect(writing).toBeHidden();
+
+  const pin = main.getByRole('button', { name: words });
+  const at = await pin.boundingBox();
+  expect(Math.abs((at?.x ?? 0) + 13 - (box?.x ?? 0) - 0.2 * (box?.width ?? 0))).toBeLessThan(3);
+  await page.reload();
+  await pin.click();
+  const note = main.getByRole('region', { name: /^Note \d+, page 1$/ });
+  await expect(note).toBeFocused();
+  await expect(note).toContainText('Staff only');
+  await expect(note.getByRole('button', { name: 'p. 1' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(main.getByRole('navigation', { name: 'Pages of the document' })).toBeVisible();
+  await note.getByRole('button', { name: 'Resolve' }).click();
+  await expect(note).toContainText('Resolved by');
+  await note.getByRole('button', { name: 'Delete' }).click();
+  await expect(note).toBeHidden();
+  await expect(pin).toHaveCount(0);
+});

@@ -32,6 +32,7 @@ export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) =
           ['p', t('list.previous')],
           ['0 – 5', t('keys.score')],
           ['[  ]', t('keys.document')],
+          ['m', t('keys.note')],
           ['/', t('viewer.search')],
           ['?', t('keys.list')],
         ]}

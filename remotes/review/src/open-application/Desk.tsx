@@ -11,6 +11,7 @@ import { type DeskPlaces, DeskPlacesContext, type ShownDocument } from '../desk-
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
+import { usePageNotes } from '../note-pages/page-notes.queries.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
@@ -38,6 +39,7 @@ export const Desk = ({ application, list }: Props) => {
   const [shown, setShown] = useState<ShownDocument>();
   const scores = useScoreDraft(application);
   const marks = useReadMarks(application);
+  const notes = usePageNotes(application.id);
   const places: DeskPlaces = {
     documents: application.documents,
     shown,
@@ -85,7 +87,12 @@ export const Desk = ({ application, list }: Props) => {
           </Box>
           <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
             <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
-              <DocumentViewer documents={application.documents} hasKeys={list.keys.isOn} marks={marks} />
+              <DocumentViewer
+                documents={application.documents}
+                hasKeys={list.keys.isOn}
+                marks={marks}
+                notes={notes}
+              />
             </Flex>
             <Flex
               direction="column"

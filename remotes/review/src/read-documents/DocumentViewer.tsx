@@ -8,6 +8,7 @@ import { useDeskPlaces } from '../desk-places/desk-places.ts';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
+import type { PageNotes } from '../note-pages/page-notes.queries.ts';
 import { useDownloadDocument } from './document.queries.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
@@ -44,10 +45,11 @@ interface Props {
   /** Whether letters are keys now. */
   hasKeys: boolean;
   marks: ReadMarks;
+  notes?: PageNotes | undefined;
 }
 
 /** The documents of an application, one at a time; PDF files and pictures are shown in place. */
-export const DocumentViewer = ({ documents, hasKeys, marks }: Props) => {
+export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { shown, openDocument } = useDeskPlaces();
@@ -127,6 +129,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks }: Props) => {
           save={save}
           hasKeys={hasKeys}
           onEnd={onEnd}
+          notes={notes}
         />
       ) : (
         <>

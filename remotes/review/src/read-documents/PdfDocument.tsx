@@ -1,7 +1,15 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { queryOptions, useQuery, useTranslation } from '@portal/platform';
-import { Box, Loading } from '@portal/ui';
+import { Box, Button, Flex, Loading } from '@portal/ui';
+import { useKeys } from '@portal/ui/overlay';
+import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { NewNote, ShownNote } from '../note-pages/NoteCard.tsx';
+import { NotePins } from '../note-pages/NotePins.tsx';
+import { usePageBoxes } from '../note-pages/page-boxes.ts';
+import type { PageNotes } from '../note-pages/page-notes.queries.ts';
+import { useNoting } from '../note-pages/use-noting.ts';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PageControls } from './PageControls.tsx';
@@ -9,6 +17,7 @@ import { pageStyles } from './page-styles.ts';
 import { openPdf } from './pdf.ts';
 import { Strip } from './Strip.tsx';
 import { type Hits, type PdfView, showPdf } from './show-pdf.ts';
+import { Thumbnails } from './Thumbnails.tsx';
 
 const openedPdf = (fileKey: string, bytes: Uint8Array | undefined) =>
   queryOptions({
@@ -33,10 +42,12 @@ interface Props {
   hasKeys: boolean;
   /** Its last page was reached. */
   onEnd: () => void;
+  /** Of the staff; absent where none are kept. */
+  notes?: PageNotes | undefined;
 }
 
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */
-export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd }: Props) => {
+export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, notes }: Props) => {
   const { t } = useTranslation('review');
   const bytes = useQuery(documentBytes(document.fileKey));
   const pdf = useQuery(openedPdf(document.fileKey, bytes.data));
@@ -58,12 +69,25 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd }:
     }).then(setView, () => setFailed(!ended.signal.aborted));
     return () => ended.abort();
   }, [opened, t]);
+  const { shown } = useDeskPlaces();
+  const asked = shown?.fileKey === document.fileKey ? shown : undefined;
+  const askedPage = asked?.page;
+  useEffect(() => {
+    if (askedPage !== undefined) view?.goTo(askedPage);
+  }, [view, askedPage, asked?.turn]);
+  const noting = useNoting(document, notes);
+  useKeys((event) => {
+    if (event.key !== 'm' || !notes || !view) return;
+    event.preventDefault();
+    noting.begin(page);
+  }, hasKeys);
   const reachesEnd = view !== undefined && page === opened?.numPages;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (reachesEnd) end();
   }, [reachesEnd]);
   const isDamaged = pdf.error !== null || hasFailed;
+  const boxes = usePageBoxes(container, view !== undefined);
   const isShown = opened !== undefined && !isDamaged && !bytes.error;
   return (
     <>
@@ -72,25 +96,57 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd }:
         {isShown && (
           <PageControls page={page} last={opened.numPages} view={view} hits={hits} hasKeys={hasKeys} />
         )}
+        {isShown && notes && (
+          <Button size="sm" variant="outline" flexShrink="0" onClick={() => noting.begin(page)}>
+            <MessageSquarePlus size={16} aria-hidden />
+            {t('notes.add')}
+          </Button>
+        )}
         {save}
       </Strip>
       {bytes.error && <NotLoaded bytes={bytes} />}
       {isDamaged && damaged}
       {!opened && !isDamaged && !bytes.error && <Loading block>{t('viewer.loading')}</Loading>}
       {isShown && (
-        <Box
-          as="section"
-          aria-label={document.fileName}
-          position="relative"
-          flex="1"
-          minH={{ base: '70dvh', lg: '24rem' }}
-          css={pageStyles}
-        >
-          {/* Numbers, texts and pages of a document read from left to right in every language. */}
-          <Box ref={container} tabIndex={0} dir="ltr" position="absolute" inset="0" overflow="auto" px="5">
-            <div className="pdfViewer" />
+        <Flex flex="1" minH={{ base: '70dvh', lg: '24rem' }}>
+          <Thumbnails pdf={opened} page={page} notesOn={noting.notesOn} onGo={(next) => view?.goTo(next)} />
+          <Box
+            as="section"
+            aria-label={document.fileName}
+            position="relative"
+            flex="1"
+            minW="0"
+            css={pageStyles}
+          >
+            {/* Numbers, texts and pages of a document read from left to right in every language. */}
+            <Box
+              ref={container}
+              tabIndex={0}
+              dir="ltr"
+              position="absolute"
+              inset="0"
+              overflow="auto"
+              px="5"
+              cursor={noting.draft && 'crosshair'}
+              onClick={noting.press}
+            >
+              <div className="pdfViewer" />
+              <NotePins
+                notes={noting.here}
+                draft={noting.draft}
+                chosen={noting.chosen?.id}
+                boxes={boxes}
+                onChoose={noting.choose}
+              />
+            </Box>
+            {notes && noting.draft && (
+              <NewNote spot={noting.draft} fileKey={document.fileKey} notes={notes} onClose={noting.close} />
+            )}
+            {notes && noting.chosen && (
+              <ShownNote key={noting.chosen.id} note={noting.chosen} notes={notes} onClose={noting.close} />
+            )}
           </Box>
-        </Box>
+        </Flex>
       )}
     </>
   );

@@ -72,6 +72,7 @@ export const showPdf = async (
   const viewer = new PDFViewer(options);
   linkService.setViewer(viewer);
   let zoom: Zoom = zooms[0];
+  let wanted: number | undefined;
   /** Nothing while the viewer is not on the page, as on a phone that shows the scores. */
   const scale = (): void => {
     if (container.clientWidth > 0 && viewer.pagesCount > 0) viewer.currentScaleValue = zoom;
@@ -80,6 +81,7 @@ export const showPdf = async (
     scale();
     for (const page of container.querySelectorAll<HTMLElement>('.page'))
       page.setAttribute('aria-label', nameOf(Number(page.dataset.pageNumber)));
+    if (wanted !== undefined) viewer.currentPageNumber = wanted;
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber));
   for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])
@@ -96,7 +98,10 @@ export const showPdf = async (
   let words = '';
   return {
     goTo: (page) => {
-      if (page >= 1 && page <= pdf.numPages) viewer.currentPageNumber = page;
+      if (page < 1 || page > pdf.numPages) return;
+      // Before its pages are laid out there is nothing to scroll to.
+      if (viewer.pagesCount > 0) viewer.currentPageNumber = page;
+      else wanted = page;
     },
     zoom: (next) => {
       zoom = next;

@@ -7,6 +7,7 @@ import type {
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import { LinkedText } from '../link-pages/LinkedText.tsx';
 
 const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffApplication['fundType'] }) => {
   const { t } = useTranslation('review');
@@ -41,7 +42,7 @@ const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffAp
                 <Text fontWeight="bold">{mark.score}</Text>
               </Flex>
               <Text color="fg.muted" dir="auto">
-                {mark.justification}
+                <LinkedText>{mark.justification}</LinkedText>
               </Text>
             </Box>
           ) : null;
@@ -49,7 +50,7 @@ const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffAp
       </Stack>
       {review.internalComment && (
         <Text mt="3" dir="auto">
-          <strong>{t('review.comment')}</strong> {review.internalComment}
+          <strong>{t('review.comment')}</strong> <LinkedText>{review.internalComment}</LinkedText>
         </Text>
       )}
     </Box>

@@ -2,6 +2,7 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import type { CriterionId } from '@portal/contracts/applications/criteria';
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
+import { LinkedText } from '../link-pages/LinkedText.tsx';
 import type { Mark } from './score-draft.ts';
 
 interface Props {
@@ -54,7 +55,7 @@ export const ScoredCriterion = ({ criterion, weight, mark, scoredVersion, onOpen
           <Text as="span" color="fg.muted" fontSize="0.875rem">{`${weight}%`}</Text>
         </Flex>
         <Text fontSize="0.90625rem" dir="auto" overflowWrap="anywhere">
-          {mark.justification}
+          <LinkedText>{mark.justification}</LinkedText>
         </Text>
         {scoredVersion !== undefined && (
           <Text textStyle="meta" color="fg.muted">

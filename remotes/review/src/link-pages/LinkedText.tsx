@@ -1,0 +1,27 @@
+import { useTranslation } from '@portal/platform';
+import { Link } from '@portal/ui';
+import { Fragment } from 'react';
+import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { partsOf } from './page-links.ts';
+
+/** A text of the staff in which "p. 3" opens that page. */
+export const LinkedText = ({ children }: { children: string }) => {
+  const { t } = useTranslation('review');
+  const { documents, shown, openDocument } = useDeskPlaces();
+  return partsOf(children, documents).map(({ text, page, fileKey }, index) => {
+    const target = fileKey ?? shown?.fileKey ?? documents[0]?.fileKey;
+    if (page === undefined || target === undefined) return <Fragment key={index}>{text}</Fragment>;
+    const name = documents.find((one) => one.fileKey === target)?.fileName ?? '';
+    return (
+      <Link key={index} asChild fontWeight="semibold">
+        <button
+          type="button"
+          title={t('notes.openPage', { page, name })}
+          onClick={() => openDocument(target, page)}
+        >
+          {text}
+        </button>
+      </Link>
+    );
+  });
+};

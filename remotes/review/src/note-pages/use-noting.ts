@@ -1,0 +1,41 @@
+import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
+import { type MouseEvent, useState } from 'react';
+import type { NumberedNote } from './NotePins.tsx';
+import { type Spot, spotAt } from './page-boxes.ts';
+import type { PageNotes } from './page-notes.queries.ts';
+
+/** The notes of one document, which of them is open, and the one that is being written. */
+export const useNoting = (
+  { fileKey }: Pick<ApplicationDocument, 'fileKey'>,
+  notes: PageNotes | undefined,
+) => {
+  const [draft, setDraft] = useState<Spot>();
+  const [chosen, setChosen] = useState<string>();
+  const here: NumberedNote[] = (notes?.all ?? [])
+    .filter((note) => note.fileKey === fileKey)
+    .map((note, index) => ({ ...note, number: index + 1 }));
+  return {
+    here,
+    draft,
+    chosen: here.find(({ id }) => id === chosen),
+    notesOn: (page: number) => here.filter((note) => note.page === page).length,
+    choose: (id: string) => {
+      setDraft(undefined);
+      setChosen(id);
+    },
+    /** Begins a note in the middle of a page. */
+    begin: (page: number) => {
+      setChosen(undefined);
+      setDraft({ page, x: 0.5, y: 0.5 });
+    },
+    /** While a note is written, a press on a page is its spot. */
+    press: (event: MouseEvent) => {
+      const spot = draft && spotAt(event.target, event);
+      if (spot) setDraft(spot);
+    },
+    close: () => {
+      setDraft(undefined);
+      setChosen(undefined);
+    },
+  };
+};
