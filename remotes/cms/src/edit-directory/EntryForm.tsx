@@ -20,8 +20,7 @@ import { isOpen, mayDiscard, openLanguages, statesOf } from './entry-states.ts';
 import { inLanguage } from './in-language.ts';
 import { overlaid } from './overlaid.ts';
 import { SharedChanged } from './SharedChanged.tsx';
-import { useEntryForm } from './use-entry-form.ts';
-import type { EntryPurpose } from './use-entry-save.ts';
+import { type EntryPurpose, useEntryForm } from './use-entry-form.ts';
 import { inPublicLanguage, usePublishedEntry } from './use-published-entry.ts';
 
 export interface EntryFormProps<R extends Entry, I extends object, V extends FieldValues> {
@@ -47,33 +46,19 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const { words, valuesOf, serverNames } = directory;
   const [language, choose] = useState<Language>(useFirstLanguage(row === undefined));
   const chosen = useMemo(() => ({ language, choose }), [language]);
-  const { form, start, shown, clash, purpose, goOn, send, ...entry } = useEntryForm(
-    directory,
-    row,
-    rows,
-    language,
-  );
+  const entry = useEntryForm(directory, row, rows, language);
+  const { form, start, shown, conflict, goOn } = entry;
   const published = usePublishedEntry(directory, shown);
   const { list, page } = directory;
   const states = shown ? statesOf(shown) : {};
   const state = states[language];
+  /** What was typed laid over what somebody else saved. */
+  const overTheirs = (mine: V) => overlaid(valuesOf(start), mine, valuesOf(conflict?.theirs));
   const head = (nextIs: (next: EntryPurpose) => () => void) => (
     <>
-      {clash && (
-        <StaleText
-          onTheirs={() => {
-            form.reset(valuesOf(clash.theirs));
-            goOn();
-          }}
-          onMine={() => {
-            const theirs = valuesOf(clash.theirs);
-            const mine = overlaid(valuesOf(start), form.getValues(), theirs);
-            form.reset(theirs);
-            form.reset(mine, { keepDefaultValues: true });
-            goOn();
-          }}
-        >
-          <Comparison words={words} theirs={valuesOf(clash.theirs)} mine={clash.mine} />
+      {conflict && (
+        <StaleText onTheirs={() => goOn()} onMine={() => goOn(overTheirs(form.getValues()))}>
+          <Comparison words={words} theirs={valuesOf(conflict.theirs)} mine={overTheirs(conflict.mine)} />
         </StaleText>
       )}
       {entry.isGone && (
@@ -140,19 +125,19 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
         <TextEditor
           form={form}
           error={entry.error}
-          onSubmit={send}
+          onSubmit={entry.save}
           leaveGuard={{ onLeave: entry.forget }}
           {...(serverNames && { serverNames })}
           address={start && { kind: list, id: start.id }}
           rowVersion={start?.rowVersion}
           unsavedSince={entry.unsavedSince}
-          purpose={purpose}
+          purpose={entry.purpose}
           bar={bar}
           language={language}
           savedAt={entry.savedAt}
           held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}
           reach={t('directory.reach', { language: languageName(language) })}
-          onReset={() => form.reset(valuesOf(start))}
+          onReset={entry.reset}
           head={head}
           page={
             <EntryPreview directory={directory} row={shown} rows={rows} language={language} form={form} />

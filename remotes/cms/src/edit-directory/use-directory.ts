@@ -15,7 +15,8 @@ export const entriesOf = <R extends Entry, I extends object, V extends FieldValu
     refetchInterval: false,
   });
 
-const useChanged = () => {
+/** Says so, and reads anew what editors see. */
+export const useChanged = () => {
   const client = useQueryClient();
   return ({ message }: { message: string }) => {
     notify.success(message);
@@ -40,21 +41,6 @@ export const sendEntry = <R extends Entry, I extends object, V extends FieldValu
   const { id, rowVersion } = row;
   return directory.update({ ...input, id, ...(rowVersion !== undefined && { rowVersion }), ...part });
 };
-
-interface Saving<R, I> extends Part {
-  /** Absent: it is added. */
-  row: R | undefined;
-  input: I & { order: number };
-}
-
-export const useSaveEntry = <R extends Entry, I extends object, V extends FieldValues>(
-  directory: Directory<R, I, V>,
-) =>
-  useMutation({
-    mutationFn: ({ row, input, ...part }: Saving<R, I>) => sendEntry(directory, row, input, part),
-    meta: { silent: true },
-    onSuccess: useChanged(),
-  });
 
 export const useDeleteEntry = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,

@@ -1,11 +1,15 @@
 import type { Language } from '@portal/contracts';
-import { useNavigate } from '@portal/platform';
-import { type DefaultValues, type FieldValues, useForm, writeDeviceCopy } from '@portal/platform/forms';
+import { useNavigate, useQueryClient } from '@portal/platform';
+import { type FieldValues, writeDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useState } from 'react';
-import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
-import type { Directory, Entry } from './directory.ts';
+import { useTextForm } from '../frame-editor/use-text-form.ts';
+import { type Directory, type Entry, lastPlace } from './directory.ts';
+import { writesElsewhere } from './in-language.ts';
 import { overlaid } from './overlaid.ts';
-import { useEntrySave } from './use-entry-save.ts';
+import { entriesOf, type Part, sendEntry, useChanged } from './use-directory.ts';
+
+/** One language is published or all are; hidden, visitors see none of them. */
+export type EntryPurpose = 'all' | 'hide';
 
 /** The form of one entry: what it begins with, what is sent, and what becomes of words that are not. */
 export const useEntryForm = <R extends Entry, I extends object, V extends FieldValues>(
@@ -15,48 +19,64 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
   language: Language,
 ) => {
   const navigate = useNavigate();
-  const { list, path, valuesOf, begunFrom = '' } = directory;
-  // Every value is there, which the library's type for defaults does not know.
-  const form = useForm<V>({ defaultValues: valuesOf(row) as DefaultValues<V> });
-  const { save, follow, ...saving } = useEntrySave(directory, row, rows);
-  const { start } = saving;
+  const client = useQueryClient();
+  const changed = useChanged();
+  const { list, path, valuesOf, inputOf, begunFrom = '' } = directory;
+  const copyOf = (one: R | undefined) => `content-${list}-${one?.id ?? `new${begunFrom}`}`;
+  const wordsOf = (one: R) => JSON.stringify(inputOf(valuesOf(one)));
+  const text = useTextForm<R | undefined, V, EntryPurpose>({
+    name: copyOf(row),
+    opened: row,
+    valuesOf,
+    send: async (from, values, purpose, follow) => {
+      const input = { ...inputOf(values), order: from?.order ?? lastPlace(rows) };
+      const isShown = { ...input, isPublished: true };
+      const kept = { ...input, isPublished: purpose === 'draft' && from?.isPublished === true };
+      const send = async (to: R | undefined, body: typeof kept, part: Part = {}) => {
+        const reply = await sendEntry(directory, to, body, part);
+        await changed(reply);
+        return reply.data;
+      };
+      if (purpose === 'all') return send(from, isShown);
+      if (purpose === 'hide') return send(from, kept);
+      if (purpose === 'draft') return send(from, kept, { draft: true });
+      // What is typed in other languages, or in an entry that is not there yet, is no part of what goes public.
+      const isAlone = from && !writesElsewhere(valuesOf(from), values, language);
+      if (isAlone) return send(from, isShown, { lang: language });
+      const { data: saved } = await sendEntry(directory, from, kept, { draft: true });
+      follow(saved);
+      return send(saved, isShown, { lang: language });
+    },
+    newest: async (start) => {
+      const newest = await client.fetchQuery({ ...entriesOf(directory), staleTime: 0 });
+      return newest.find(({ id }) => id === start?.id);
+    },
+    // Only its place in the list moved.
+    isSame: (one, other) => one !== undefined && other !== undefined && wordsOf(one) === wordsOf(other),
+  });
+  const { form, start, begin, forget } = text;
   const { isDirty, isSubmitting } = form.formState;
   const [savedAt, setSavedAt] = useState<string>();
-  const copyOf = (one: R | undefined) => `desk-${list}-${one?.id ?? `new${begunFrom}`}`;
-  const { since, drop } = useUnsaved({
-    name: copyOf(row),
-    form,
-    start,
-    beginWith: (under) => {
-      if (under) follow(under);
-      form.reset(valuesOf(under));
-    },
-  });
 
   const newest = rows.find((one) => one.id === start?.id);
   const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
+  // Takes up what was read since, while nothing is typed.
   useEffect(() => {
-    if (!isBehind || isDirty || isSubmitting) return;
-    follow(newest);
-    form.reset(valuesOf(newest));
-  }, [isBehind, isDirty, isSubmitting, newest, follow, form, valuesOf]);
+    if (isBehind && !isDirty && !isSubmitting) begin(newest);
+  });
 
-  const send = async (values: V) => {
-    const saved = await save(values, language);
+  const save = async (values: V) => {
+    const saved = await text.save(values);
     setSavedAt(new Date().toISOString());
     const now = valuesOf(saved);
     // What was typed while it was under way.
     const typed = overlaid(values, form.getValues(), now);
     const hasMore = JSON.stringify(typed) !== JSON.stringify(now);
-    if (!start) {
-      drop();
-      if (hasMore) writeDeviceCopy(copyOf(saved), { values: typed, start: saved });
-      return navigate(`${path}/${saved.id}?text=${language}`, { replace: true });
-    }
-    follow(saved);
-    form.reset(now);
-    if (hasMore) form.reset(typed, { keepDefaultValues: true });
+    if (start || !saved) return begin(saved, hasMore ? typed : undefined);
+    forget();
+    if (hasMore) writeDeviceCopy(copyOf(saved), { values: typed, start: saved });
+    return navigate(`${path}/${saved.id}?text=${language}`, { replace: true });
   };
 
-  return { ...saving, form, shown: newest ?? start, savedAt, send, unsavedSince: since, forget: drop };
+  return { ...text, shown: newest ?? start, savedAt, save };
 };

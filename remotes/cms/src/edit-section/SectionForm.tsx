@@ -1,17 +1,15 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { useTranslation } from '@portal/platform';
-import { useForm } from '@portal/platform/forms';
 import { Button } from '@portal/ui';
 import { Eye } from 'lucide-react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
-import type { Json } from '../form-values/content-values.ts';
+import { type Json, toContent } from '../form-values/content-values.ts';
 import { EnglishChanged } from '../frame-editor/EnglishChanged.tsx';
 import { StaleText } from '../frame-editor/StaleText.tsx';
 import { actionLook, TextActions } from '../frame-editor/TextActions.tsx';
 import { TextEditor } from '../frame-editor/TextEditor.tsx';
-import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
 import { framedPage, previewPath } from '../preview-page/public-page.ts';
 import { textAt } from '../read-sections/use-chosen.ts';
 import { PublishedContent } from '../show-state/published-content.ts';
@@ -19,9 +17,8 @@ import { ContentFields } from './ContentFields.tsx';
 import { EmailTemplates } from './EmailTemplates.tsx';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StillMissing } from './StillMissing.tsx';
-import { type Values, valuesOf } from './start-of.ts';
 import { usePublished } from './use-published.ts';
-import { useSectionSave } from './use-section-save.ts';
+import { useSectionForm, valuesOf } from './use-section-form.ts';
 
 interface Props {
   section: Section;
@@ -33,8 +30,7 @@ interface Props {
 /** Edits one language of a section; what stands in another language is never sent. */
 export const SectionForm = ({ section, language, bar }: Props) => {
   const { t } = useTranslation('cms');
-  const { start, clash, error, purpose, mayLack, save, ...actions } = useSectionSave(section, language);
-  const form = useForm<Values>({ defaultValues: valuesOf(start.content) });
+  const { form, start, conflict, purpose, goOn, ...text } = useSectionForm(section, language);
   const published = usePublished(section, language);
   const { key } = section;
   const address = { kind: 'sections', id: key, lang: language } as const;
@@ -43,21 +39,6 @@ export const SectionForm = ({ section, language, bar }: Props) => {
   const framed = framedPage(key, language);
   const english = language === 'en' ? undefined : (section.data.en as Json | undefined); // JSON by its schema
 
-  const show = (content: Json | undefined) => form.reset(valuesOf(content));
-  const unsaved = useUnsaved({
-    name: `desk-${key}-${language}`,
-    form,
-    start,
-    beginWith: (under) => {
-      actions.beginWith(under);
-      show(under.content);
-    },
-  });
-  /** From theirs on, with the chosen words as what is typed. */
-  const goOnWith = (chosen: unknown) => {
-    show(actions.takeTheirs());
-    form.reset(valuesOf(chosen as Json), { keepDefaultValues: true }); // made of two contents
-  };
   const preview = previewPath(key, language) !== undefined && (
     <Button
       type="button"
@@ -80,14 +61,14 @@ export const SectionForm = ({ section, language, bar }: Props) => {
         madeFrom={(state?.isBehind && state.translationOf) || undefined}
         compare={(before, after) => <Differences before={before} after={after} language="en" />}
       />
-      {clash && (
-        <StaleText onTheirs={() => show(actions.takeTheirs())} onMine={actions.keepMine}>
+      {conflict && (
+        <StaleText onTheirs={() => goOn()} onMine={() => goOn(form.getValues())}>
           <FieldChoices
             start={start.content}
-            mine={clash.mine}
-            theirs={clash.theirs.content}
+            mine={toContent(conflict.mine.data, start.content)}
+            theirs={conflict.theirs.content}
             language={language}
-            onChosen={goOnWith}
+            onChosen={(chosen) => goOn(valuesOf({ content: chosen as Json }))} // made of two contents
           />
         </StaleText>
       )}
@@ -96,7 +77,7 @@ export const SectionForm = ({ section, language, bar }: Props) => {
         rowVersion={start.rowVersion}
         schedule={isOpen ? (state.missing?.length ? 'not yet' : 'may') : undefined}
         mayDiscard={isOpen}
-        onDiscarded={() => void actions.startAnew().then(show)}
+        onDiscarded={() => void text.startAnew()}
         preview={preview}
       />
     </>
@@ -104,18 +85,18 @@ export const SectionForm = ({ section, language, bar }: Props) => {
   return (
     <TextEditor
       form={form}
-      error={error}
-      onSubmit={save}
-      mayLack={mayLack}
-      leaveGuard={{ pageOf: textAt, onLeave: unsaved.drop }}
+      error={text.error}
+      onSubmit={text.save}
+      mayLack={text.mayLack}
+      leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
       address={address}
       rowVersion={start.rowVersion}
-      unsavedSince={unsaved.since}
+      unsavedSince={text.unsavedSince}
       purpose={purpose}
       bar={bar}
       language={language}
       savedAt={state?.updatedAt}
-      onReset={() => show(start.content)}
+      onReset={text.reset}
       head={head}
       page={
         framed && (

@@ -8,7 +8,7 @@ import { type Json, toContent } from '../form-values/content-values.ts';
 import { drawable } from '../preview-page/drawable.ts';
 import { PostChoice, postFrame, postsIn } from '../preview-page/PostChoice.tsx';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
-import type { Values } from './start-of.ts';
+import type { Values } from './use-section-form.ts';
 
 interface Props {
   src: string;

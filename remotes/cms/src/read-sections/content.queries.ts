@@ -1,7 +1,7 @@
-import { getContent, saveContent } from '@portal/contracts/calls/content/content';
+import { getContent } from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
-import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/section.schemas';
-import { call, notify, queryOptions, refreshContent, useMutation, useQueryClient } from '@portal/platform';
+import type { SavedContent, Section } from '@portal/contracts/content/section.schemas';
+import { call, notify, queryOptions, refreshContent, useQueryClient } from '@portal/platform';
 
 const key = ['cms', 'sections'] as const;
 
@@ -26,20 +26,16 @@ const withSaved =
         } as Section)
       : section;
 
-/** Saves one language of one section, as a draft or for the public. */
-export const useSaveSection = () => {
+/** Says that a section was saved, and keeps it in the local copy. */
+export const useSectionSaved = () => {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ContentSave) => call(saveContent, { body }),
-    meta: { silent: true },
-    onSuccess: ({ data, message }, { draft }) => {
-      client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
-      notify.success(message);
-      void client.invalidateQueries({ queryKey: ['cms', 'versions'] });
-      void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
-      if (draft !== true) void refreshContent();
-    },
-  });
+  return ({ data, message }: { data: SavedContent; message: string }, isDraft: boolean) => {
+    client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
+    notify.success(message);
+    void client.invalidateQueries({ queryKey: ['cms', 'versions'] });
+    void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
+    if (!isDraft) void refreshContent();
+  };
 };
 
 export const findSection = (sections: readonly Section[], wanted: SectionKey): Section | undefined =>

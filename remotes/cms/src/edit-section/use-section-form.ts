@@ -1,0 +1,63 @@
+import type { Language } from '@portal/contracts';
+import { saveContent } from '@portal/contracts/calls/content/content';
+import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
+import { call } from '@portal/platform';
+import { useCallback } from 'react';
+import { type Json, toContent, toValues } from '../form-values/content-values.ts';
+import { useTextForm } from '../frame-editor/use-text-form.ts';
+import { previewPath } from '../preview-page/public-page.ts';
+import { useNewestSection, useSectionSaved } from '../read-sections/content.queries.ts';
+
+/** What editing starts from: the content, and the row version that it had. */
+interface Start {
+  content: Json | undefined;
+  rowVersion: number | undefined;
+}
+
+export interface Values {
+  data: Record<string, unknown>;
+}
+
+/** A language without a text of its own starts from the English one. */
+const startOf = (section: Section, language: Language): Start => ({
+  // Content is JSON by its schema.
+  content: (section.data[language] ?? section.data.en) as Json | undefined,
+  rowVersion: section.states?.[language]?.rowVersion,
+});
+
+export const valuesOf = ({ content }: Pick<Start, 'content'>): Values => ({
+  data: toValues(content) as Values['data'],
+});
+
+/** The form of one language of a section. */
+export const useSectionForm = (section: Section, language: Language) => {
+  const { key } = section;
+  const saved = useSectionSaved();
+  const newest = useNewestSection(key);
+  const newestStart = async () => startOf(await newest(), language);
+  const text = useTextForm<Start, Values, 'preview'>({
+    name: `content-${key}-${language}`,
+    opened: startOf(section, language),
+    valuesOf,
+    send: async ({ content, rowVersion = 0 }, { data }, purpose) => {
+      const mine = toContent(data, content);
+      const draft = purpose !== 'publish';
+      // The form follows the shape of this very section; the server checks it against the section's schema.
+      const body = { key, lang: language, data: mine, rowVersion, ...(draft && { draft }) } as ContentSave;
+      const reply = await call(saveContent, { body });
+      saved(reply, draft);
+      return { content: reply.data.data as Json, rowVersion: reply.data.state.rowVersion };
+    },
+    newest: newestStart,
+  });
+  const { purpose } = text;
+  const mayLack = useCallback(() => purpose.current !== 'publish', [purpose]);
+  const save = async (values: Values) => {
+    await text.save(values);
+    const page = previewPath(key, language);
+    if (purpose.current === 'preview' && page) window.open(page, 'portal-preview');
+  };
+  /** The draft was dropped: goes on from what is there now. */
+  const startAnew = async () => text.begin(await newestStart());
+  return { ...text, mayLack, save, startAnew };
+};
