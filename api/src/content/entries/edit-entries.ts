@@ -38,7 +38,7 @@ export const addEntry = <R extends Entry, I extends object>(
 };
 
 /** An entry as it is to be; without a row version it replaces whatever is there, with `lang` in that language alone. */
-type Update<I> = I & {
+export type EntryUpdate<I> = I & {
   id: string;
   order: number;
   isPublished: boolean;
@@ -52,7 +52,7 @@ export const updateEntry = <R extends Entry, I extends object>(
   db: Pool,
   by: Caller,
   directory: Directory<R, I>,
-  input: Update<I>,
+  input: EntryUpdate<I>,
 ): Promise<R> => {
   refuseMarkup(input);
   const { id, order, draft = false } = input;
