@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/violations.ts';
 
-const desk = '/workspace/content-management';
+const editor = '/workspace/content-management';
 
 const heroTitle = (page: Page) =>
   page.getByRole('group', { name: 'Hero' }).getByRole('textbox', { name: 'Title', exact: true }).first();
@@ -32,7 +32,7 @@ test('the Admin edits French, looks at it on the public page, publishes it, and 
   const title = `Un commerce plus libre, édition ${Date.now()}`;
 
   const admin = await as('admin');
-  await admin.goto(`${desk}/home?text=fr`);
+  await admin.goto(`${editor}/home?text=fr`);
   const beside = admin.frameLocator('iframe[title="The public page with this text"]');
   await expect(beside.getByRole('heading', { level: 1 })).toHaveText(before.fr);
   await heroTitle(admin).fill(title);
@@ -67,7 +67,7 @@ test('whoever is not an Admin sees the published page behind a preview address',
 
 test('a list is ordered with the keyboard alone', async ({ as }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/home?text=pt`);
+  await page.goto(`${editor}/home?text=pt`);
   const steps = page.getByRole('region', { name: 'Steps' });
   const handles = steps.getByRole('button', { name: /^Move (?!.* (up|down)$)/ });
   const [first, second] = [
@@ -88,7 +88,7 @@ test('an empty title and a script in a link are refused beside their fields, and
   as,
 }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/home?text=es`);
+  await page.goto(`${editor}/home?text=es`);
   const title = heroTitle(page);
   const original = await title.inputValue();
   await title.fill('');
@@ -105,10 +105,10 @@ test('an empty title and a script in a link are refused beside their fields, and
 });
 
 for (const width of [390, 1440]) {
-  test(`the content desk has no accessibility violation at ${width} px`, async ({ as }) => {
+  test(`the content editor has no accessibility violation at ${width} px`, async ({ as }) => {
     const page = await as('admin');
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${desk}/home`);
+    await page.goto(`${editor}/home`);
     await expect(heroTitle(page)).toBeVisible();
     if (width === 390) await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const beside = page.frameLocator('iframe[title="The public page with this text"]');

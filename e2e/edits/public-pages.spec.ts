@@ -4,7 +4,7 @@ import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
-const desk = '/workspace/content-management';
+const editor = '/workspace/content-management';
 
 test('the Admin publishes a question language by language, puts it first, and takes it off the site again', async ({
   as,
@@ -19,7 +19,7 @@ test('the Admin publishes a question language by language, puts it first, and ta
     return (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ');
   };
   const admin = await as('admin');
-  await admin.goto(`${desk}/faqs-list/new`);
+  await admin.goto(`${editor}/faqs-list/new`);
   await admin.getByRole('combobox', { name: 'Group' }).selectOption('General');
   await admin.getByRole('textbox', { name: /^Question/ }).fill(question);
   await admin.getByRole('textbox', { name: /^Answer/ }).fill('Yes, with one of them as the lead.');
@@ -83,7 +83,7 @@ test('the Admin adds a partner, moves it up by keys, and deletes it; About us fo
 }) => {
   const name = `Trade Institute ${Date.now()}`;
   const admin = await as('admin');
-  await admin.goto(`${desk}/partners-list/new`);
+  await admin.goto(`${editor}/partners-list/new`);
   await admin.getByRole('textbox', { name: /^Name/ }).fill(name);
   await admin.getByRole('textbox', { name: /^Role/ }).fill('Adviser');
   await admin.getByRole('textbox', { name: /^Description(?! of)/ }).fill('Trains customs staff.');
@@ -116,7 +116,7 @@ test('the Admin adds a partner, moves it up by keys, and deletes it; About us fo
 test('the Admin writes an office, and Contact us shows it once it is public', async ({ as, page }) => {
   const name = `Liaison office ${Date.now()}`;
   const admin = await as('admin');
-  await admin.goto(`${desk}/offices-list/new`);
+  await admin.goto(`${editor}/offices-list/new`);
   await admin.getByRole('textbox', { name: /^Name/ }).fill(name);
   await admin.getByRole('textbox', { name: /^Address/ }).fill('3 Example Road');
   await admin.getByRole('textbox', { name: /^Opening hours/ }).fill('Mornings');

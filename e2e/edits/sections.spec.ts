@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const desk = '/workspace/content-management';
+const editor = '/workspace/content-management';
 
 /** A picture of one pixel. */
 const dot = Buffer.from(
@@ -16,8 +16,8 @@ test('two Admins hear of each other; the second to save compares, and neither te
 }) => {
   const first = await as('admin');
   const second = await as('admin');
-  await first.goto(`${desk}/about-us?text=sw`);
-  await second.goto(`${desk}/about-us?text=sw`);
+  await first.goto(`${editor}/about-us?text=sw`);
+  await second.goto(`${editor}/about-us?text=sw`);
   await expect(second.getByText(/has this text open too/)).toBeVisible();
   const title = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
   const theirs = `Kuhusu Mfuko ${Date.now()}`;
@@ -40,7 +40,7 @@ test('two Admins hear of each other; the second to save compares, and neither te
 test('an old version is compared word by word, comes back as a draft and is published', async ({ as }) => {
   const page = await as('admin');
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
-  await page.goto(`${desk}/partners?text=pt`);
+  await page.goto(`${editor}/partners?text=pt`);
   const original = await title.inputValue();
   await title.fill(`${original} hoje`);
   await page.getByRole('button', { name: /^Publish Portuguese/ }).click();
@@ -62,7 +62,7 @@ test('a draft is planned for later, called off, planned anew and goes public at 
 }) => {
   test.setTimeout(240_000);
   const page = await as('admin');
-  await page.goto(`${desk}/faqs?text=es`);
+  await page.goto(`${editor}/faqs?text=es`);
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
   const planned = `Preguntas ${Date.now()}`;
   await title.fill(planned);
@@ -100,7 +100,7 @@ test('formatted text is pasted with what may be kept, without its scripts, and a
   as,
 }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/overview?text=sw`);
+  await page.goto(`${editor}/overview?text=sw`);
   const text = page.getByRole('main').getByRole('textbox', { name: 'Text' });
   const bulletList = page.getByRole('button', { name: 'Bullet list' });
   // The editor has taken note of a click, or of a key, when its buttons say where the caret is.
@@ -164,7 +164,7 @@ test('a picture is uploaded where it is chosen; what only seems to be one, or is
   as,
 }) => {
   const page = await as('admin');
-  await page.goto(`${desk}/news?text=sw`);
+  await page.goto(`${editor}/news?text=sw`);
   const posts = page.getByRole('region', { name: 'Posts', exact: true });
   await posts.locator('summary').first().click();
   await posts.getByRole('button', { name: 'Upload a picture' }).first().click();

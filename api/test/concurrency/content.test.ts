@@ -130,13 +130,14 @@ test(
   patience,
 );
 
-const onDesk = async (): Promise<Faq[]> => (await one.call(listFaqs, { query: { draft: '1' } })).body.data;
+const forEditors = async (): Promise<Faq[]> =>
+  (await one.call(listFaqs, { query: { draft: '1' } })).body.data;
 
 test(
   'whatever two do to an entry and its list at once, nothing is lost and the list has one order',
   async () => {
     for (const round of rounds) {
-      const before = await onDesk();
+      const before = await forEditors();
       const [faq, second, third] = before;
       if (!faq || !second || !third) throw new Error('There are too few questions.');
       const { id, category, answer, order, isPublished, rowVersion } = faq;
@@ -172,7 +173,7 @@ test(
       expect(succeeded(replies.slice(6, 9))).toBe(3);
       // A save names its place, too; an order of all of them parts those that share one.
       await one.call(content.orderDirectory, { body: { list, ids } });
-      const after = await onDesk();
+      const after = await forEditors();
       expect(after.map((entry) => entry.id)).toEqual(ids);
       expect(new Set(after.map((entry) => entry.order)).size).toBe(ids.length);
       const kept = await versionsOf(`${list}/${id}`, 'all');
@@ -187,8 +188,8 @@ test(
   'an entry that is deleted while others write to it is gone for all of them',
   async () => {
     for (const round of rounds.slice(0, 10)) {
-      const faq = (await onDesk()).at(-1);
-      if (!faq || (await onDesk()).length < 4) return;
+      const faq = (await forEditors()).at(-1);
+      if (!faq || (await forEditors()).length < 4) return;
       const { id, category, answer, order, isPublished } = faq;
       const body = { id, category, answer, order, isPublished, question: { en: `Gone? ${round}` } };
       const [removed, ...replies] = await atOnce(
@@ -201,7 +202,7 @@ test(
         [other, editing.noteContentEditor, { body: { kind: list, id, tab: `tab-${round}-abcdef` } }],
       );
       expect([removed?.status, replies[0]?.status].sort()).toEqual([200, 404]);
-      expect((await onDesk()).some((entry) => entry.id === id)).toBe(false);
+      expect((await forEditors()).some((entry) => entry.id === id)).toBe(false);
       const left = await portal.db`
         select key from content_drafts where key = ${`${list}/${id}`}
         union all select key from content_schedules where key = ${`${list}/${id}`} and state = 'WAITING'`;

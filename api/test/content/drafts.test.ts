@@ -17,7 +17,7 @@ const publicTitle = async (lang: Language): Promise<string | undefined> => {
   return (body.data[0]?.data[lang] as { title: string } | undefined)?.title; // `about-us` has a title
 };
 
-const desk = async (lang: Language) => {
+const drafted = async (lang: Language) => {
   const admin = await portal.as('admin');
   const { body } = await admin.call(calls.getContent, { query: { draft: '1', key: [key] } });
   const [section] = body.data;
@@ -48,8 +48,8 @@ test('a draft is for editors alone: no published text and no copy of a reader ch
     headers: { 'if-none-match': String(headers.etag) },
   });
   expect(again.statusCode).toBe(304);
-  expect(await desk('fr')).toMatchObject({ data: words('Un brouillon'), state: { status: 'CHANGED' } });
-  expect((await desk('pt')).state).toMatchObject({ status: 'PUBLISHED', rowVersion: 1 });
+  expect(await drafted('fr')).toMatchObject({ data: words('Un brouillon'), state: { status: 'CHANGED' } });
+  expect((await drafted('pt')).state).toMatchObject({ status: 'PUBLISHED', rowVersion: 1 });
 });
 
 test('the draft grows, and publishing it makes one version of it', async () => {
@@ -63,12 +63,12 @@ test('the draft grows, and publishing it makes one version of it', async () => {
     rowVersion: 4,
   });
   expect(await publicTitle('es')).toBe('Publicado');
-  expect((await desk('es')).state?.publishedAt).toBe((await desk('es')).state?.updatedAt);
+  expect((await drafted('es')).state?.publishedAt).toBe((await drafted('es')).state?.updatedAt);
 });
 
 test('a draft that says what is public is none, and saving the same twice writes once', async () => {
   const admin = await portal.as('admin');
-  const original = (await desk('sw')).data as ReturnType<typeof words>; // `about-us` has just these words
+  const original = (await drafted('sw')).data as ReturnType<typeof words>; // `about-us` has just these words
   await save('sw', 'Rasimu', { draft: true });
   const twice = await save('sw', 'Rasimu', { draft: true });
   expect(twice.body.data.state.rowVersion).toBe(2);
@@ -96,18 +96,18 @@ test('a dropped draft leaves what is public, and whoever had read it cannot writ
   await save('pt', 'Rascunho', { draft: true, rowVersion: 1 });
   const discarded = { params: { kind: 'sections', id: key }, query: { lang: 'pt' } } as const;
   await admin.call(discardDraft, discarded);
-  expect((await desk('pt')).state).toMatchObject({ status: 'PUBLISHED', rowVersion: 3 });
+  expect((await drafted('pt')).state).toMatchObject({ status: 'PUBLISHED', rowVersion: 3 });
   const again = await portal.as('admin');
   await again.call(discardDraft, discarded);
-  expect((await desk('pt')).state?.rowVersion).toBe(3);
+  expect((await drafted('pt')).state?.rowVersion).toBe(3);
   await save('pt', 'Outro rascunho', { draft: true, rowVersion: 3 });
   expect(await save('pt', 'Tarde', { draft: true, rowVersion: 2 })).toBeProblem('stale_version');
   expect(await save('pt', 'Tarde', { rowVersion: 1 })).toBeProblem('stale_version');
-  expect((await desk('pt')).data).toEqual(words('Outro rascunho'));
+  expect((await drafted('pt')).data).toEqual(words('Outro rascunho'));
 });
 
 test('of five drafts at the same moment exactly one is kept, and nobody else is told it was', async () => {
-  const { state } = await desk('ar');
+  const { state } = await drafted('ar');
   const rowVersion = state?.rowVersion ?? 0;
   const replies = await Promise.all(
     [1, 2, 3, 4, 5].map((n) => save('ar', `مسودة ${n}`, { draft: true, rowVersion })),
@@ -155,7 +155,7 @@ test('an icon must be a published file', async () => {
 describe('a draft with blanks', () => {
   const put = async (body: object) => (await portal.as('admin')).raw(calls.saveContent, { body });
 
-  test('is kept with what it lacks, for the desk and the preview to find every field', async () => {
+  test('is kept with what it lacks, for editors and the preview to find every field', async () => {
     const data = {
       title: '  ',
       updatedOn: '',

@@ -10,11 +10,11 @@ const portal = testPortal();
 const kind = 'faqs' as const;
 const tomorrow = () => new Date(Date.now() + 24 * 3600 * 1000).toISOString();
 
-const onDesk = async (id: string): Promise<Faq> => {
+const forEditors = async (id: string): Promise<Faq> => {
   const admin = await portal.as('admin');
   const { body } = await admin.call(listFaqs, { query: { draft: '1' } });
   const found = body.data.find((faq) => faq.id === id);
-  if (!found) throw new Error(`The desk has no ${id}.`);
+  if (!found) throw new Error(`Editors have no ${id}.`);
   return found;
 };
 
@@ -53,14 +53,14 @@ const comeDue = (id: string) => portal.db`
   update content_schedules set publish_at = now() - interval '1 second'
   where key = ${`${kind}/${id}`} and state = 'WAITING'`;
 
-test('the draft of a published question is on the desk alone until it is published, and stirs no page', async () => {
+test('the draft of a published question is for editors alone until it is published, and stirs no page', async () => {
   const faq = await published(0);
   const before = await revision();
   const reply = await save(faq, 'A better question?', { draft: true });
   expect(reply.body.data).toMatchObject({ question: { en: 'A better question?' }, isPublished: true });
   expect(await publicQuestion(faq.id)).toBe(faq.question.en);
   expect(await revision()).toBe(before);
-  const draft = await onDesk(faq.id);
+  const draft = await forEditors(faq.id);
   expect(draft).toMatchObject({ question: { en: 'A better question?' }, state: { status: 'CHANGED' } });
   const visitors = (await portal.visitor.call(listFaqs)).body.data.find(({ id }) => id === faq.id);
   expect(visitors).not.toHaveProperty('state');
@@ -69,7 +69,7 @@ test('the draft of a published question is on the desk alone until it is publish
   expect(await save(faq, 'Late?')).toBeProblem('stale_version');
   await save(draft, 'A better question?', { draft: false });
   expect(await publicQuestion(faq.id)).toBe('A better question?');
-  expect((await onDesk(faq.id)).state).toMatchObject({ status: 'PUBLISHED', scheduledFor: null });
+  expect((await forEditors(faq.id)).state).toMatchObject({ status: 'PUBLISHED', scheduledFor: null });
 });
 
 test('a draft is dropped, or is none once it says what is public', async () => {
@@ -77,9 +77,9 @@ test('a draft is dropped, or is none once it says what is public', async () => {
   const faq = await published(1);
   await save(faq, 'Another question?', { draft: true });
   await admin.call(calls.discardDraft, { params: { kind, id: faq.id } });
-  expect(await onDesk(faq.id)).toMatchObject({ question: faq.question, state: { status: 'PUBLISHED' } });
-  await save(await onDesk(faq.id), 'Once more?', { draft: true });
-  const changed = await onDesk(faq.id);
+  expect(await forEditors(faq.id)).toMatchObject({ question: faq.question, state: { status: 'PUBLISHED' } });
+  await save(await forEditors(faq.id), 'Once more?', { draft: true });
+  const changed = await forEditors(faq.id);
   // The helpers signed in anew each time; the first session has given way.
   const again = await portal.as('admin');
   await again.call(updateFaq, {
@@ -94,7 +94,7 @@ test('a draft is dropped, or is none once it says what is public', async () => {
       draft: true,
     },
   });
-  expect((await onDesk(faq.id)).state?.status).toBe('PUBLISHED');
+  expect((await forEditors(faq.id)).state?.status).toBe('PUBLISHED');
 });
 
 test('each publication is kept, and an old one comes back as a draft', async () => {
@@ -118,13 +118,13 @@ test('each publication is kept, and an old one comes back as a draft', async () 
     [2, true, { en: 'Second?' }],
     [1, false, faq.question],
   ]);
-  const { rowVersion } = await onDesk(faq.id);
+  const { rowVersion } = await forEditors(faq.id);
   const params = { kind, id: faq.id, version: '1' };
   const stale = { params, body: { rowVersion: rowVersion - 1 } };
   expect(await admin.call(calls.restoreContentVersion, stale)).toBeProblem('stale_version');
   await admin.call(calls.restoreContentVersion, { params, body: { rowVersion } });
   expect(await publicQuestion(faq.id)).toBe('Second?');
-  expect(await onDesk(faq.id)).toMatchObject({ question: faq.question, state: { status: 'CHANGED' } });
+  expect(await forEditors(faq.id)).toMatchObject({ question: faq.question, state: { status: 'CHANGED' } });
   const unknown = { params: { ...params, version: '9' }, body: {} };
   expect(await admin.call(calls.restoreContentVersion, unknown)).toBeProblem('not_found');
 });
@@ -135,7 +135,7 @@ test('a planned question goes public at its moment, as it was planned; later wor
   await save(faq, 'At its time?', { draft: true });
   const reply = await plan(faq.id);
   expect(reply.body.data).toMatchObject({ kind, contentId: faq.id, state: 'WAITING', isBehindDraft: false });
-  await save(await onDesk(faq.id), 'Written later?', { draft: true });
+  await save(await forEditors(faq.id), 'Written later?', { draft: true });
   const admin = await portal.as('admin');
   const plans = (await admin.call(calls.listContentSchedules)).body.data;
   expect(plans.find(({ contentId }) => contentId === faq.id)).toMatchObject({ isBehindDraft: true });
@@ -145,7 +145,7 @@ test('a planned question goes public at its moment, as it was planned; later wor
   await comeDue(faq.id);
   await Promise.all([1, 2].map(() => publishDue(portal.deps.db)));
   expect(await publicQuestion(faq.id)).toBe('At its time?');
-  expect(await onDesk(faq.id)).toMatchObject({
+  expect(await forEditors(faq.id)).toMatchObject({
     question: { en: 'Written later?' },
     state: { status: 'CHANGED', scheduledFor: null },
   });

@@ -23,7 +23,7 @@ const found = async (id: string, draft: boolean): Promise<Faq> => {
   if (!faq) throw new Error(`There is no ${id}.`);
   return faq;
 };
-const onDesk = (id: string) => found(id, true);
+const forEditors = (id: string) => found(id, true);
 const atVisitors = (id: string) => found(id, false);
 
 /** A published question in all six languages, of its own for each test. */
@@ -36,7 +36,7 @@ const published = async (place: number): Promise<Faq> => {
 type Change = Partial<Pick<Faq, 'question' | 'answer' | 'category' | 'isPublished'>>;
 
 const save = async (id: string, change: Change, more: { lang?: Language; draft?: boolean } = {}) => {
-  const { category, question, answer, order, isPublished, rowVersion } = await onDesk(id);
+  const { category, question, answer, order, isPublished, rowVersion } = await forEditors(id);
   const admin = await portal.as('admin');
   return admin.call(updateFaq, {
     body: { id, category, question, answer, order, isPublished, rowVersion, ...change, ...more },
@@ -48,13 +48,13 @@ const reworded = (faq: Faq, words: Partial<Record<Language, string>>): Change =>
 });
 
 const statuses = async (id: string) => {
-  const { state } = await onDesk(id);
+  const { state } = await forEditors(id);
   const languages = Object.entries(state?.languages ?? {});
   return Object.fromEntries(languages.map(([lang, { status }]) => [lang, status]));
 };
 
 const behind = async (id: string) => {
-  const { state } = await onDesk(id);
+  const { state } = await forEditors(id);
   return Object.entries(state?.languages ?? {}).flatMap(([lang, { isBehind }]) => (isBehind ? [lang] : []));
 };
 
@@ -73,13 +73,13 @@ const comeDue = async (id: string) => {
   await publishDue(portal.deps.db);
 };
 
-test('one language is published; the others stay as they were, in public and on the desk', async () => {
+test('one language is published; the others stay as they were, in public and for editors', async () => {
   const faq = await published(0);
   const before = await stored(faq.id);
   await save(faq.id, reworded(faq, { fr: 'En français ?', pt: 'Em português?' }), { draft: true });
   expect(await statuses(faq.id)).toMatchObject({ en: 'PUBLISHED', fr: 'CHANGED', pt: 'CHANGED' });
 
-  // Whatever else is sent along, the desk keeps of the other languages what it had.
+  // Whatever else is sent along, editors keep of the other languages what it had.
   const sent = reworded(faq, { en: 'Not meant?', fr: 'En français !', pt: 'Not meant?' });
   const reply = await save(faq.id, sent, { lang: 'fr' });
   expect(reply.body.data.question).toMatchObject({
@@ -89,13 +89,13 @@ test('one language is published; the others stay as they were, in public and on 
   });
   expect(await atVisitors(faq.id)).toMatchObject({ question: { ...faq.question, fr: 'En français !' } });
   expect(await stored(faq.id)).toEqual(before);
-  const desk = await onDesk(faq.id);
-  expect(desk.question).toEqual({ ...faq.question, fr: 'En français !', pt: 'Em português?' });
-  expect(desk.state?.status).toBe('CHANGED');
+  const drafted = await forEditors(faq.id);
+  expect(drafted.question).toEqual({ ...faq.question, fr: 'En français !', pt: 'Em português?' });
+  expect(drafted.state?.status).toBe('CHANGED');
   expect(await statuses(faq.id)).toMatchObject({ en: 'PUBLISHED', fr: 'PUBLISHED', pt: 'CHANGED' });
 
   await save(faq.id, {}, { lang: 'pt' });
-  expect((await onDesk(faq.id)).state?.status).toBe('PUBLISHED');
+  expect((await forEditors(faq.id)).state?.status).toBe('PUBLISHED');
   const [left] = await portal.db<{ n: number }[]>`
     select count(*)::int as n from content_drafts where key = ${`${kind}/${faq.id}`}`;
   expect(left?.n).toBe(0);
@@ -106,14 +106,14 @@ test('a draft is saved in one language, and dropped in one language', async () =
   const sent = reworded(faq, { en: 'Not meant?', sw: 'Kwa Kiswahili?' });
   await save(faq.id, sent, { draft: true, lang: 'sw' });
   await save(faq.id, reworded(faq, { es: '¿En español?' }), { draft: true, lang: 'es' });
-  expect((await onDesk(faq.id)).question).toEqual({
+  expect((await forEditors(faq.id)).question).toEqual({
     ...faq.question,
     sw: 'Kwa Kiswahili?',
     es: '¿En español?',
   });
   const admin = await portal.as('admin');
   await admin.call(calls.discardDraft, { params: { kind, id: faq.id }, query: { lang: 'sw' } });
-  expect((await onDesk(faq.id)).question).toEqual({ ...faq.question, es: '¿En español?' });
+  expect((await forEditors(faq.id)).question).toEqual({ ...faq.question, es: '¿En español?' });
   expect(await atVisitors(faq.id)).toMatchObject({ question: faq.question });
 });
 
@@ -124,23 +124,26 @@ test('a translation says that its English changed until it is written anew', asy
   expect(await behind(faq.id)).toEqual([]);
   await save(faq.id, {}, { lang: 'en' });
   expect(await behind(faq.id)).toEqual(['fr', 'pt', 'ar', 'es', 'sw']);
-  const { state } = await onDesk(faq.id);
+  const { state } = await forEditors(faq.id);
   expect(state?.languages?.fr?.translationOf).toBe(1);
 
-  const desk = await onDesk(faq.id);
-  await save(faq.id, reworded(desk, { fr: 'Demandé autrement ?' }), { draft: true });
+  const drafted = await forEditors(faq.id);
+  await save(faq.id, reworded(drafted, { fr: 'Demandé autrement ?' }), { draft: true });
   expect(await behind(faq.id)).toEqual(['pt', 'ar', 'es', 'sw']);
   await save(faq.id, {}, { lang: 'fr' });
   expect(await behind(faq.id)).toEqual(['pt', 'ar', 'es', 'sw']);
-  expect((await onDesk(faq.id)).state?.languages?.fr).toMatchObject({
+  expect((await forEditors(faq.id)).state?.languages?.fr).toMatchObject({
     status: 'PUBLISHED',
     translationOf: 2,
   });
 
   // A draft that was written before the English moved on is older than it.
-  await save(faq.id, reworded(await onDesk(faq.id), { fr: 'Encore ?' }), { draft: true });
-  await save(faq.id, reworded(await onDesk(faq.id), { en: 'And again?' }), { lang: 'en' });
-  expect((await onDesk(faq.id)).state?.languages?.fr).toMatchObject({ status: 'CHANGED', isBehind: true });
+  await save(faq.id, reworded(await forEditors(faq.id), { fr: 'Encore ?' }), { draft: true });
+  await save(faq.id, reworded(await forEditors(faq.id), { en: 'And again?' }), { lang: 'en' });
+  expect((await forEditors(faq.id)).state?.languages?.fr).toMatchObject({
+    status: 'CHANGED',
+    isBehind: true,
+  });
 });
 
 test('a question is published in English first, and its other languages as they are ready', async () => {
@@ -177,16 +180,16 @@ test('one language is planned; it goes public alone, and is as old as its plan',
   const body = { kind, id: faq.id, publishAt: tomorrow(), lang: 'fr' as const };
   const planned = (await admin.call(calls.scheduleContent, { body })).body.data;
   expect(planned).toMatchObject({ lang: 'fr', isBehindDraft: false });
-  const states = (await onDesk(faq.id)).state;
+  const states = (await forEditors(faq.id)).state;
   expect(states?.languages?.fr?.scheduledFor).toBe(planned.publishAt);
   expect(states?.languages?.ar?.scheduledFor).toBeNull();
-  await save(faq.id, reworded(await onDesk(faq.id), { en: 'English moved on?' }), { lang: 'en' });
+  await save(faq.id, reworded(await forEditors(faq.id), { en: 'English moved on?' }), { lang: 'en' });
   await comeDue(faq.id);
   const visible = await atVisitors(faq.id);
   expect(visible.question).toEqual({ ...faq.question, en: 'English moved on?', fr: 'Planifié ?' });
-  const desk = await onDesk(faq.id);
-  expect(desk.question.ar).toBe('لاحقًا؟');
-  expect(desk.state?.languages?.fr).toMatchObject({
+  const drafted = await forEditors(faq.id);
+  expect(drafted.question.ar).toBe('لاحقًا؟');
+  expect(drafted.state?.languages?.fr).toMatchObject({
     status: 'PUBLISHED',
     isBehind: true,
     scheduledFor: null,
@@ -215,7 +218,7 @@ test('an old version comes back in one language', async () => {
   const faq = await published(5);
   await save(faq.id, reworded(faq, { en: 'Second?', fr: 'Deuxième ?' }));
   const admin = await portal.as('admin');
-  await save(faq.id, reworded(await onDesk(faq.id), { en: 'Third?' }), { lang: 'en' });
+  await save(faq.id, reworded(await forEditors(faq.id), { en: 'Third?' }), { lang: 'en' });
   const params = { kind, id: faq.id, version: '1' };
   const changedIn = async (lang: Language) => {
     const { body } = await admin.call(calls.listContentVersions, {
@@ -235,15 +238,15 @@ test('an old version comes back in one language', async () => {
     [1, false],
   ]);
   await admin.call(calls.restoreContentVersion, { params, body: { lang: 'fr' } });
-  const { question } = await onDesk(faq.id);
+  const { question } = await forEditors(faq.id);
   expect(question).toMatchObject({ en: 'Third?', fr: faq.question.fr });
 });
 
 test('what is the same in every language goes public with whichever is published', async () => {
   const admin = await portal.as('admin');
-  const desk = (await admin.call(listContacts, { query: { draft: '1' } })).body.data[0];
-  if (!desk) throw new Error('There is no office.');
-  const { updatedAt: _, state: __, ...office } = desk;
+  const drafted = (await admin.call(listContacts, { query: { draft: '1' } })).body.data[0];
+  if (!drafted) throw new Error('There is no office.');
+  const { updatedAt: _, state: __, ...office } = drafted;
   const body = { ...office, city: 'Elsewhere', label: { ...office.label, en: 'Not meant', fr: 'Bureau' } };
   await admin.call(updateContact, { body: { ...body, lang: 'fr' } });
   const visitors = (await portal.visitor.call(listContacts)).body.data.find(({ id }) => id === office.id);

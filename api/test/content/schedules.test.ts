@@ -132,7 +132,7 @@ test('a plan can be called off until its moment, and not twice', async () => {
   expect(await admin.call(calls.cancelContentSchedule, { params: { id: 'sch_x' } })).toBeProblem('not_found');
 });
 
-test('a text that is refused by then stays a draft, and the desk says why', async () => {
+test('a text that is refused by then stays a draft, and editors are told why', async () => {
   await save('sw', 'Rasimu', true);
   await plan('sw');
   await portal.db`update content_schedules set data = '{"title":"<script>"}' where lang = 'sw'`;

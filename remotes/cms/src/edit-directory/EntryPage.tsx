@@ -2,7 +2,7 @@ import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platfor
 import type { FieldValues } from '@portal/platform/forms';
 import { Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
-import { DeskHead } from '../frame-editor/DeskHead.tsx';
+import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
@@ -44,11 +44,11 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
   return (
     <Page title={`${title}, ${t('title')}`}>
       <WorkContainer wide>
-        <DeskHead title={title} setBar={setBar}>
+        <EditorHead title={title} setBar={setBar}>
           <UiLink asChild>
             <Link to={path}>{t(`${words}.back`)}</Link>
           </UiLink>
-        </DeskHead>
+        </EditorHead>
         {query.data ? (
           <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>
             {children}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { FieldGroup } from '../frame-editor/FieldGroup.tsx';
+import { FieldGroup } from '../edit-text/FieldGroup.tsx';
 
 /** The fields of an entry that belong to no language. */
 export const SharedFields = ({ children }: { children: ReactNode }) => {

@@ -64,9 +64,9 @@ interface Calls<R, A extends object, U extends object> {
   rowOf: (title: string, more?: object) => R;
 }
 
-/** What a desk calls its things, and how its part of the API is told what it has. */
-const deskOf = <R, A extends object, U extends object>(
-  names: { desk: string; id: string; titleField: RegExp; gone: string; title: string },
+/** What a list calls its things, and how its part of the API is told what it has. */
+const listOf = <R, A extends object, U extends object>(
+  names: { name: string; id: string; titleField: RegExp; gone: string; title: string },
   { list, add, update, rowOf }: Calls<R, A, U>,
 ) => ({
   ...names,
@@ -89,10 +89,10 @@ const deskOf = <R, A extends object, U extends object>(
     api.refuse(update, status, { error, message: 'Somebody was here before you.' }),
 });
 
-const desks = [
-  deskOf(
+const lists = [
+  listOf(
     {
-      desk: 'faqs',
+      name: 'faqs',
       id: 'faq_a',
       title: 'question',
       titleField: /^Question/,
@@ -100,9 +100,9 @@ const desks = [
     },
     { list: faqs.listFaqs, add: faqs.addFaq, update: faqs.updateFaq, rowOf: faq },
   ),
-  deskOf(
+  listOf(
     {
-      desk: 'partners',
+      name: 'partners',
       id: 'prt_a',
       title: 'name',
       titleField: /^Name/,
@@ -115,9 +115,9 @@ const desks = [
       rowOf: partner,
     },
   ),
-  deskOf(
+  listOf(
     {
-      desk: 'offices',
+      name: 'offices',
       id: 'off_a',
       title: 'label',
       titleField: /^Name/,
@@ -127,9 +127,9 @@ const desks = [
   ),
 ];
 
-describe.each(desks)('the form of $desk', (desk) => {
-  const { has, saves, refuses, added, updated, titleOf } = desk;
-  const path = `/workspace/content-management/${desk.desk}-list`;
+describe.each(lists)('the form of $name', (list) => {
+  const { has, saves, refuses, added, updated, titleOf } = list;
+  const path = `/workspace/content-management/${list.name}-list`;
 
   const open = async () => {
     const api = fakeApi();
@@ -137,8 +137,8 @@ describe.each(desks)('the form of $desk', (desk) => {
     saves(api);
     api.answer(listPublicFiles, { data: [], message: '' });
     api.answer(listCountries, { data: [], message: '' });
-    await renderArea(area, { at: `${path}/${desk.id}`, user: admin });
-    const title = await screen.findByRole('textbox', { name: desk.titleField });
+    await renderArea(area, { at: `${path}/${list.id}`, user: admin });
+    const title = await screen.findByRole('textbox', { name: list.titleField });
     await expect.poll(() => title).toHaveProperty('value', 'Ours');
     return { api, title };
   };
@@ -198,7 +198,7 @@ describe.each(desks)('the form of $desk', (desk) => {
     refuses(api, 404, 'not_found');
     has(api);
     await save();
-    expect(await screen.findByText(desk.gone)).toBeDefined();
+    expect(await screen.findByText(list.gone)).toBeDefined();
     expect(title).toHaveProperty('value', 'Mine');
     await save();
     await expect.poll(() => added(api)).toMatchObject([titleOf('Mine')]);
@@ -212,7 +212,7 @@ describe.each(desks)('the form of $desk', (desk) => {
     await expect.poll(isHeld).toBe(true);
     await userEvent.click(screen.getByRole('link', { name: /^Back to/ }));
     await expect.poll(() => useLeaveQuestion.getState().question).not.toBeNull();
-    expect(window.location.pathname).toBe(`${path}/${desk.id}`);
+    expect(window.location.pathname).toBe(`${path}/${list.id}`);
     expect(title).toHaveProperty('value', 'Mine');
     useLeaveQuestion.getState().question?.leave();
     await expect.poll(() => window.location.pathname).toBe(path);

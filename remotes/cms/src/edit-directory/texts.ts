@@ -4,7 +4,7 @@ import type { Translated } from './directory.ts';
 /** A text as a form holds it: a missing language is an empty text. */
 export type Texts = Record<Language, string>;
 
-export const filled = (texts: Partial<Texts> = {}): Texts => ({
+export const inAllLanguages = (texts: Partial<Texts> = {}): Texts => ({
   en: '',
   fr: '',
   pt: '',
@@ -15,7 +15,7 @@ export const filled = (texts: Partial<Texts> = {}): Texts => ({
 });
 
 /** English and whatever else says something. */
-export const said = (texts: Texts): Translated => ({
+export const writtenTexts = (texts: Texts): Translated => ({
   ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
   en: texts.en,
 });

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { useNavigate, useQueryClient } from '@portal/platform';
 import { type FieldValues, writeDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useState } from 'react';
-import { useTextForm } from '../frame-editor/use-text-form.ts';
+import { useTextForm } from '../edit-text/use-text-form.ts';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { writesElsewhere } from './in-language.ts';
 import { overlaid } from './overlaid.ts';

@@ -32,19 +32,19 @@ export const Component = () => {
   return (
     <EntryPage directory={directory}>
       {message && (
-        <Alert title={t('faqsDesk.fromMessage', { number: message.ticketNumber })}>
-          {t('faqsDesk.fromMessageHint')}
+        <Alert title={t('faqsList.fromMessage', { number: message.ticketNumber })}>
+          {t('faqsList.fromMessageHint')}
         </Alert>
       )}
       <EntryTexts
         texts={[
-          { name: 'question', label: t('faqsDesk.fields.question'), maxLength: 300 },
+          { name: 'question', label: t('faqsList.fields.question'), maxLength: 300 },
           {
             name: 'answer',
-            label: t('faqsDesk.fields.answer'),
+            label: t('faqsList.fields.answer'),
             maxLength: 4000,
             rows: 7,
-            hint: t('faqsDesk.paragraphs'),
+            hint: t('faqsList.paragraphs'),
           },
         ]}
       />
@@ -52,8 +52,8 @@ export const Component = () => {
         <Box maxW="18rem">
           <SelectField
             name="category"
-            label={t('faqsDesk.fields.category')}
-            options={faqCategories.map((value) => ({ value, label: t(`faqsDesk.kinds.${value}`) }))}
+            label={t('faqsList.fields.category')}
+            options={faqCategories.map((value) => ({ value, label: t(`faqsList.kinds.${value}`) }))}
           />
         </Box>
       </SharedFields>

@@ -2,7 +2,7 @@ import { addFaq, deleteFaq, listFaqs, updateFaq } from '@portal/contracts/calls/
 import type { Faq, FaqInput } from '@portal/contracts/content/faqs';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { filled, said, type Texts } from '../edit-directory/texts.ts';
+import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/texts.ts';
 import { faqsList } from '../navigation/paths.ts';
 
 interface FaqValues {
@@ -15,18 +15,22 @@ interface FaqValues {
 /** The questions of the FAQ page. */
 export const faqs: Directory<Faq, Omit<FaqInput, 'order'>, FaqValues> = {
   list: 'faqs',
-  words: 'faqsDesk',
+  words: 'faqsList',
   path: faqsList,
   page: '/faqs',
   nameOf: ({ question }) => question,
   textsOf: ({ question, answer }) => [question, answer],
   valuesOf: (faq) => ({
     category: faq?.category ?? 'GENERAL',
-    question: filled(faq?.question),
-    answer: filled(faq?.answer),
+    question: inAllLanguages(faq?.question),
+    answer: inAllLanguages(faq?.answer),
     isPublished: faq?.isPublished ?? false,
   }),
-  inputOf: ({ question, answer, ...rest }) => ({ ...rest, question: said(question), answer: said(answer) }),
+  inputOf: ({ question, answer, ...rest }) => ({
+    ...rest,
+    question: writtenTexts(question),
+    answer: writtenTexts(answer),
+  }),
   read: (signal) => call(listFaqs, { query: { draft: '1' }, signal }).then(({ data }) => data),
   add: (body) => call(addFaq, { body }),
   update: (body) => call(updateFaq, { body }),

@@ -1,7 +1,7 @@
 import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { call, queryOptions } from '@portal/platform';
-import { filled } from '../edit-directory/texts.ts';
+import { inAllLanguages } from '../edit-directory/texts.ts';
 import { faqs } from './faqs.ts';
 
 /** The message that a public question is to be made of. */
@@ -20,7 +20,7 @@ export const suggestedBy = ({ id, subject, language, replies }: ContactMessage):
       ? faqs.valuesOf(faq)
       : {
           ...faqs.valuesOf(),
-          question: filled({ [language]: subject }),
-          answer: filled({ [language]: replies.at(-1)?.body ?? '' }),
+          question: inAllLanguages({ [language]: subject }),
+          answer: inAllLanguages({ [language]: replies.at(-1)?.body ?? '' }),
         },
 });

@@ -11,7 +11,7 @@ import { MOST_LINES, offices } from './offices.ts';
 /** `/workspace/content-management/offices-list/:id`: one office in every language; `new` adds one. */
 export const Component = () => {
   const { t } = useTranslation('cms');
-  const label = (name: string) => t(`officesDesk.fields.${name}`);
+  const label = (name: string) => t(`officesList.fields.${name}`);
   return (
     <EntryPage directory={offices}>
       <EntryTexts

@@ -7,7 +7,7 @@ import {
 import type { Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { filled, said, type Texts } from '../edit-directory/texts.ts';
+import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/texts.ts';
 import { officesList } from '../navigation/paths.ts';
 
 interface Line {
@@ -37,15 +37,15 @@ const places = Array.from({ length: MOST_LINES }, (_, place) => place);
 /** The Fund's own offices. */
 export const offices: Directory<Contact, Omit<ContactInput, 'order'>, OfficeValues> = {
   list: 'contacts',
-  words: 'officesDesk',
+  words: 'officesList',
   path: officesList,
   page: '/contact-us',
   nameOf: ({ label }) => label,
   textsOf: ({ label, address, openingHours }) => [label, address, openingHours],
   valuesOf: (office) => ({
-    label: filled(office?.label),
-    address: filled(office?.address),
-    openingHours: filled(office?.openingHours),
+    label: inAllLanguages(office?.label),
+    address: inAllLanguages(office?.address),
+    openingHours: inAllLanguages(office?.openingHours),
     countryCode: office?.countryCode ?? '',
     city: office?.city ?? '',
     emails: lines(office?.emails),
@@ -55,9 +55,9 @@ export const offices: Directory<Contact, Omit<ContactInput, 'order'>, OfficeValu
   }),
   inputOf: ({ label, address, openingHours, emails, phones, mapUrl, ...rest }) => ({
     ...rest,
-    label: said(label),
-    address: said(address),
-    openingHours: said(openingHours),
+    label: writtenTexts(label),
+    address: writtenTexts(address),
+    openingHours: writtenTexts(openingHours),
     emails: textsIn(emails),
     phones: textsIn(phones),
     mapUrl: mapUrl.trim() || null,

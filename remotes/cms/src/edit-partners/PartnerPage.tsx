@@ -12,19 +12,19 @@ import { partners } from './partners.ts';
 /** `/workspace/content-management/partners-list/:id`: one partner in every language; `new` adds one. */
 export const Component = () => {
   const { t } = useTranslation('cms');
-  const label = (name: string) => t(`partnersDesk.fields.${name}`);
+  const label = (name: string) => t(`partnersList.fields.${name}`);
   return (
     <EntryPage directory={partners}>
       <EntryTexts
         texts={[
           { name: 'name', label: label('name'), maxLength: 600 },
-          { name: 'role', label: label('role'), maxLength: 600, hint: t('partnersDesk.roleHint') },
+          { name: 'role', label: label('role'), maxLength: 600, hint: t('partnersList.roleHint') },
           { name: 'description', label: label('description'), maxLength: 600, rows: 4 },
           {
             name: 'logoAlt',
             label: label('logoAlt'),
             maxLength: 600,
-            hint: t('partnersDesk.altHint'),
+            hint: t('partnersList.altHint'),
             optional: true,
           },
         ]}
@@ -34,7 +34,7 @@ export const Component = () => {
           <SelectField
             name="type"
             label={label('type')}
-            options={partnerTypes.map((value) => ({ value, label: t(`partnersDesk.kinds.${value}`) }))}
+            options={partnerTypes.map((value) => ({ value, label: t(`partnersList.kinds.${value}`) }))}
           />
         </Box>
         <FileNameField name="logoFileKey" label={label('logoFileKey')} optional />

@@ -22,12 +22,12 @@ import {
   leafOf,
 } from '../describe-fields/field-facts.ts';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
+import { FieldGroup } from '../edit-text/FieldGroup.tsx';
 import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/content-values.ts';
 import { sampleOf } from '../form-values/samples.ts';
-import { FieldGroup } from '../frame-editor/FieldGroup.tsx';
 import { ChangedMark } from '../show-state/ChangedMark.tsx';
 import { EnglishText } from '../show-state/EnglishText.tsx';
-import { EntryList } from './EntryList.tsx';
+import { ItemList } from './ItemList.tsx';
 import { LineList } from './LineList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
@@ -89,7 +89,7 @@ export const ContentFields = ({ section, name, value, english, language, depth =
   if (Array.isArray(value)) {
     const sample = value[0] ?? (sampleOf(leaf) as Json | undefined); // samples are content
     return (
-      <EntryList
+      <ItemList
         name={name}
         label={label(leaf)}
         sample={sample}

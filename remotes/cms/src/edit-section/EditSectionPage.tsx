@@ -1,7 +1,7 @@
 import { Page, useQuery, useTranslation } from '@portal/platform';
 import { Grid, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
-import { DeskHead } from '../frame-editor/DeskHead.tsx';
+import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { textPath } from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
 import { allSections, findSection } from '../read-sections/content.queries.ts';
@@ -9,7 +9,7 @@ import { useChosen } from '../read-sections/use-chosen.ts';
 import { ScheduleList } from '../schedule-publication/ScheduleList.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { Loading } from '../wait-for-data/Loading.tsx';
-import { DeskLinks } from './DeskLinks.tsx';
+import { ContentLinks } from './ContentLinks.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
 
@@ -26,14 +26,14 @@ export const Component = () => {
   return (
     <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>
       <WorkContainer wide>
-        <DeskHead title={t(`sections.${key}`)} setBar={setBar}>
+        <EditorHead title={t(`sections.${key}`)} setBar={setBar}>
           <Text textStyle="hint" color="fg.muted">
             {state
               ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
               : t('key', { key })}
           </Text>
-        </DeskHead>
-        <DeskLinks />
+        </EditorHead>
+        <ContentLinks />
         {sections ? (
           <>
             <ScheduleList />

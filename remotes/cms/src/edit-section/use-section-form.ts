@@ -3,8 +3,8 @@ import { saveContent } from '@portal/contracts/calls/content/content';
 import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
 import { call } from '@portal/platform';
 import { useCallback } from 'react';
+import { useTextForm } from '../edit-text/use-text-form.ts';
 import { type Json, toContent, toValues } from '../form-values/content-values.ts';
-import { useTextForm } from '../frame-editor/use-text-form.ts';
 import { previewPath } from '../preview-page/public-page.ts';
 import { useNewestSection, useSectionSaved } from '../read-sections/content.queries.ts';
 

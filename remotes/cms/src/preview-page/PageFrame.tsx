@@ -26,7 +26,7 @@ export const PageFrame = ({ frame, src, title, kind }: Props) => {
       overflow="hidden"
     >
       <Box asChild flexShrink="0" bg="bg.canvas" border="none" transformOrigin="top left">
-        {/* It may run as the portal does; opening windows, sending forms and leaving the desk it may not. */}
+        {/* It may run as the portal does; opening windows, sending forms and leaving the editor it may not. */}
         <iframe
           ref={frame}
           src={src}

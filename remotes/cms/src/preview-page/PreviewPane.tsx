@@ -25,7 +25,7 @@ const Named = ({ children, name }: { children: ReactNode; name: string }) => (
   </>
 );
 
-/** The public page beside the form, with what is typed in it, as wide as on a phone or on a desk. */
+/** The public page beside the form, with what is typed in it, as wide as on a phone or on a large screen. */
 export const PreviewPane = ({ src, caption, message, head }: Props) => {
   const { t } = useTranslation('cms');
   const [kind, setKind] = useState<WindowKind>('phone');

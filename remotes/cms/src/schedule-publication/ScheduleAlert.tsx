@@ -13,18 +13,18 @@ export const ScheduleAlert = ({ kind, id, lang }: TextAddress) => {
   if (!plan) return null;
   const date = formatDateTime(plan.publishAt);
   if (plan.state === 'FAILED')
-    return <Alert status="error" icon={CalendarClock} title={t('plan.failedAt', { date })} />;
+    return <Alert status="error" icon={CalendarClock} title={t('schedule.failedAt', { date })} />;
   return (
     <Alert
       icon={CalendarClock}
-      title={t('plan.at', { date })}
+      title={t('schedule.at', { date })}
       actions={
         <Button size="sm" variant="outline" type="button" onClick={() => cancel.mutate(plan.id)}>
-          {t('plan.cancel')}
+          {t('schedule.cancel')}
         </Button>
       }
     >
-      {plan.isBehindDraft ? t('plan.behind') : t('plan.kept')}
+      {plan.isBehindDraft ? t('schedule.behind') : t('schedule.kept')}
     </Alert>
   );
 };

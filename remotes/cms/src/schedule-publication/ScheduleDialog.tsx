@@ -21,14 +21,14 @@ const MomentField = () => {
   const id = useRegistered('publishAt');
   const { field, fieldState } = useController<Values, 'publishAt'>({
     name: 'publishAt',
-    rules: { validate: (value) => (Date.parse(value) > Date.now() ? true : t('plan.future')) },
+    rules: { validate: (value) => (Date.parse(value) > Date.now() ? true : t('schedule.future')) },
   });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Field
       id={id}
-      label={t('plan.moment')}
-      hint={t('plan.zone', { zone })}
+      label={t('schedule.moment')}
+      hint={t('schedule.zone', { zone })}
       error={fieldState.error?.message}
       required
     >
@@ -51,12 +51,12 @@ export const ScheduleDialog = ({ title, error, onSchedule, onClose }: Props) => 
         <Stack gap="4">
           <MomentField />
           <Text textStyle="hint" color="fg.muted">
-            {t('plan.hint')}
+            {t('schedule.hint')}
           </Text>
           <HStack gap="3" wrap="wrap">
-            <SubmitButton>{t('plan.send')}</SubmitButton>
+            <SubmitButton>{t('schedule.send')}</SubmitButton>
             <Button full="phone" type="button" variant="outline" onClick={onClose}>
-              {t('plan.keep')}
+              {t('schedule.keep')}
             </Button>
           </HStack>
         </Stack>

@@ -7,9 +7,9 @@ import { textPath } from '../navigation/paths.ts';
 import { addressOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
 
 const lists = {
-  faqs: 'faqsDesk.title',
-  partners: 'partnersDesk.title',
-  contacts: 'officesDesk.title',
+  faqs: 'faqsList.title',
+  partners: 'partnersList.title',
+  contacts: 'officesList.title',
 } as const;
 
 const Row = ({ plan }: { plan: ContentSchedule }) => {
@@ -25,20 +25,22 @@ const Row = ({ plan }: { plan: ContentSchedule }) => {
           <Link to={textPath(addressOf(plan))}>{name}</Link>
         </UiLink>
         <Text>
-          {t(plan.state === 'FAILED' ? 'plan.failedAt' : 'plan.at', { date: formatDateTime(plan.publishAt) })}
-          {plan.isBehindDraft && plan.state === 'WAITING' && ` ${t('plan.behind')}`}
+          {t(plan.state === 'FAILED' ? 'schedule.failedAt' : 'schedule.at', {
+            date: formatDateTime(plan.publishAt),
+          })}
+          {plan.isBehindDraft && plan.state === 'WAITING' && ` ${t('schedule.behind')}`}
         </Text>
       </Box>
       {plan.state === 'WAITING' && (
         <Button
           size="sm"
           variant="outline"
-          aria-label={t('plan.cancelNamed', { name })}
+          aria-label={t('schedule.cancelNamed', { name })}
           loading={cancel.isPending}
-          loadingText={t('plan.cancel')}
+          loadingText={t('schedule.cancel')}
           onClick={() => cancel.mutate(plan.id)}
         >
-          {t('plan.cancel')}
+          {t('schedule.cancel')}
         </Button>
       )}
     </Flex>
@@ -52,8 +54,8 @@ export const ScheduleList = () => {
   if (data.length === 0) return null;
   const hasFailed = data.some(({ state }) => state === 'FAILED');
   return (
-    <Alert status={hasFailed ? 'error' : 'info'} icon={CalendarClock} title={t('plan.list')} mb="4">
-      <Box as="ul" listStyleType="none" aria-label={t('plan.list')}>
+    <Alert status={hasFailed ? 'error' : 'info'} icon={CalendarClock} title={t('schedule.list')} mb="4">
+      <Box as="ul" listStyleType="none" aria-label={t('schedule.list')}>
         {data.map((plan) => (
           <Row key={plan.id} plan={plan} />
         ))}

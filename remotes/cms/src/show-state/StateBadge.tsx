@@ -49,7 +49,7 @@ export const StateBadge = ({
         </Box>
       )}
       {state?.scheduledFor && (
-        <CalendarClock size={15} strokeWidth={2} role="img" aria-label={t('plan.waiting')} />
+        <CalendarClock size={15} strokeWidth={2} role="img" aria-label={t('schedule.waiting')} />
       )}
     </HStack>
   );

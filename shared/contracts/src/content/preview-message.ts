@@ -4,7 +4,7 @@ import type { DirectoryName, SectionKey } from './keys.ts';
 /** What `?preview=` says in a page that is shown beside an editor; without it a page of its own shows the draft. */
 export const framedPreview = 'frame';
 
-/** What is being written at the desk, for the page in the frame beside it. */
+/** What is being written, for the page in the frame beside the editor. */
 export interface PreviewText {
   portalPreview: 'text';
   key: SectionKey;

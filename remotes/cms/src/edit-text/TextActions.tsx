@@ -59,7 +59,7 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
             onClick={() => setAsks('schedule')}
           >
             <CalendarClock {...icon} />
-            {t('plan.open')}
+            {t('schedule.open')}
           </Button>
         )}
         {mayDiscard && (
@@ -72,7 +72,7 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
       </Flex>
       {asks === 'schedule' && (
         <ScheduleDialog
-          title={t('plan.title', { language: languageName(address.lang) })}
+          title={t('schedule.title', { language: languageName(address.lang) })}
           error={actions.schedule.error}
           onSchedule={(publishAt) => actions.schedule.mutateAsync(publishAt)}
           onClose={close}

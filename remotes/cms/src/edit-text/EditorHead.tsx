@@ -2,7 +2,7 @@ import { Box, Flex, Heading } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { barHeight } from './bar-height.ts';
 
-interface DeskHeadProps {
+interface EditorHeadProps {
   title: string;
   /** Below the title: what is edited, or the way back. */
   children: ReactNode;
@@ -10,8 +10,8 @@ interface DeskHeadProps {
   setBar: (bar: HTMLElement | null) => void;
 }
 
-/** The head of a page of the desk; from 1280 px it stays in sight with the buttons of the form. */
-export const DeskHead = ({ title, children, setBar }: DeskHeadProps) => (
+/** The head of an editor; from 1280 px it stays in sight with the buttons of the form. */
+export const EditorHead = ({ title, children, setBar }: EditorHeadProps) => (
   <Flex
     align="center"
     justify="space-between"

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { newEntry } from './new-entry.ts';
+import { newItem } from './new-item.ts';
 
 const sample = { id: 'one', tone: 'INFO', text: [], from: null, to: null };
 
 test('a translation takes the place of the first English entry that has none yet', () => {
   const english = [{ id: 'one' }, { id: 'two' }];
-  expect(newEntry(sample, [{ id: 'one' }], english)).toMatchObject({ id: 'two', tone: 'INFO' });
-  expect(newEntry(sample, [], english).id).toBe('one');
+  expect(newItem(sample, [{ id: 'one' }], english)).toMatchObject({ id: 'two', tone: 'INFO' });
+  expect(newItem(sample, [], english).id).toBe('one');
 });
 
 test('without one to translate an entry has an id of its own', () => {
-  const { id } = newEntry(sample, [{ id: 'one' }], undefined);
+  const { id } = newItem(sample, [{ id: 'one' }], undefined);
   expect(id).toMatch(/^[0-9a-f]{8}$/);
-  expect(newEntry({ title: 'x' }, [], undefined)).toEqual({ title: '' });
+  expect(newItem({ title: 'x' }, [], undefined)).toEqual({ title: '' });
 });

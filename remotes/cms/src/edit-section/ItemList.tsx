@@ -8,7 +8,7 @@ import { entryName, leafOf } from '../describe-fields/field-facts.ts';
 import { ListControls } from '../sort-list/ListControls.tsx';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
-import { newEntry } from './new-entry.ts';
+import { newItem } from './new-item.ts';
 import { useAimedAt } from './use-aimed-at.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 const hasWords = (entry: unknown): boolean => entryName(entry, 0) !== entryName(undefined, 0);
 
 /** A list of entries, each opening to its fields; entries are added, ordered and removed. */
-export const EntryList = ({ name, label, sample, english, render }: Props) => {
+export const ItemList = ({ name, label, sample, english, render }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
@@ -85,7 +85,7 @@ export const EntryList = ({ name, label, sample, english, render }: Props) => {
           variant="ghost"
           size="sm"
           mt="2"
-          onClick={() => append(newEntry(sample, values, english))}
+          onClick={() => append(newItem(sample, values, english))}
         >
           <Plus size={16} aria-hidden />
           {t([`addTo.${leafOf(name)}`, 'add'])}

@@ -8,7 +8,7 @@ const idsOf = (entries: unknown): unknown[] =>
  * A new entry of a list: it keeps the choices of the sample. Where entries have an id, a translation takes
  * that of the first English one that is not translated yet, so that it stands in its place; else a new one.
  */
-export const newEntry = (sample: unknown, present: unknown, english: unknown): Record<string, unknown> => {
+export const newItem = (sample: unknown, present: unknown, english: unknown): Record<string, unknown> => {
   const entry = toValues(emptyLike(sample, (name) => choicesOf(name) !== undefined)) as Record<
     string,
     unknown
