@@ -83,7 +83,7 @@ create table content_schedules (
   reason text,
   check ((state = 'WAITING') = (settled_at is null)),
   check ((state = 'FAILED') = (reason is not null)),
-  -- Questions, partners and offices are planned in one language or, with `all`, in every one.
+  -- Questions, partners and offices are scheduled in one language or, with `all`, in every one.
   constraint content_schedules_entries check (lang <> 'all' or key like '%/%')
 );
 
@@ -185,8 +185,8 @@ create function keep_entry_version() returns trigger language plpgsql as $$
 declare
   name constant text := tg_table_name || '/' || new.id;
   columns constant jsonb := to_jsonb(new);
-  -- Of words that were planned: they are as old as the plan.
-  planned constant jsonb := nullif(current_setting('portal.planned_from', true), '')::jsonb;
+  -- Of words that were scheduled: they are as old as the schedule.
+  scheduled constant jsonb := nullif(current_setting('portal.scheduled_from', true), '')::jsonb;
   words jsonb := '{}';
   number integer;
   last record;
@@ -200,7 +200,7 @@ begin
     number := coalesce(last.version, 0) + 1;
     insert into content_versions (key, lang, version, data, made_from, published_by, published_at)
     values (name, 'all', number, words,
-      entry_made_from(words, number, last.data, last.made_from) || coalesce(planned, '{}'), new.updated_by, new.updated_at);
+      entry_made_from(words, number, last.data, last.made_from) || coalesce(scheduled, '{}'), new.updated_by, new.updated_at);
   end if;
   return null;
 end $$;

@@ -6,7 +6,7 @@ import { publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { discardDraft } from './discard-draft.ts';
 import { noteEditor } from './editors.ts';
 import { orderEntries } from './entries/edit-entries.ts';
-import { requireDraftAccess } from './entries/entries.routes.ts';
+import { requireDraftAccess } from './entries/list-routes.ts';
 import { textOf } from './locales/messages.ts';
 import { cancelSchedule, readSchedules, scheduleContent } from './schedules.ts';
 import { readContent } from './sections/read-content.ts';
@@ -63,12 +63,12 @@ export const contentRoutes: Route[] = [
 
   route(editing.scheduleContent, async ({ db, actor, meta, body, say }) => ({
     data: await scheduleContent(db, { actor, meta }, body),
-    message: say(textOf('content.contentPlanned')),
+    message: say(textOf('content.contentScheduled')),
   })),
 
   route(editing.cancelContentSchedule, async ({ db, actor, meta, params, say }) => {
     await cancelSchedule(db, { actor, meta }, params.id);
-    return { data: null, message: say(textOf('content.planCancelled')) };
+    return { data: null, message: say(textOf('content.scheduleCancelled')) };
   }),
 
   route(editing.noteContentEditor, async ({ db, actor, body }) => ({

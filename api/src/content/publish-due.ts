@@ -3,11 +3,11 @@ import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
 import { publishWords } from './kind/change-text.ts';
 import type { Text, Words } from './kind/kind.ts';
-import { nextDue, type Planned, settleDue, takeDue } from './kind/schedules.db.ts';
+import { nextDue, type Scheduled, settleDue, takeDue } from './kind/schedules.db.ts';
 import { addressOf, kindOf } from './kinds.ts';
 import { contentChanges } from './text/changes.ts';
 
-/** What visitors are to read, or the code of what a release or a removed file made of it since it was planned. */
+/** What visitors are to read, or the code of what a release or a removed file made of it since it was scheduled. */
 const readied = async (tx: Tx, text: Text, data: Words): Promise<Words | string> => {
   try {
     const shown = text.shownWith(data);
@@ -19,7 +19,7 @@ const readied = async (tx: Tx, text: Text, data: Words): Promise<Words | string>
   }
 };
 
-const publishPlanned = async (tx: Tx, { id, key, lang }: Planned): Promise<void> => {
+const publishScheduled = async (tx: Tx, { id, key, lang }: Scheduled): Promise<void> => {
   const { kind, ...address } = addressOf(key, lang);
   await kindOf(kind).lock(tx, address.id, address.lang);
   const text = await kindOf(kind).read(tx, address.id, address.lang);
@@ -45,8 +45,8 @@ const publishPlanned = async (tx: Tx, { id, key, lang }: Planned): Promise<void>
 };
 
 /**
- * Publishes every planned text whose moment has come, each in a transaction of its own; what was written since
- * stays a draft. The text is locked before its plan, as by whoever plans or saves; another instance that wants
+ * Publishes every scheduled text whose moment has come, each in a transaction of its own; what was written since
+ * stays a draft. The text is locked before its schedule, as by whoever schedules or saves; another instance that wants
  * the same one waits and then finds it settled.
  */
 export const publishDue = async (db: Pool): Promise<void> => {
@@ -54,7 +54,7 @@ export const publishDue = async (db: Pool): Promise<void> => {
     transaction(db, async (tx) => {
       const found = await nextDue(tx);
       if (!found) return false;
-      await publishPlanned(tx, found);
+      await publishScheduled(tx, found);
       return true;
     });
   while (await next());

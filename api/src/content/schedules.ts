@@ -30,26 +30,26 @@ const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
   if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
 };
 
-const textOfPlan = ({ key, lang }: StoredSchedule, db: Db): Promise<Text | undefined> => {
+const textOfSchedule = ({ key, lang }: StoredSchedule, db: Db): Promise<Text | undefined> => {
   const { kind, ...address } = addressOf(key, lang);
   return kindOf(kind).read(db, address.id, address.lang);
 };
 
-const shown = ({ key, lang, data, ...plan }: StoredSchedule, text: Text | undefined): ContentSchedule => {
+const shown = ({ key, lang, data, ...schedule }: StoredSchedule, text: Text | undefined): ContentSchedule => {
   const { id: contentId, ...address } = addressOf(key, lang);
-  // What is written in other languages is no part of the plan.
+  // What is written in other languages is no part of the schedule.
   const isBehindDraft = text?.words !== undefined && !isSame(text.withPart(text.words, data), text.words);
-  return { ...plan, ...address, contentId, isBehindDraft };
+  return { ...schedule, ...address, contentId, isBehindDraft };
 };
 
 /** What goes public by itself, and what failed to. */
 export const readSchedules = async (db: Db): Promise<ContentSchedule[]> => {
-  const plans = await findSchedules(db);
-  return Promise.all(plans.map(async (plan) => shown(plan, await textOfPlan(plan, db))));
+  const schedules = await findSchedules(db);
+  return Promise.all(schedules.map(async (schedule) => shown(schedule, await textOfSchedule(schedule, db))));
 };
 
 /**
- * Plans what editors have, as it is now, for a moment; an earlier plan gives way.
+ * Schedules what editors have, as it is now, for a moment; an earlier schedule gives way.
  * @throws Problem invalid_request for a moment gone by, a draft with blanks or a translation before its English,
  * invalid_state when it is public already, not_found, stale_version.
  */
@@ -84,16 +84,16 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
 /** @throws Problem not_found, invalid_state when it no longer waits. */
 export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
-    const plan = await findSchedule(tx, id);
-    if (!plan) throw problem('not_found');
+    const schedule = await findSchedule(tx, id);
+    if (!schedule) throw problem('not_found');
     if (!(await cancelOne(tx, id, by.actor.id))) throw problem('invalid_state');
-    const filed = (await textOfPlan(plan, tx))?.filed;
+    const filed = (await textOfSchedule(schedule, tx))?.filed;
     await recordAudit(tx, {
       by,
       process: filed?.process ?? 'CONTENT',
       action: 'DELETE',
       entityType: 'content-schedule',
       entityId: id,
-      entityLabel: `${filed?.entityLabel ?? plan.key}, ${plan.publishAt}`,
+      entityLabel: `${filed?.entityLabel ?? schedule.key}, ${schedule.publishAt}`,
     });
   });

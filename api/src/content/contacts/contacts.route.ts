@@ -1,23 +1,9 @@
-import * as operations from '@portal/contracts/content/contacts';
+import { addContact, deleteContact, listContacts, updateContact } from '@portal/contracts/content/contacts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
-import { findEntries } from '../entries/entries.db.ts';
-import { editRoutes, readList } from '../entries/entries.routes.ts';
-import { textOf } from '../locales/messages.ts';
+import { editRoutes, readList } from '../entries/list-routes.ts';
 import { offices } from './offices.ts';
 
-const { addContact: add, updateContact: update, deleteContact: remove } = operations;
-
 export const contactRoutes: Route[] = [
-  publicRoute(operations.listContacts, (context) =>
-    readList(context, offices, (db, drafts) => findEntries(db, offices, drafts)),
-  ),
-  ...editRoutes(
-    offices,
-    { add, update, remove },
-    {
-      added: textOf('contacts.officeAdded'),
-      saved: textOf('contacts.officeSaved'),
-      deleted: textOf('contacts.officeDeleted'),
-    },
-  ),
+  publicRoute(listContacts, (context) => readList(context, offices)),
+  ...editRoutes(offices, 'contacts.office', addContact, updateContact, deleteContact),
 ];

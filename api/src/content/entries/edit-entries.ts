@@ -68,7 +68,7 @@ export const updateEntry = <R extends Entry, I extends object>(
       await publishWords(tx, text, { words, shown: text.shownWith(words) }, userId);
     } else if (!isKept) {
       await storeEntry(tx, directory, id, { ...words, order, isPublished: false }, userId);
-      // Of an entry that stays unpublished a plan goes on: it has its words.
+      // Of an entry that stays unpublished a schedule goes on: it has its words.
       if (!draft) await forgetDraft(tx, text, userId);
     }
     const after = await findEntry(tx, directory, id);

@@ -2,7 +2,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
 import { findDraft } from '../kind/drafts.db.ts';
 import { allLanguages, type Kind, type Text, type Words } from '../kind/kind.ts';
-import { findPublicMadeFrom, publishedAsPlanned } from '../kind/versions.db.ts';
+import { findPublicMadeFrom, publishedAsScheduled } from '../kind/versions.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { refuseMarkup } from '../text/plain-text.ts';
 import type { Directory, Entry } from './directory.ts';
@@ -64,8 +64,8 @@ export const entriesOf = <R extends Entry, I extends object>(
         await check(tx, next);
         return next;
       },
-      publish: async (tx, shown, updatedBy, planned) => {
-        if (lang && typeof planned === 'number') await publishedAsPlanned(tx, { [lang]: planned });
+      publish: async (tx, shown, updatedBy, scheduled) => {
+        if (lang && typeof scheduled === 'number') await publishedAsScheduled(tx, { [lang]: scheduled });
         await storeEntry(tx, directory, id, whole(shown), updatedBy);
       },
       moveVersion: (tx) => moveRowVersion(tx, table, id),

@@ -4,7 +4,7 @@ import type { TextState } from '@portal/contracts/content/section.schemas';
 import type { Db } from '../../kernel/database/db.ts';
 import { type Draft, findEntryDrafts } from '../kind/drafts.db.ts';
 import { allLanguages, type MadeFrom } from '../kind/kind.ts';
-import { findPlannedMoments } from '../kind/schedules.db.ts';
+import { findScheduledMoments } from '../kind/schedules.db.ts';
 import { findPublicMadeFrom } from '../kind/versions.db.ts';
 import type { Directory, Entry } from './directory.ts';
 import { saysTheSame, textsIn, type Worded } from './entry-texts.ts';
@@ -21,12 +21,12 @@ interface Known {
   draft: Draft | undefined;
   /** Of what is public. */
   madeFrom: MadeFrom;
-  planned: (lang: Language) => string | null;
+  scheduled: (lang: Language) => string | null;
 }
 
 const languageOf = (
   worded: Worded,
-  { entry, draft, madeFrom, planned }: Known,
+  { entry, draft, madeFrom, scheduled }: Known,
   lang: Language,
 ): TextState | undefined => {
   const words = draft?.data ?? entry;
@@ -40,7 +40,7 @@ const languageOf = (
     status: isPublic ? (isSame ? 'PUBLISHED' : 'CHANGED') : 'DRAFT',
     translationOf,
     isBehind: isWritten && translationOf !== null && translationOf < (madeFrom.en ?? 0),
-    scheduledFor: planned(lang),
+    scheduledFor: scheduled(lang),
   };
 };
 
@@ -59,19 +59,19 @@ export const withDrafts = async <R extends Entry, I extends object>(
   entries: readonly R[],
 ): Promise<R[]> => {
   const drafts = await findEntryDrafts(db, directory.table);
-  const plans = await findPlannedMoments(db, directory.table);
+  const schedules = await findScheduledMoments(db, directory.table);
   const made = await findPublicMadeFrom(db, `${directory.table}/%`);
   return entries.map((entry) => {
     const draft = drafts.get(entry.id);
-    const planned = (lang: string) => plans.get(`${entry.id}/${lang}`) ?? null;
+    const scheduled = (lang: string) => schedules.get(`${entry.id}/${lang}`) ?? null;
     const state: EntryState = {
       status: stateOf(entry, draft),
-      scheduledFor: planned(allLanguages),
+      scheduledFor: scheduled(allLanguages),
       languages: languagesOf(directory, {
         entry,
         draft,
         madeFrom: made.get(`${directory.table}/${entry.id}`) ?? {},
-        planned,
+        scheduled,
       }),
     };
     return { ...entry, ...draft?.data, state };

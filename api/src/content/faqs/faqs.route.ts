@@ -2,25 +2,15 @@ import * as operations from '@portal/contracts/content/faqs';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
-import { editRoutes, readList } from '../entries/entries.routes.ts';
+import { editRoutes, readList } from '../entries/list-routes.ts';
 import { textOf } from '../locales/messages.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
 
 const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', store: 'database' };
 
-const { addFaq: add, updateFaq: update, deleteFaq: remove } = operations;
-
 export const faqRoutes: Route[] = [
   publicRoute(operations.listFaqs, (context) => readList(context, faqs, (db) => findFaqs(db, context.query))),
-  ...editRoutes(
-    faqs,
-    { add, update, remove },
-    {
-      added: textOf('faqs.faqAdded'),
-      saved: textOf('faqs.faqSaved'),
-      deleted: textOf('faqs.faqDeleted'),
-    },
-  ),
+  ...editRoutes(faqs, 'faqs.faq', operations.addFaq, operations.updateFaq, operations.deleteFaq),
   publicRoute(
     operations.voteFaq,
     async ({ db, params, body, say }) => {

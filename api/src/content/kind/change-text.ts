@@ -54,11 +54,11 @@ export const publishWords = async (
   text: Text,
   { words, shown }: { words: Words; shown: Words },
   by: string,
-  planned?: number | null,
+  scheduled?: number | null,
 ): Promise<void> => {
-  await text.publish(tx, shown, by, planned);
+  await text.publish(tx, shown, by, scheduled);
   await keepRest(tx, text, shown, words, text.madeFrom, by);
-  if (planned === undefined) await cancelWaiting(tx, text.key, text.part, by);
+  if (scheduled === undefined) await cancelWaiting(tx, text.key, text.part, by);
 };
 
 /** Drops the draft, or its addressed part; what is public stays. @returns what changed for editors. */
@@ -72,7 +72,7 @@ export const dropDraft = async (tx: Tx, text: Text, by: string): Promise<AuditCh
   return contentChanges(text.words, left ?? {});
 };
 
-/** An entry that is taken off the site, or deleted, takes its draft and its plans along. */
+/** An entry that is taken off the site, or deleted, takes its draft and its schedules along. */
 export const forgetDraft = async (tx: Tx, text: Text, by: string): Promise<void> => {
   await closeDraft(tx, text, text.rowVersion + 1);
   await cancelWaiting(tx, text.key, allLanguages, by);

@@ -44,8 +44,8 @@ export interface Text extends Place {
   check: (tx: Tx, words: Words) => Promise<void>;
   /** Of words that may be a draft. @returns them with what a draft may lack. @throws as `check`. */
   checkDraft: (tx: Tx, words: Words) => Promise<Words>;
-  /** Makes words public. `planned`: they are as old as their plan, made from that version or from none. */
-  publish: (tx: Tx, words: Words, updatedBy: string, planned?: number | null) => Promise<unknown>;
+  /** Makes words public. `scheduled`: they are as old as their schedule, made from that version or from none. */
+  publish: (tx: Tx, words: Words, updatedBy: string, scheduled?: number | null) => Promise<unknown>;
   /** Counts a save of the draft, where the draft does not count itself. */
   moveVersion: (tx: Tx) => Promise<unknown>;
   /** Of what was never public and has a row of its own: that holds its words. */

@@ -2,15 +2,15 @@ import type { ContentSchedule } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { allLanguages, type RowLanguage, type Words } from './kind.ts';
 
-/** What is planned: a section in one language, an entry of a list in one or in all of them. */
-export interface Planned {
+/** What is scheduled: a section in one language, an entry of a list in one or in all of them. */
+export interface Scheduled {
   id: string;
   key: string;
   lang: RowLanguage;
 }
 
 /** With the words that it will publish, and the version whose English they were made from. */
-export interface Schedule extends Planned {
+export interface Schedule extends Scheduled {
   data: Words;
   translationOf: number | null;
   publishAt: string;
@@ -18,7 +18,7 @@ export interface Schedule extends Planned {
 }
 
 type Facts = Pick<ContentSchedule, 'state' | 'createdBy' | 'createdAt' | 'reason'>;
-export type StoredSchedule = Planned & Pick<Schedule, 'data' | 'publishAt'> & Facts;
+export type StoredSchedule = Scheduled & Pick<Schedule, 'data' | 'publishAt'> & Facts;
 
 const columns = (db: Db) => db`
   s.id, s.key, s.lang, s.data, s.publish_at, s.state, s.created_at, s.reason,
@@ -36,7 +36,7 @@ export const findSchedule = async (db: Db, id: string): Promise<StoredSchedule |
 };
 
 /** When entries of a list go public by themselves, by `id/lang`. */
-export const findPlannedMoments = async (db: Db, list: string): Promise<Map<string, string>> => {
+export const findScheduledMoments = async (db: Db, list: string): Promise<Map<string, string>> => {
   const rows = await db<{ place: string; publishAt: string }[]>`
     select split_part(key, '/', 2) || '/' || lang as place, publish_at from content_schedules
     where state = 'WAITING' and key like ${`${list}/%`}`;
@@ -52,7 +52,7 @@ export const cancelWaiting = (tx: Tx, key: string, lang: RowLanguage, settledBy:
   where key = ${key} and state = 'WAITING'
     and (${lang} = ${allLanguages} or lang = ${lang} or lang = ${allLanguages})`;
 
-/** Calls off one plan. @returns whether it still waited. */
+/** Calls off one schedule. @returns whether it still waited. */
 export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<boolean> => {
   const { count } = await tx`
     update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
@@ -60,15 +60,15 @@ export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<
   return count > 0;
 };
 
-/** The plan whose moment came first, not locked: a writer locks the text before its plan. */
-export const nextDue = async (db: Db): Promise<Planned | undefined> => {
-  const [row] = await db<Planned[]>`
+/** The schedule whose moment came first, not locked: a writer locks the text before its schedule. */
+export const nextDue = async (db: Db): Promise<Scheduled | undefined> => {
+  const [row] = await db<Scheduled[]>`
     select id, key, lang from content_schedules
     where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`;
   return row;
 };
 
-/** That plan, locked; nothing where it was called off or published meanwhile. The text must be locked. */
+/** That schedule, locked; nothing where it was called off or published meanwhile. The text must be locked. */
 export const takeDue = async (tx: Tx, id: string): Promise<Schedule | undefined> => {
   const [row] = await tx<Schedule[]>`
     select id, key, lang, data, translation_of, publish_at, created_by from content_schedules

@@ -42,5 +42,5 @@ export const findPublicMadeFrom = async (db: Db, keys: string): Promise<Map<stri
 };
 
 /** Of the version that this transaction makes public: its words are older than the English of today. */
-export const publishedAsPlanned = (tx: Tx, madeFrom: MadeFrom) =>
-  tx`select set_config('portal.planned_from', ${JSON.stringify(madeFrom)}, true)`;
+export const publishedAsScheduled = (tx: Tx, madeFrom: MadeFrom) =>
+  tx`select set_config('portal.scheduled_from', ${JSON.stringify(madeFrom)}, true)`;

@@ -45,13 +45,13 @@ export const sections: Kind = {
         await refuseBrokenLinks(tx, draft);
         return draft;
       },
-      publish: (tx, data, updatedBy, planned = english) =>
+      publish: (tx, data, updatedBy, scheduled = english) =>
         storePublished(tx, {
           key,
           lang,
           data,
           rowVersion: rowVersion + 1,
-          translationOf: planned,
+          translationOf: scheduled,
           updatedBy,
         }),
       moveVersion: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesBetween, chosenFrom } from './choices.ts';
+import { choicesBetween, chosenFrom, overlaid } from './choices.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', spans: [{ text }] });
 const start = {
@@ -49,4 +49,21 @@ test('a field that only one of the two has is taken, or left out', () => {
   const pictured = { ...start, fileKey: 'a.png' };
   expect(chosenFrom(pictured, start, new Set(['fileKey']))).toEqual(pictured);
   expect(chosenFrom(pictured, start, new Set())).toEqual(start);
+});
+
+const entry = { name: { en: 'Bank', fr: 'Banque' }, city: 'Kigali', emails: [{ line: 'a@fund.example' }] };
+
+test('each language and each fact is mine where I changed it, else theirs', () => {
+  const mine = { ...entry, name: { en: 'My bank', fr: 'Banque' }, emails: [{ line: 'b@fund.example' }] };
+  const theirs = { ...entry, name: { en: 'Bank', fr: 'Leur banque' }, city: 'Accra' };
+  expect(overlaid(entry, mine, theirs)).toEqual({
+    name: { en: 'My bank', fr: 'Leur banque' },
+    city: 'Accra',
+    emails: [{ line: 'b@fund.example' }],
+  });
+});
+
+test('what both changed is mine', () => {
+  const theirs = { ...entry, city: 'Accra' };
+  expect(overlaid(entry, { ...entry, city: 'Huye' }, theirs)).toEqual({ ...theirs, city: 'Huye' });
 });

@@ -59,3 +59,11 @@ export const chosenFrom = (
     ? entries.map(([, value]) => value)
     : Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };
+
+/** What was typed since `start` over what somebody else saved: what was left alone is theirs. */
+export const overlaid = <T>(start: T, mine: T, theirs: T): T => {
+  const own = choicesBetween(start, mine, theirs).flatMap(({ path, stays }) =>
+    stays === 'mine' ? [path] : [],
+  );
+  return chosenFrom(mine, theirs, new Set(own)) as T; // each part is of one of the three
+};

@@ -32,7 +32,7 @@ const changed = {
   state: { status: 'CHANGED', scheduledFor: null, languages: { en: inState('CHANGED') } },
 } as const;
 
-const plan: ContentSchedule = {
+const schedule: ContentSchedule = {
   id: 'sch_a',
   kind: 'faqs',
   contentId: 'faq_a',
@@ -47,7 +47,7 @@ const plan: ContentSchedule = {
 const open = async (
   row: Faq,
   at = '/faq_a',
-  plans: ContentSchedule[] = [],
+  schedules: ContentSchedule[] = [],
   prepare?: (api: ReturnType<typeof fakeApi>) => void,
 ) => {
   const api = fakeApi();
@@ -57,7 +57,7 @@ const open = async (
   });
   api.answer(calls.listFaqs, { data: [row], message: '', total: 1, page: 1, pageSize: 1 });
   api.answer(calls.updateFaq, { data: { ...row, rowVersion: 4 }, message: 'Saved.' });
-  api.answer(editing.listContentSchedules, { data: plans, message: '' });
+  api.answer(editing.listContentSchedules, { data: schedules, message: '' });
   api.answer(editing.listContentVersions, { data: [], message: '' });
   prepare?.(api);
   await renderArea(area, { at: `/workspace/content-management/faqs-list${at}`, user: admin });
@@ -183,10 +183,10 @@ test('the public page beside the form is told what is written, in the language t
     });
 });
 
-test('a draft is dropped after a question, and planned for a moment', async () => {
+test('a draft is dropped after a question, and scheduled for a moment', async () => {
   const api = await open(faq('Who?', changed));
   api.answer(editing.discardDraft, { data: null, message: 'Discarded.' });
-  api.answer(editing.scheduleContent, { data: plan, message: 'Planned.' });
+  api.answer(editing.scheduleContent, { data: schedule, message: 'Planned.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Publish later' }));
   await userEvent.type(await screen.findByLabelText(/^Date and time/), '2099-01-04T09:00');
   await userEvent.click(screen.getByRole('button', { name: 'Publish at this time' }));
@@ -200,8 +200,8 @@ test('a draft is dropped after a question, and planned for a moment', async () =
   await expect.poll(() => api.sent(editing.discardDraft).length).toBe(1);
 });
 
-test('a plan says that later words are not part of it, and is called off', async () => {
-  const api = await open(faq('Who?', changed), '/faq_a', [plan]);
+test('a schedule says that later words are not part of it, and is called off', async () => {
+  const api = await open(faq('Who?', changed), '/faq_a', [schedule]);
   api.answer(editing.cancelContentSchedule, { data: null, message: 'Called off.' });
   expect(await screen.findByText('Later changes of the draft are not part of it.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -28,7 +28,7 @@ interface Props {
 /** The look of what stands beside the form. */
 export const actionLook = { size: 'sm', variant: 'outline' } as const;
 
-/** What else can be done with a text: look at it, plan it, read what it was, drop the draft. */
+/** What else can be done with a text: look at it, schedule it, read what it was, drop the draft. */
 export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest }: Props) => {
   const { t } = useTranslation('cms');
   const { isDirty } = useFormState();

@@ -39,7 +39,7 @@ export const schedules = queryOptions({
   queryFn: ({ signal }) => call(listContentSchedules, { signal }).then(({ data }) => data),
 });
 
-/** What a plan is of. */
+/** What a schedule is of. */
 export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextAddress => ({
   kind,
   id,

@@ -9,22 +9,24 @@ export const ScheduleAlert = ({ kind, id, lang }: TextAddress) => {
   const { t } = useTranslation('cms');
   const { data = [] } = useQuery(schedules);
   const cancel = useCancelSchedule();
-  const plan = data.find((one) => one.kind === kind && one.contentId === id && (one.lang ?? lang) === lang);
-  if (!plan) return null;
-  const date = formatDateTime(plan.publishAt);
-  if (plan.state === 'FAILED')
+  const schedule = data.find(
+    (one) => one.kind === kind && one.contentId === id && (one.lang ?? lang) === lang,
+  );
+  if (!schedule) return null;
+  const date = formatDateTime(schedule.publishAt);
+  if (schedule.state === 'FAILED')
     return <Alert status="error" icon={CalendarClock} title={t('schedule.failedAt', { date })} />;
   return (
     <Alert
       icon={CalendarClock}
       title={t('schedule.at', { date })}
       actions={
-        <Button size="sm" variant="outline" type="button" onClick={() => cancel.mutate(plan.id)}>
+        <Button size="sm" variant="outline" type="button" onClick={() => cancel.mutate(schedule.id)}>
           {t('schedule.cancel')}
         </Button>
       }
     >
-      {plan.isBehindDraft ? t('schedule.behind') : t('schedule.kept')}
+      {schedule.isBehindDraft ? t('schedule.behind') : t('schedule.kept')}
     </Alert>
   );
 };

@@ -12,33 +12,33 @@ const lists = {
   contacts: 'officesList.title',
 } as const;
 
-const Row = ({ plan }: { plan: ContentSchedule }) => {
+const Row = ({ schedule }: { schedule: ContentSchedule }) => {
   const { t } = useTranslation('cms');
   const cancel = useCancelSchedule();
-  const { kind, contentId, lang } = plan;
+  const { kind, contentId, lang } = schedule;
   const title = t(kind === 'sections' ? `sections.${contentId}` : lists[kind]);
   const name = lang ? `${title}, ${languageNames[lang]}` : title;
   return (
     <Flex as="li" gap="3" wrap="wrap" align="center" py="1">
       <Box flex="1 1 16rem">
         <UiLink asChild>
-          <Link to={textPath(addressOf(plan))}>{name}</Link>
+          <Link to={textPath(addressOf(schedule))}>{name}</Link>
         </UiLink>
         <Text>
-          {t(plan.state === 'FAILED' ? 'schedule.failedAt' : 'schedule.at', {
-            date: formatDateTime(plan.publishAt),
+          {t(schedule.state === 'FAILED' ? 'schedule.failedAt' : 'schedule.at', {
+            date: formatDateTime(schedule.publishAt),
           })}
-          {plan.isBehindDraft && plan.state === 'WAITING' && ` ${t('schedule.behind')}`}
+          {schedule.isBehindDraft && schedule.state === 'WAITING' && ` ${t('schedule.behind')}`}
         </Text>
       </Box>
-      {plan.state === 'WAITING' && (
+      {schedule.state === 'WAITING' && (
         <Button
           size="sm"
           variant="outline"
           aria-label={t('schedule.cancelNamed', { name })}
           loading={cancel.isPending}
           loadingText={t('schedule.cancel')}
-          onClick={() => cancel.mutate(plan.id)}
+          onClick={() => cancel.mutate(schedule.id)}
         >
           {t('schedule.cancel')}
         </Button>
@@ -56,8 +56,8 @@ export const ScheduleList = () => {
   return (
     <Alert status={hasFailed ? 'error' : 'info'} icon={CalendarClock} title={t('schedule.list')} mb="4">
       <Box as="ul" listStyleType="none" aria-label={t('schedule.list')}>
-        {data.map((plan) => (
-          <Row key={plan.id} plan={plan} />
+        {data.map((schedule) => (
+          <Row key={schedule.id} schedule={schedule} />
         ))}
       </Box>
     </Alert>

@@ -14,15 +14,15 @@ test('what goes public by itself is in one list: sections, and entries of the li
   const section = { key: 'about-us', lang: 'en', data: { en: { title: 'About', lead: 'Us' } }, states: {} };
   api.answer(calls.getContent, { data: [section as unknown as Section], message: '' }); // only what the page shows
   api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
-  const plan = {
+  const schedule = {
     publishAt: '2099-01-04T06:00:00Z',
     createdBy: null,
     createdAt: '2026-11-21T08:31:00.000Z',
     isBehindDraft: false,
     reason: null,
   };
-  const about = { ...plan, id: 'sch_a', kind: 'sections', contentId: 'about-us', lang: 'fr' } as const;
-  const question = { ...plan, id: 'sch_b', kind: 'faqs', contentId: 'faq_a', lang: 'sw' } as const;
+  const about = { ...schedule, id: 'sch_a', kind: 'sections', contentId: 'about-us', lang: 'fr' } as const;
+  const question = { ...schedule, id: 'sch_b', kind: 'faqs', contentId: 'faq_a', lang: 'sw' } as const;
   api.answer(editing.listContentSchedules, {
     data: [
       { ...about, state: 'WAITING' },

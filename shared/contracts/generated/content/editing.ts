@@ -2,7 +2,7 @@
 import type { CallOf } from '../../src/call.ts';
 import type * as declared from '../../src/content/editing.ts';
 
-/** Calls off a planned publication. */
+/** Calls off a scheduled publication. */
 export const cancelContentSchedule: CallOf<typeof declared.cancelContentSchedule> = { id: 'cancelContentSchedule', method: 'DELETE', path: '/cms/content/schedules/:id' };
 
 /** Drops the draft of a section or an entry, or of one language of it. */

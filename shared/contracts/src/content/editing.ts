@@ -83,7 +83,7 @@ export const discardDraft = operation('discardDraft', 'DELETE', '/cms/content/:k
   permission: 'content.manage',
   summary: 'Drops the draft of a section or an entry, or of one language of it',
   description:
-    'What is public stays, and a plan to publish the draft is called off. Without a draft nothing happens. An entry that was never public is deleted instead.',
+    'What is public stays, and a schedule to publish the draft is called off. Without a draft nothing happens. An entry that was never public is deleted instead.',
   params: TextParams,
   query: TextQuery,
   response: result(Type.Null()),
@@ -154,7 +154,7 @@ export const scheduleContent = operation('scheduleContent', 'POST', '/cms/conten
   permission: 'content.manage',
   summary: 'Publishes a draft at a later moment',
   description:
-    'The draft, which must be complete, is published as it stands now; what is written afterwards stays a draft. The moment is up to a year ahead and met within a minute. An earlier plan gives way, and publishing by hand calls it off. Of an entry English goes public first. Without a draft: `invalid_state`.',
+    'The draft, which must be complete, is published as it stands now; what is written afterwards stays a draft. The moment is up to a year ahead and met within a minute. An earlier schedule gives way, and publishing by hand calls it off. Of an entry English goes public first. Without a draft: `invalid_state`.',
   body: ScheduleBody,
   response: result(ContentSchedule),
   errors: ['not_found', 'invalid_state', 'stale_version', 'payload_too_large'],
@@ -167,7 +167,7 @@ export const cancelContentSchedule = operation(
   '/cms/content/schedules/:id',
   {
     permission: 'content.manage',
-    summary: 'Calls off a planned publication',
+    summary: 'Calls off a scheduled publication',
     description: 'The draft stays. What no longer waits answers `invalid_state`.',
     params: closed({ id: Type.String({ maxLength: 40 }) }),
     response: result(Type.Null()),

@@ -3,10 +3,11 @@ import type { Operation } from '@portal/contracts/operation';
 import type { Db } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import type { Message } from '../../kernel/messages/messages.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
+import { textOf } from '../locales/messages.ts';
 import type { Directory, Entry } from './directory.ts';
 import { addEntry, deleteEntry, type EntryUpdate, updateEntry } from './edit-entries.ts';
+import { findEntries } from './entries.db.ts';
 import { withDrafts } from './entry-states.ts';
 
 /** What is not published is for those who manage content. @throws unauthorized, forbidden. */
@@ -19,7 +20,7 @@ export const requireDraftAccess = ({ actor }: MaybeCaller): void => {
 export const readList = async <R extends Entry, I extends object>(
   context: MaybeCaller & { db: Db; query: { draft?: '1' } },
   directory: Directory<R, I>,
-  find: (db: Db, drafts: boolean) => Promise<R[]>,
+  find: (db: Db, drafts: boolean) => Promise<R[]> = (db, drafts) => findEntries(db, directory, drafts),
 ): Promise<Page<R>> => {
   const { db, query } = context;
   const drafts = query.draft === '1';
@@ -36,28 +37,24 @@ type Of<B extends object | undefined, R, P extends object | undefined = undefine
   response: Result<R>;
 }>;
 
-interface Operations<R, I extends object> {
-  add: Of<I, R>;
-  update: Of<EntryUpdate<I>, R>;
-  remove: Of<undefined, null, { id: string }>;
-}
-
-/** Adding, changing and removing an entry of a list, and what is said of it. */
+/** Adding, changing and removing an entry of a list. `name`: where the messages about it begin. */
 export const editRoutes = <R extends Entry, I extends object>(
   directory: Directory<R, I>,
-  { add, update, remove }: Operations<R, I>,
-  messages: Record<'added' | 'saved' | 'deleted', Message>,
+  name: 'contacts.office' | 'faqs.faq' | 'partners.partner',
+  add: Of<I, R>,
+  update: Of<EntryUpdate<I>, R>,
+  remove: Of<undefined, null, { id: string }>,
 ): Route[] => [
   route(add, async ({ db, actor, meta, body, say }) => ({
     data: await addEntry(db, { actor, meta }, directory, body),
-    message: say(messages.added),
+    message: say(textOf(`${name}Added`)),
   })),
   route(update, async ({ db, actor, meta, body, say }) => ({
     data: await updateEntry(db, { actor, meta }, directory, body),
-    message: say(messages.saved),
+    message: say(textOf(`${name}Saved`)),
   })),
   route(remove, async ({ db, actor, meta, params, say }) => {
     await deleteEntry(db, { actor, meta }, directory, params.id);
-    return { data: null, message: say(messages.deleted) };
+    return { data: null, message: say(textOf(`${name}Deleted`)) };
   }),
 ];
