@@ -124,7 +124,7 @@ test('the Admin writes an office, and Contact us shows it once it is public', as
   await admin.getByRole('textbox', { name: /^City/ }).fill('Nairobi');
   await admin.getByRole('button', { name: 'Save draft' }).click();
   await expect(admin.getByRole('button', { name: /^English Draft/ })).toBeVisible();
-  await expect(admin.getByRole('link', { name: 'History' })).toBeVisible();
+  await expect(admin.getByRole('link', { name: 'History', exact: true })).toBeVisible();
 
   const shown = async (): Promise<string> => {
     await page.goto('/contact-us');
