@@ -1,6 +1,11 @@
 import { directionOf, type Language } from '@portal/contracts';
-import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
-import type { EmailKey } from '@portal/contracts/content/sections';
+import {
+  type EmailKey,
+  emailKeys,
+  mailPlaceholders,
+  unknownPlaceholders,
+  unwordedMails,
+} from '@portal/contracts/content/mail-placeholders';
 import { useQuery, useTranslation } from '@portal/platform';
 import { TextAreaField, TextField, useFormContext, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
@@ -8,9 +13,7 @@ import { Send } from 'lucide-react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { builtInMails, useTestMail } from './mails.queries.ts';
 
-const keys = Object.keys(mailPlaceholders) as EmailKey[]; // a record has just these keys
-/** These have no built-in words. */
-const needed = new Set<EmailKey>(['contact-received', 'contact-reply', 'interest-received']);
+const needed = new Set<EmailKey>(unwordedMails);
 
 interface Words {
   subject: string;
@@ -129,7 +132,7 @@ const Template = ({ mail, language }: { mail: EmailKey; language: Language }) =>
 /** The words of every mail: an editor's own, or the built-in ones. */
 export const EmailTemplates = ({ language }: { language: Language }) => (
   <Stack gap="2">
-    {keys.map((mail) => (
+    {emailKeys.map((mail) => (
       <Template key={mail} mail={mail} language={language} />
     ))}
   </Stack>

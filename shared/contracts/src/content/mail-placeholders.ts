@@ -1,10 +1,8 @@
-import type { EmailKey } from './sections.ts';
-
 /**
  * What a mail's words may name in double braces. Codes, links and quotations are not among them: the
  * mail shows those itself, below the words.
  */
-export const mailPlaceholders: Record<EmailKey, readonly string[]> = {
+const placeholders = {
   'contact-received': ['firstName', 'lastName', 'ticketNumber'],
   'contact-reply': ['firstName', 'lastName', 'ticketNumber', 'subject'],
   'interest-received': ['firstName', 'lastName'],
@@ -49,6 +47,15 @@ export const mailPlaceholders: Record<EmailKey, readonly string[]> = {
   'ledger-difference': ['firstName', 'fundTitle', 'difference'],
   'file-infected': ['firstName', 'fileName', 'threat'],
 };
+
+/** A mail that an editor can word. */
+export type EmailKey = keyof typeof placeholders;
+export const emailKeys = Object.keys(placeholders) as EmailKey[]; // a record has just these keys
+export const mailPlaceholders: Record<EmailKey, readonly string[]> = placeholders;
+
+/** Mails that have no built-in words: an editor must give some. */
+export const unwordedMails = ['contact-received', 'contact-reply', 'interest-received'] as const;
+export type UnwordedMail = (typeof unwordedMails)[number];
 
 /** Names in double braces that the mail cannot fill; a lone brace is a brace. */
 export const unknownPlaceholders = (key: EmailKey, text: string): string[] =>

@@ -3,12 +3,10 @@ import { Message, result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
-import { mailPlaceholders } from './mail-placeholders.ts';
-import { type EmailKey, EmailTemplate, type MailWords } from './sections.ts';
+import { type EmailKey, emailKeys } from './mail-placeholders.ts';
+import { EmailTemplate, type MailWords } from './sections.ts';
 
 const Lang = Type.Enum([...languages]);
-
-const emailKeys = Object.keys(mailPlaceholders) as EmailKey[];
 
 /** The words to try, saved or not. */
 export const TestMail = closed({ key: Type.Enum(emailKeys), lang: Lang, ...EmailTemplate.properties });

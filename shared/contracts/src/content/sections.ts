@@ -3,6 +3,7 @@ import { BaseFundContent, CreditFundContent } from './fund-page.ts';
 import { HomeContent } from './home.ts';
 import type { SectionKey } from './keys.ts';
 import { listLimits } from './limits.ts';
+import { type EmailKey, emailKeys, type UnwordedMail, unwordedMails } from './mail-placeholders.ts';
 import { Day, FundType, Head, Label, Line, OptionalText, PublicFile, shape, Text } from './parts.ts';
 import { RichText } from './rich-text.ts';
 
@@ -67,52 +68,15 @@ export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: li
 export const EmailTemplate = shape({ subject: Line, body: Type.String({ minLength: 1, maxLength: 4000 }) });
 export type MailWords = Static<typeof EmailTemplate>;
 
-export const EmailsContent = shape({
-  'contact-received': EmailTemplate,
-  'contact-reply': EmailTemplate,
-  'interest-received': EmailTemplate,
-  // Where an editor gives no words of their own, these mails have built-in ones.
-  'confirm-email': Type.Optional(EmailTemplate),
-  'account-exists': Type.Optional(EmailTemplate),
-  'account-invited': Type.Optional(EmailTemplate),
-  'sign-in-code': Type.Optional(EmailTemplate),
-  'new-sign-in': Type.Optional(EmailTemplate),
-  'account-locked': Type.Optional(EmailTemplate),
-  'reset-code': Type.Optional(EmailTemplate),
-  'password-changed': Type.Optional(EmailTemplate),
-  'application-received': Type.Optional(EmailTemplate),
-  'application-returned': Type.Optional(EmailTemplate),
-  'application-approved': Type.Optional(EmailTemplate),
-  'application-rejected': Type.Optional(EmailTemplate),
-  'application-ineligible': Type.Optional(EmailTemplate),
-  'message-reply': Type.Optional(EmailTemplate),
-  'confirm-news': Type.Optional(EmailTemplate),
-  'email-change': Type.Optional(EmailTemplate),
-  'email-changed': Type.Optional(EmailTemplate),
-  'factor-changed': Type.Optional(EmailTemplate),
-  'application-on-hold': Type.Optional(EmailTemplate),
-  'application-released': Type.Optional(EmailTemplate),
-  'application-withdrawn': Type.Optional(EmailTemplate),
-  'application-expired': Type.Optional(EmailTemplate),
-  'application-reopened': Type.Optional(EmailTemplate),
-  'confirm-entry': Type.Optional(EmailTemplate),
-  'entry-handed-over': Type.Optional(EmailTemplate),
-  'entry-refused': Type.Optional(EmailTemplate),
-  'review-assigned': Type.Optional(EmailTemplate),
-  'return-reminder': Type.Optional(EmailTemplate),
-  'return-last-reminder': Type.Optional(EmailTemplate),
-  'draft-notice': Type.Optional(EmailTemplate),
-  'review-reminder': Type.Optional(EmailTemplate),
-  'review-overdue': Type.Optional(EmailTemplate),
-  'fund-proposal': Type.Optional(EmailTemplate),
-  'fund-proposal-approved': Type.Optional(EmailTemplate),
-  'fund-proposal-rejected': Type.Optional(EmailTemplate),
-  'fund-proposal-expired': Type.Optional(EmailTemplate),
-  'admin-proposal': Type.Optional(EmailTemplate),
-  'admin-proposal-decided': Type.Optional(EmailTemplate),
-  'ledger-difference': Type.Optional(EmailTemplate),
-  'file-infected': Type.Optional(EmailTemplate),
-});
+/** Where an editor gives no words of their own, a mail has built-in ones. */
+export const EmailsContent = Type.Unsafe<
+  Record<UnwordedMail, MailWords> & Partial<Record<EmailKey, MailWords>>
+>(
+  shape({
+    ...Object.fromEntries(emailKeys.map((key) => [key, Type.Optional(EmailTemplate)])),
+    ...Object.fromEntries(unwordedMails.map((key) => [key, EmailTemplate])),
+  }),
+);
 
 /** The schema of each section's content in one language. */
 export const sectionSchemas = {
@@ -142,4 +106,4 @@ export type SectionContents = { [K in SectionKey]: Static<(typeof sectionSchemas
 export type ArticleContent = Static<typeof ArticleContent>;
 export type LegalContent = Static<typeof LegalContent>;
 export type NewsPost = Static<typeof NewsPost>;
-export type EmailKey = keyof Static<typeof EmailsContent>;
+export type { EmailKey } from './mail-placeholders.ts';
