@@ -4,7 +4,7 @@ import type { ContentQuery, LanguageState, Section } from '@portal/contracts/con
 import type { Db } from '../../kernel/database/db.ts';
 import { missingIn } from './check-section.ts';
 import { type DraftedText, draftedTexts } from './drafted-sections.db.ts';
-import { englishSocialMedia, englishTexts, publishedTexts, textsIn } from './sections.db.ts';
+import { publishedTexts, textsIn } from './sections.db.ts';
 
 export const stateOf = (text: DraftedText): LanguageState => {
   const { key, lang: _, data, published: __, hasDraft: ___, ...state } = text;
@@ -52,19 +52,17 @@ const withDrafts = async (db: Db, keys: readonly SectionKey[]): Promise<Section[
 
 const oneLanguage = async (db: Db, language: Language, keys: readonly SectionKey[]): Promise<Section[]> => {
   const texts = await textsIn(db, language, keys);
-  const isTranslatedHome = texts.some(({ key, lang }) => key === 'home' && lang !== 'en');
-  const SocialMedia = isTranslatedHome ? await englishSocialMedia(db) : [];
-  // A notice is never silent: one that is not translated is shown in English.
-  const isTranslatedNotices = texts.some(({ key, lang }) => key === 'notices' && lang !== 'en');
-  const notices = isTranslatedNotices ? await englishTexts(db, ['notices']) : [];
-  return inOrder(texts, (key, own) => ({
-    key,
-    lang: own[0]?.lang ?? language,
-    data: {
-      ...byLanguage(key === 'notices' ? [...own, ...notices] : own, ({ data }) => data),
-      ...(key === 'home' && isTranslatedHome ? { en: { SocialMedia } } : {}),
-    },
-  }));
+  const translated = texts.filter(({ lang }) => lang !== 'en').map(({ key }) => key);
+  // Social media hold for every language. A notice is never silent: one that is not translated is shown in English.
+  const wanted = (['home', 'notices'] as const).filter((key) => translated.includes(key));
+  const english = wanted.length > 0 ? await publishedTexts(db, wanted, 'en') : [];
+  return inOrder(texts, (key, own) => {
+    const inEnglish = english.find((text) => text.key === key);
+    const shown = byLanguage(key === 'notices' && inEnglish ? [...own, inEnglish] : own, ({ data }) => data);
+    const SocialMedia: unknown = Reflect.get(inEnglish?.data ?? {}, 'SocialMedia') ?? [];
+    const data = key === 'home' && wanted.includes(key) ? { ...shown, en: { SocialMedia } } : shown;
+    return { key, lang: own[0]?.lang ?? language, data };
+  });
 };
 
 /** Sections in their order: in one language with English filled in, or in all of them, drafts first if asked for. */

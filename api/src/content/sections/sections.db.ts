@@ -1,5 +1,4 @@
 import type { Language } from '@portal/contracts';
-import type { SocialMedium } from '@portal/contracts/content/home';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
@@ -22,10 +21,11 @@ export const contentRevision = async (db: Db): Promise<number> => {
   return row?.revision ?? 0;
 };
 
-/** Published texts in every language. */
-export const publishedTexts = (db: Db, keys: readonly SectionKey[]): Promise<StoredText[]> =>
+/** Published texts, in one language or in every one. */
+export const publishedTexts = (db: Db, keys: readonly SectionKey[], lang?: Language): Promise<StoredText[]> =>
   db<StoredText[]>`
-    select ${columns(db)} from content_texts t where key in ${db([...keys])} and published_version is not null`;
+    select ${columns(db)} from content_texts t
+    where key in ${db([...keys])} and published_version is not null ${lang ? db`and lang = ${lang}` : db``}`;
 
 /** One published text for each section: in the language, or in English where that is missing. */
 export const textsIn = (db: Db, language: Language, keys: readonly SectionKey[]): Promise<StoredText[]> =>
@@ -33,20 +33,6 @@ export const textsIn = (db: Db, language: Language, keys: readonly SectionKey[])
     select distinct on (key) ${columns(db)} from content_texts t
     where key in ${db([...keys])} and lang in (${language}, 'en') and published_version is not null
     order by key, (lang = ${language}) desc`;
-
-/** Published English texts. */
-export const englishTexts = (db: Db, keys: readonly SectionKey[]): Promise<StoredText[]> =>
-  db<StoredText[]>`
-    select ${columns(db)} from content_texts t
-    where key in ${db([...keys])} and lang = 'en' and published_version is not null`;
-
-/** The social media entries of the English home section; none when it has none. */
-export const englishSocialMedia = async (db: Db): Promise<SocialMedium[]> => {
-  const [row] = await db<{ list: SocialMedium[] | null }[]>`
-    select data -> 'SocialMedia' as list from content_texts
-    where key = 'home' and lang = 'en' and published_version is not null`;
-  return row?.list ?? [];
-};
 
 /** What makes a text public. */
 export interface Publication {

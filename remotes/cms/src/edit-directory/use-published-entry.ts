@@ -1,8 +1,7 @@
 import type { Language } from '@portal/contracts';
-import { useQuery } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { useMemo } from 'react';
-import { versionOf, versionsOf } from '../read-text/text.queries.ts';
+import { useNewestVersion } from '../read-text/text.queries.ts';
 import type { Directory, Entry } from './directory.ts';
 import { statesOf } from './entry-states.ts';
 
@@ -22,16 +21,10 @@ export const usePublishedEntry = <R extends Entry, I extends object, V extends F
   row: R | undefined,
 ): V | undefined => {
   const isDraft = row?.isPublished === true && row.state?.status === 'CHANGED';
-  const address = { kind: list, id: row?.id ?? '' };
-  const { data: versions } = useQuery({ ...versionsOf(address), enabled: isDraft });
-  const version = versions?.[0]?.version;
-  const { data: now } = useQuery({
-    ...versionOf(address, version ?? 1),
-    enabled: isDraft && version !== undefined,
-  });
+  const { words } = useNewestVersion({ kind: list, id: row?.id ?? '' }, isDraft);
   return useMemo(() => {
     if (!row?.isPublished) return undefined;
     if (!isDraft) return valuesOf(row);
-    return now && valuesOf({ ...row, ...now });
-  }, [row, isDraft, now, valuesOf]);
+    return words && valuesOf({ ...row, ...words });
+  }, [row, isDraft, words, valuesOf]);
 };

@@ -3,7 +3,7 @@ import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Alert, Box, Disclosure } from '@portal/ui';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { versionOf, versionsOf } from '../read-text/text.queries.ts';
+import { useNewestVersion, versionOf } from '../read-text/text.queries.ts';
 
 type Words = Record<string, unknown>;
 
@@ -18,18 +18,13 @@ interface Props extends TextAddress {
 export const EnglishChanged = ({ kind, id, madeFrom, compare }: Props) => {
   const { t } = useTranslation('cms');
   const english = { kind, id, lang: 'en' } as const;
-  const enabled = madeFrom !== undefined;
-  const { data: versions } = useQuery({ ...versionsOf(english), enabled });
-  const now = versions?.[0];
-  const { data: before } = useQuery({ ...versionOf(english, madeFrom ?? 1), enabled });
-  const { data: after } = useQuery({
-    ...versionOf(english, now?.version ?? 1),
-    enabled: now !== undefined,
-  });
-  if (!enabled) return null;
+  const hasMoved = madeFrom !== undefined;
+  const { newest, words: after } = useNewestVersion(english, hasMoved);
+  const { data: before } = useQuery({ ...versionOf(english, madeFrom ?? 1), enabled: hasMoved });
+  if (!hasMoved) return null;
   return (
     <Alert status="warning" icon={Languages} title={t('englishChanged')}>
-      {now && t('englishChangedOn', { date: formatDateTime(now.publishedAt) })}
+      {newest && t('englishChangedOn', { date: formatDateTime(newest.publishedAt) })}
       {before && after && (
         <Disclosure title={t('compare.open')}>
           <Box bg="bg.surface" color="fg" borderRadius="md" p="4" my="3">

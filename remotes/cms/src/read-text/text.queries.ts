@@ -8,7 +8,7 @@ import {
   scheduleContent,
 } from '@portal/contracts/calls/content/editing';
 import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
 
 const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ? { lang } : {} });
 
@@ -32,6 +32,17 @@ export const versionOf = (address: TextAddress, version: number) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** The newest version with its words; nothing of it while it is not wanted. */
+export const useNewestVersion = (address: TextAddress, isWanted: boolean) => {
+  const { data: versions } = useQuery({ ...versionsOf(address), enabled: isWanted });
+  const newest = isWanted ? versions?.[0] : undefined;
+  const { data: words } = useQuery({
+    ...versionOf(address, newest?.version ?? 1),
+    enabled: newest !== undefined,
+  });
+  return { newest, words: newest && words };
+};
 
 /** What goes public by itself, and what failed to. */
 export const schedules = queryOptions({
