@@ -1,14 +1,14 @@
 import { rows } from './row.ts';
 
 const headers = 'api/src/kernel/server/headers.ts';
-const surface = 'api/test/http/surface.test.ts';
+const surface = 'api/src/kernel/http/surface.test.ts';
 const everyAnswer = 'every answer of every address carries the protecting headers';
 const pages = 'deploy/gateway/src/headers.ts';
 const pageTest = 'deploy/gateway/test/headers.test.ts';
 const carries = '%s carries the protecting headers';
 const session = 'api/src/identity/session/session.test.ts';
 const cookie = 'the binding cookie is kept from scripts and other sites';
-const sockets = 'api/test/chat/hostile-sockets.test.ts';
+const sockets = 'api/src/support/chat/hostile-sockets.test.ts';
 const socketCode = 'api/src/support/chat/socket';
 
 /** V3 Web frontend security, V4 API and web service. */
@@ -18,7 +18,7 @@ export const browserAndApi = rows([
     1,
     'Files and answers are never run as a page',
     'api/src/kernel/server/fetch-metadata.ts',
-    'api/test/files/fetch-metadata.test.ts',
+    'api/src/kernel/files/fetch-metadata.test.ts',
     'no page makes a file its %s',
   ],
   [
@@ -68,7 +68,7 @@ export const browserAndApi = rows([
     1,
     'No request passes by another content type',
     'api/src/kernel/server/body-parsers.ts',
-    'api/test/http/hostile-input.test.ts',
+    'api/src/kernel/http/hostile-input.test.ts',
     'multipart/form-data; boundary=x',
   ],
   [
@@ -84,7 +84,7 @@ export const browserAndApi = rows([
     3,
     'Resources are for our pages',
     'api/src/kernel/server/fetch-metadata.ts',
-    'api/test/files/fetch-metadata.test.ts',
+    'api/src/kernel/files/fetch-metadata.test.ts',
     'a page of another origin (%s) shows and reads no file',
   ],
   [
@@ -116,7 +116,7 @@ export const browserAndApi = rows([
     2,
     'Headers of proxies count from ours only',
     'api/src/kernel/server/build-server.ts',
-    'api/test/http/forwarded.test.ts',
+    'api/src/kernel/http/forwarded.test.ts',
     'X-Forwarded-For buys nothing',
   ],
   [
@@ -142,7 +142,7 @@ export const browserAndApi = rows([
     2,
     'Sockets end with the session',
     socketCode,
-    'api/test/chat/two-instances.test.ts',
+    'api/src/support/chat/two-instances.test.ts',
     'a socket closes with the session',
   ],
   [

@@ -1,8 +1,8 @@
 import { rows } from './row.ts';
 
 const code = 'api/src/kernel/files';
-const upload = 'api/test/files/upload.test.ts';
-const hostile = 'api/test/files/hostile-files.test.ts';
+const upload = 'api/src/kernel/files/upload.test.ts';
+const hostile = 'api/src/kernel/files/hostile-files.test.ts';
 
 /** V5 File handling. */
 export const files = rows([
@@ -52,7 +52,7 @@ export const files = rows([
     3,
     'Pictures are bounded in pixels',
     `${code}/inspect/images.ts`,
-    'api/test/files/images.test.ts',
+    'api/src/kernel/files/images.test.ts',
     'forty megapixels',
   ],
   [
@@ -60,7 +60,7 @@ export const files = rows([
     1,
     'Uploads are never run',
     `${code}/send-stored.ts`,
-    'api/test/files/download.test.ts',
+    'api/src/kernel/files/download.test.ts',
     'no browser opens as a page',
   ],
   ['5.3.2', 1, 'Names choose no path', `${code}/store/disk-objects.ts`, upload, 'a file name is only a name'],
@@ -85,7 +85,7 @@ export const files = rows([
     2,
     'Files are scanned',
     `${code}/inspect/clamd.ts`,
-    'api/test/files/scan.test.ts',
+    'api/src/kernel/files/scan.test.ts',
     'that is infected is not kept',
   ],
 ]);

@@ -2,7 +2,7 @@ import { rows } from './row.ts';
 
 const sources = 'api/test/contract/sources.test.ts';
 const content = 'api/test/content/hostile-content.test.ts';
-const server = 'api/test/http/server-limits.test.ts';
+const server = 'api/src/kernel/http/server-limits.test.ts';
 const money = 'api/test/concurrency/money-and-decisions.test.ts';
 
 /** V1 Encoding and sanitisation, V2 Validation and business logic. */
@@ -60,7 +60,7 @@ export const inputAndLogic = rows([
     2,
     'SVG runs nothing',
     'api/src/kernel/files/inspect/svg.ts',
-    'api/test/files/hostile-files.test.ts',
+    'api/src/kernel/files/hostile-files.test.ts',
     'hostile drawings is kept',
   ],
   [
@@ -84,7 +84,7 @@ export const inputAndLogic = rows([
     1,
     'No document type of XML is read',
     'api/src/kernel/files/inspect/zip-kind.ts',
-    'api/test/files/hostile-files.test.ts',
+    'api/src/kernel/files/hostile-files.test.ts',
     'a container that would burst or hides something is refused',
   ],
   [
@@ -100,7 +100,7 @@ export const inputAndLogic = rows([
     1,
     'Validation is the server’s',
     'api/src/kernel/server/validation.ts',
-    'api/test/http/declared-routes.test.ts',
+    'api/src/kernel/server/declared-routes.test.ts',
     'a route that leaves something undeclared does not boot',
   ],
   [
@@ -125,7 +125,7 @@ export const inputAndLogic = rows([
     3,
     'A second person decides what weighs',
     'api/src/funds/proposals',
-    'api/test/funds/proposals.test.ts',
+    'api/src/funds/proposals/proposals.test.ts',
     'test',
   ],
   [
@@ -141,7 +141,7 @@ export const inputAndLogic = rows([
     2,
     'What comes is decoded once',
     'api/src/kernel/server/query-values.ts',
-    'api/test/http/surface.test.ts',
+    'api/src/kernel/http/surface.test.ts',
     'no spelling of a guarded address comes past its guard',
   ],
   [
@@ -189,7 +189,7 @@ export const inputAndLogic = rows([
     2,
     'What goes elsewhere is cut and cleaned',
     'api/src/kernel/server/call-meta.ts',
-    'api/test/http/log-lines.test.ts',
+    'api/src/kernel/http/log-lines.test.ts',
     'makes a line of its own or moves the cursor',
   ],
   [
@@ -213,7 +213,7 @@ export const inputAndLogic = rows([
     2,
     'Numbers keep their range',
     'api/src/kernel/server/body-parsers.ts',
-    'api/test/http/hostile-input.test.ts',
+    'api/src/kernel/http/hostile-input.test.ts',
     'a number that would be rounded',
   ],
   [
@@ -237,7 +237,7 @@ export const inputAndLogic = rows([
     2,
     'Limits are documented',
     'docs/api.md',
-    'api/test/http/server-limits.test.ts',
+    'api/src/kernel/http/server-limits.test.ts',
     'what each call is limited to is what was agreed',
   ],
   [

@@ -74,7 +74,7 @@ export const keysAndData = rows([
     3,
     'No version is told',
     'api/src/kernel/server/headers.ts',
-    'api/test/http/surface.test.ts',
+    'api/src/kernel/http/surface.test.ts',
     'x-powered-by',
   ],
   [
@@ -82,7 +82,7 @@ export const keysAndData = rows([
     1,
     'No token in an address',
     'api/src/support/chat/ticket.route.ts',
-    'api/test/chat/hostile-sockets.test.ts',
+    'api/src/support/chat/hostile-sockets.test.ts',
     'a ticket opens one socket, once',
   ],
   [
@@ -90,7 +90,7 @@ export const keysAndData = rows([
     3,
     'Pictures lose what cameras wrote',
     'api/src/kernel/files/inspect/images.ts',
-    'api/test/files/images.test.ts',
+    'api/src/kernel/files/images.test.ts',
     'without what its camera wrote',
   ],
   [
@@ -106,7 +106,7 @@ export const keysAndData = rows([
     2,
     'Answers are not kept',
     'api/src/kernel/server/headers.ts',
-    'api/test/http/answers.test.ts',
+    'api/src/kernel/http/answers.test.ts',
     'keep a browser from misusing it',
   ],
   [
@@ -226,7 +226,7 @@ export const keysAndData = rows([
     2,
     'Nothing for finding faults is answered',
     'api/src/kernel/server/error-handler.ts',
-    'api/test/http/hostile-input.test.ts',
+    'api/src/kernel/http/hostile-input.test.ts',
     'shows nothing from inside',
   ],
   [
@@ -234,7 +234,7 @@ export const keysAndData = rows([
     2,
     'TRACE is refused',
     'api/src/kernel/server/not-found.ts',
-    'api/test/http/surface.test.ts',
+    'api/src/kernel/http/surface.test.ts',
     'TRACE',
   ],
   [
@@ -258,7 +258,7 @@ export const keysAndData = rows([
     2,
     'No server keeps answers of one for another',
     'api/src/kernel/server/headers.ts',
-    'api/test/http/answers.test.ts',
+    'api/src/kernel/http/answers.test.ts',
     'keep a browser from misusing it',
   ],
   [

@@ -1,8 +1,8 @@
 import { rows } from './row.ts';
 
-const input = 'api/test/http/hostile-input.test.ts';
+const input = 'api/src/kernel/http/hostile-input.test.ts';
 const refusals = 'api/test/http/refusals.test.ts';
-const lines = 'api/test/http/log-lines.test.ts';
+const lines = 'api/src/kernel/http/log-lines.test.ts';
 const lock = 'deploy/check/test/lockfile.test.ts';
 
 /** V15 Secure coding and architecture, V16 Logging and errors. */
@@ -52,7 +52,7 @@ export const operation = rows([
     2,
     'Addresses of proxies',
     'api/src/kernel/http/limiter.ts',
-    'api/test/http/forwarded.test.ts',
+    'api/src/kernel/http/forwarded.test.ts',
     'X-Forwarded-For buys nothing',
   ],
   ['15.3.5', 2, 'No guessing of types', 'api/src/kernel/server/validation.ts', input, 'is refused by name'],
@@ -142,7 +142,7 @@ export const operation = rows([
     3,
     'A last resort',
     'api/src/kernel/process/graceful-shutdown.ts',
-    'api/test/process/graceful-shutdown.test.ts',
+    'api/src/kernel/process/graceful-shutdown.test.ts',
     'an error that nobody caught',
   ],
   [
@@ -182,7 +182,7 @@ export const operation = rows([
     2,
     'Logs are lines of JSON',
     'api/src/app.ts',
-    'api/test/http/log-lines.test.ts',
+    'api/src/kernel/http/log-lines.test.ts',
     'makes a line of its own or moves the cursor',
   ],
   [
@@ -190,7 +190,7 @@ export const operation = rows([
     2,
     'Failures are written down',
     'api/src/kernel/server/error-handler.ts',
-    'api/test/process/graceful-shutdown.test.ts',
+    'api/src/kernel/process/graceful-shutdown.test.ts',
     'an error that nobody caught',
   ],
   [

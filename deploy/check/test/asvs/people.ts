@@ -7,7 +7,7 @@ const factor = 'api/src/identity/auth/second-factor.test.ts';
 const app = 'api/src/identity/second-factor/authenticator.test.ts';
 const own = 'api/src/identity/session/own-sessions.test.ts';
 const session = 'api/src/identity/session/session.test.ts';
-const limits = 'api/test/http/server-limits.test.ts';
+const limits = 'api/src/kernel/http/server-limits.test.ts';
 const provider = 'deploy/gateway/test/console-provider.test.ts';
 
 /** V6 Authentication, V7 Sessions, V8 Authorisation, V10 OAuth and OpenID Connect. */
@@ -262,7 +262,7 @@ export const people = rows([
     1,
     'The server decides',
     'api/src/kernel/server/register-routes.ts',
-    'api/test/http/declared-routes.test.ts',
+    'api/src/kernel/server/declared-routes.test.ts',
     'a visitor gets nothing but the public routes',
   ],
   [
@@ -310,7 +310,7 @@ export const people = rows([
     2,
     'No way in that is not declared',
     'api/src/wiring.ts',
-    'api/test/http/declared-routes.test.ts',
+    'api/src/kernel/server/declared-routes.test.ts',
     'test',
   ],
   [

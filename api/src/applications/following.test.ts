@@ -1,0 +1,227 @@
+import { getApplication, listMyApplications, withdraw } from '@portal/contracts/applications/applications';
+import {
+  getTimeline,
+  listMessages,
+  readMessages,
+  sendMessage,
+} from '@portal/contracts/applications/conversation';
+import { isApplicationInProgress } from '@portal/contracts/applications/drafts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { TestClient } from '../../test/support/client.ts';
+import { testPortal } from '../../test/support/portal.ts';
+
+const portal = testPortal();
+let owner: { id: string; email: string };
+let client: TestClient;
+
+beforeEach(async () => {
+  owner = await portal.make.user({ firstName: 'Esi' });
+  client = await portal.as(owner);
+});
+
+describe('the list of my applications', () => {
+  test('has mine only, with counts for its tabs', async () => {
+    const sent = await portal.make.submitted({ owner });
+    const draft = await portal.make.draft({ owner, fundType: 'CREDIT_FUND' });
+    await portal.make.submitted({ owner: await portal.make.user() });
+    const all = (await client.call(listMyApplications, { query: {} })).body;
+    expect(all.data.map((one) => one.id).sort()).toEqual([sent.id, draft.id].sort());
+    expect(all).toMatchObject({ total: 2, page: 1, pageSize: 10, counts: { all: 2, open: 2, closed: 0 } });
+    await client.call(withdraw, { params: { id: sent.id }, body: { rowVersion: sent.rowVersion } });
+    const open = (await client.call(listMyApplications, { query: { state: 'OPEN' } })).body;
+    expect(open.data.map((one) => one.id)).toEqual([draft.id]);
+    expect(open.counts).toEqual({ all: 2, open: 1, closed: 1 });
+    expect(open.data[0]).toMatchObject({
+      status: 'DRAFT',
+      applicationNumber: null,
+      documents: { total: 4, clean: 4 },
+    });
+  });
+
+  test('finds by word and by what the applicant may know of the status', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    const find = async (query: object) =>
+      (await client.raw(listMyApplications, { query: { ...query } })).body.total;
+    expect(await find({ search: 'TARIFF revenue' })).toBe(1);
+    expect(await find({ search: '100%' })).toBe(0);
+    expect(await find({ status: 'UNDER_REVIEW' })).toBe(1);
+    expect(await client.raw(listMyApplications, { query: { status: 'RECOMMENDED' } })).toRefuseFields(
+      'status.0',
+    );
+    expect((await client.call(listMyApplications, { query: {} })).body.data[0]).toMatchObject({
+      id,
+      status: 'UNDER_REVIEW',
+    });
+  });
+
+  test('is not for the super user', async () => {
+    expect(await (await portal.as('admin')).call(listMyApplications, { query: {} })).toBeProblem('forbidden');
+  });
+});
+
+test('what is in progress: nothing, a draft, a sent application', async () => {
+  const fundId = await portal.make.fund();
+  const ask = async () => (await client.call(isApplicationInProgress, { query: { fundId } })).body.data;
+  const nothing = {
+    inProgress: false,
+    applicationId: null,
+    applicationNumber: null,
+    status: null,
+    draftId: null,
+  };
+  expect(await ask()).toEqual(nothing);
+  const draft = await portal.make.draft({ owner, fundId });
+  expect(await ask()).toEqual({ ...nothing, draftId: draft.id });
+  const other = await portal.make.user();
+  const sent = await portal.make.submitted({ owner: other, fundId });
+  const theirs = await (await portal.as(other)).call(isApplicationInProgress, {
+    query: { fundType: 'BASE_FUND' },
+  });
+  expect(theirs.body.data).toMatchObject({ inProgress: true, applicationId: sent.id, status: 'SUBMITTED' });
+});
+
+describe('withdrawing', () => {
+  test('is final for the owner and says why', async () => {
+    const sent = await portal.make.submitted({ owner });
+    const body = { rowVersion: sent.rowVersion, reason: 'The project moved to another year.' };
+    expect((await client.call(withdraw, { params: { id: sent.id }, body })).body.data.status).toBe(
+      'WITHDRAWN',
+    );
+    const again = { rowVersion: sent.rowVersion + 1 };
+    expect(await client.call(withdraw, { params: { id: sent.id }, body: again })).toBeProblem(
+      'invalid_state',
+    );
+    expect((await client.call(getTimeline, { params: { id: sent.id } })).body.data).toMatchObject({
+      turn: 'NOBODY',
+    });
+  });
+
+  test.each([
+    ['before review', 'submitted', ['SENT DONE', 'COMPLETENESS_CHECK DONE', 'DECISION DONE']],
+    [
+      'while changes were asked for',
+      'returned',
+      [
+        'SENT DONE',
+        'COMPLETENESS_CHECK DONE',
+        'UNDER_REVIEW DONE',
+        'CHANGES_REQUESTED DONE',
+        'DECISION DONE',
+      ],
+    ],
+  ] as const)('%s leaves no step to do', async (_when, make, line) => {
+    const { id } = await portal.make[make]({ owner });
+    const body = { rowVersion: await portal.make.rowVersionOf(id) };
+    await client.call(withdraw, { params: { id }, body });
+    const { data } = (await client.call(getTimeline, { params: { id } })).body;
+    expect(data.stages.map(({ stage, state }) => `${stage} ${state}`)).toEqual(line);
+  });
+
+  test('a manager needs the reason; a stranger and a reviewer do not find it', async () => {
+    const sent = await portal.make.submitted({ owner });
+    const params = { id: sent.id };
+    const { rowVersion } = sent;
+    const manager = await portal.as('manager');
+    expect(await manager.call(withdraw, { params, body: { rowVersion } })).toRefuseFields('reason');
+    for (const who of ['beneficiary2', 'reviewer'] as const)
+      expect(await (await portal.as(who)).call(withdraw, { params, body: { rowVersion } })).toBeProblem(
+        'not_found',
+      );
+    expect(await client.call(withdraw, { params, body: { rowVersion: 1 } })).toBeProblem('stale_version');
+    const reason = 'Asked for in the letter of 3 November.';
+    expect((await manager.call(withdraw, { params, body: { rowVersion, reason } })).status).toBe(200);
+  });
+});
+
+describe('the applicant follows', () => {
+  test('never a recommendation, a name of staff or an internal comment', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    const read = await client.call(getApplication, { params: { id } });
+    const timeline = await client.call(getTimeline, { params: { id } });
+    expect(read.body.data).toMatchObject({ audience: 'OWNER', status: 'UNDER_REVIEW', decision: null });
+    expect(timeline.body.data.events.map((event) => event.action)).toEqual([
+      'CREATE',
+      'SUBMIT',
+      'START_REVIEW',
+    ]);
+    for (const { raw } of [read, timeline]) {
+      const text = raw.toString();
+      expect(text).not.toMatch(/RECOMMEND|Amina|Bello|weightedScore|internalComment|annex two/);
+    }
+  });
+
+  test('stages from sending to decision, and whose turn it is', async () => {
+    const { id } = await portal.make.returned({ owner });
+    const { data } = (await client.call(getTimeline, { params: { id } })).body;
+    expect(data.turn).toBe('APPLICANT');
+    expect(data.stages.map(({ stage, state }) => `${stage} ${state}`)).toEqual([
+      'SENT DONE',
+      'COMPLETENESS_CHECK DONE',
+      'UNDER_REVIEW DONE',
+      'CHANGES_REQUESTED CURRENT',
+      'RECEIVED_AGAIN UPCOMING',
+      'DECISION UPCOMING',
+    ]);
+    expect(data.stages[3]?.dueAt).not.toBeNull();
+    expect(data.usualDays).toBeNull();
+  });
+
+  test('the decision with its reason and message', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    await portal.make.decision('manager', id, {
+      decision: 'REJECT',
+      reasonCode: 'OVERSUBSCRIBED',
+      messageToApplicant: 'The fund had more good requests than money this year.',
+      internalComment: 'Second in the ranking.',
+    });
+    const { data } = (await client.call(getApplication, { params: { id } })).body;
+    expect(data).toMatchObject({
+      status: 'REJECTED',
+      decision: {
+        reasonCode: 'OVERSUBSCRIBED',
+        message: 'The fund had more good requests than money this year.',
+      },
+    });
+    expect(JSON.stringify(data)).not.toContain('Second in the ranking');
+  });
+});
+
+describe('messages', () => {
+  test('go both ways; the fund has no face for the applicant, and the applicant gets an e-mail', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const params = { id };
+    const reviewer = await portal.as('reviewer');
+    await reviewer.call(sendMessage, { params, body: { text: 'Which year is the baseline?' } });
+    expect((await portal.mails())[0]).toMatchObject({ to: owner.email });
+    const inbox = (await client.call(listMessages, { params })).body.data;
+    expect(inbox).toMatchObject({ unread: 1, messages: [{ from: 'FUND', authorName: null, isMine: false }] });
+    expect((await client.call(listMyApplications, { query: {} })).body.data[0]?.unreadMessages).toBe(1);
+    await client.call(readMessages, { params });
+    expect((await client.call(listMessages, { params })).body.data.unread).toBe(0);
+    await client.call(sendMessage, { params, body: { text: '2021.' } });
+    const desk = (await reviewer.call(listMessages, { params })).body.data;
+    expect(desk).toMatchObject({
+      unread: 1,
+      messages: [{ isMine: true }, { from: 'APPLICANT', text: '2021.' }],
+    });
+  });
+
+  test('are closed to strangers, to a reviewer at the gate, and in a draft', async () => {
+    const { id } = await portal.make.submitted({ owner });
+    const params = { id };
+    expect(await (await portal.as('beneficiary2')).call(listMessages, { params })).toBeProblem('not_found');
+    expect(await (await portal.as('reviewer2')).call(listMessages, { params })).toBeProblem(
+      'conflict_not_declared',
+    );
+    const reply = await (await portal.as('reviewer2')).call(sendMessage, { params, body: { text: 'Hello' } });
+    expect(reply).toBeProblem('conflict_not_declared');
+    const draft = await portal.make.draft({ owner });
+    const early = await client.call(sendMessage, { params: { id: draft.id }, body: { text: 'Hello' } });
+    expect(early).toBeProblem('invalid_state');
+    expect(await client.call(sendMessage, { params, body: { text: '  ' } })).toRefuseFields('text');
+    const fileKey = await portal.make.file(await portal.make.user());
+    expect(await client.call(sendMessage, { params, body: { text: 'See', fileKey } })).toRefuseFields(
+      'fileKey',
+    );
+  });
+});

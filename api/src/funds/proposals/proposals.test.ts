@@ -1,0 +1,255 @@
+import { SUPER } from '@portal/contracts';
+import { listFundHistory, updateFundBalance } from '@portal/contracts/funds/balance';
+import { decideFundProposal, listFundProposals } from '@portal/contracts/funds/fund-proposals';
+import { getFund, updateFund } from '@portal/contracts/funds/funds';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testPortal } from '../../../test/support/portal.ts';
+import { checkLedger, ledgerDifferences } from '../check-ledger.ts';
+import { expireFundProposals } from '../decide-proposal.ts';
+
+const portal = testPortal();
+let second: { id: string; email: string };
+beforeAll(async () => {
+  second = await portal.make.user({ role: SUPER, language: 'fr' });
+});
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const limited = async (balance = '1000.00', limit = '100.00') => {
+  const fundId = await portal.make.fund({ balance });
+  await portal.db`update funds set second_person_above = ${limit} where id = ${fundId}`;
+  return fundId;
+};
+const move = async (
+  who: Parameters<typeof portal.as>[0],
+  fundId: string,
+  amount: string,
+  more: object = {},
+) =>
+  (await portal.as(who)).raw(updateFundBalance, {
+    body: { fundId, amount: usd(amount), process: 'CONTRIBUTION', reference: 'GA-7', ...more },
+  });
+const proposed = async (...given: Parameters<typeof move>) => {
+  const { proposal } = (await move(...given)).body;
+  if (!proposal) throw new Error('it was carried out at once');
+  return proposal;
+};
+const decide = async (
+  who: Parameters<typeof portal.as>[0],
+  id: string,
+  decision: 'APPROVE' | 'REJECT' | 'WITHDRAW' = 'APPROVE',
+  note?: string,
+) =>
+  (await portal.as(who)).call(decideFundProposal, {
+    params: { id },
+    body: { decision, ...(note === undefined ? {} : { note }) },
+  });
+const fundNow = async (fundId: string) =>
+  (await (await portal.as('admin')).call(getFund, { params: { id: fundId } })).body.data;
+const newestRow = async (fundId: string) =>
+  (await (await portal.as('admin')).call(listFundHistory, { params: { id: fundId }, query: {} })).body
+    .data[0];
+
+describe('above the limit of the fund', () => {
+  test('money moves only when a second super user approves, in both names', async () => {
+    const fundId = await limited();
+    const proposal = await proposed('admin', fundId, '100.01');
+    expect(proposal).toMatchObject({
+      state: 'PENDING',
+      balanceBefore: usd('1000.00'),
+      balanceAfter: usd('1100.01'),
+      may: { decide: false, withdraw: true },
+    });
+    expect((await fundNow(fundId)).balance).toEqual(usd('1000.00'));
+    expect((await portal.mails()).find((mail) => mail.to === second.email)?.text).toContain(
+      '100.01 USD (GA-7)',
+    );
+
+    expect(await decide('admin', proposal.id)).toBeProblem('second_person_required');
+    expect(await decide('manager', proposal.id)).toBeProblem('forbidden');
+    expect((await decide(second, proposal.id, 'APPROVE', 'Agreement seen.')).body.data).toMatchObject({
+      state: 'APPROVED',
+      decisionNote: 'Agreement seen.',
+    });
+    expect((await fundNow(fundId)).balance).toEqual(usd('1100.01'));
+    expect(await newestRow(fundId)).toMatchObject({
+      createdBy: 'Nomvula Dlamini',
+      approvedBy: 'Ada Example',
+    });
+    expect(await decide(second, proposal.id)).toBeProblem('invalid_state');
+    const log = await portal.db`select action, entity_type from audit_log
+      where entity_id in (${fundId}, ${proposal.id}) order by seq`;
+    expect(log.map((row) => `${row.action} ${row.entityType}`)).toEqual([
+      'CREATE fund-proposal',
+      'UPDATE fund',
+      'DECIDE fund-proposal',
+    ]);
+    expect((await portal.mails()).filter((mail) => mail.subject.includes('Your proposal'))).toHaveLength(1);
+  });
+
+  test('up to the limit one person is enough', async () => {
+    const fundId = await limited();
+    expect((await move('admin', fundId, '100.00')).body).not.toHaveProperty('proposal');
+    expect((await fundNow(fundId)).balance).toEqual(usd('1100.00'));
+  });
+
+  test('what no longer fits when it is approved is refused and stays', async () => {
+    const fundId = await limited();
+    const out = { process: 'DISBURSEMENT' };
+    const [one, two] = [
+      await proposed('admin', fundId, '600.00', out),
+      await proposed('admin', fundId, '600.00', out),
+    ];
+    expect(one.amount).toEqual(usd('-600.00'));
+    expect((await decide(second, one.id)).status).toBe(200);
+    expect(await decide(second, two.id)).toBeProblem('insufficient_balance');
+    expect((await fundNow(fundId)).balance).toEqual(usd('400.00'));
+    const adjusted = await proposed('admin', fundId, '-200.00', {
+      process: 'ADJUSTMENT',
+      rowVersion: (await fundNow(fundId)).rowVersion,
+    });
+    await move('admin', fundId, '1.00');
+    expect(await decide(second, adjusted.id)).toBeProblem('stale_version');
+  });
+
+  test('is rejected with a note, taken back by its proposer, or ends by itself', async () => {
+    const fundId = await limited();
+    const [a, b, c] = [
+      await proposed('admin', fundId, '500.00'),
+      await proposed('admin', fundId, '500.00'),
+      await proposed('admin', fundId, '500.00'),
+    ];
+    expect((await decide(second, a.id, 'REJECT', 'No agreement.')).body.data.state).toBe('REJECTED');
+    expect(await decide(second, b.id, 'WITHDRAW')).toBeProblem('forbidden');
+    expect((await decide('admin', b.id, 'WITHDRAW')).body.data.state).toBe('WITHDRAWN');
+    await portal.db`update fund_proposals set expires_at = now() where id = ${c.id}`;
+    expect(await decide(second, c.id)).toBeProblem('invalid_state');
+    await Promise.all([expireFundProposals(portal.db), expireFundProposals(portal.db)]);
+    await expireFundProposals(portal.db);
+    const query = { fundId, state: ['EXPIRED' as const] };
+    const listed = await (await portal.as('admin')).call(listFundProposals, { query });
+    expect(listed.body.data.map(({ id }) => id)).toEqual([c.id]);
+    const [{ n } = { n: 0 }] = await portal.db<{ n: number }[]>`
+      select count(*)::int as n from audit_log where entity_id = ${c.id} and action = 'DECIDE'`;
+    expect(n).toBe(1);
+    expect((await fundNow(fundId)).balance).toEqual(usd('1000.00'));
+  });
+
+  test('and the limit itself is not lifted alone', async () => {
+    const fundId = await limited();
+    const { settings, rowVersion } = await fundNow(fundId);
+    if (!settings) throw new Error('an admin reads the settings');
+    const admin = await portal.as('admin');
+    const change = (limit: string | null) =>
+      admin.call(updateFund, {
+        body: {
+          fundId,
+          rowVersion,
+          settings: { ...settings, secondPersonAbove: limit === null ? null : usd(limit) },
+        },
+      });
+    const { proposal } = (await change(null)).body;
+    expect(proposal).toMatchObject({
+      kind: 'DETAILS',
+      changes: [{ field: 'secondPersonAbove', old: '100.00', new: null }],
+    });
+    expect((await fundNow(fundId)).settings?.secondPersonAbove).toEqual(usd('100.00'));
+    expect((await change('50.00')).body.proposal).toBeUndefined();
+    expect(await decide(second, proposal?.id ?? '')).toBeProblem('stale_version');
+  });
+});
+
+describe('a manager', () => {
+  test('proposes texts and balance; a super user decides', async () => {
+    const fundId = await portal.make.fund({ balance: '1000.00' });
+    const manager = await portal.as('manager');
+    const { rowVersion } = await fundNow(fundId);
+    const worded = await manager.call(updateFund, { body: { fundId, rowVersion, title: { en: 'Worded' } } });
+    expect((await fundNow(fundId)).title.en).toBe('Test fund');
+    expect((await decide('admin', worded.body.proposal?.id ?? '')).status).toBe(200);
+    expect((await fundNow(fundId)).title.en).toBe('Worded');
+    const moved = await proposed('manager', fundId, '5.00');
+    expect((await decide('admin', moved.id)).status).toBe(200);
+    expect(await newestRow(fundId)).toMatchObject({
+      createdBy: 'Kwabena Asante',
+      approvedBy: 'Nomvula Dlamini',
+    });
+  });
+});
+
+describe('the table itself', () => {
+  test('lets nobody decide on an own proposal, nor twice, nor change one', async () => {
+    const fundId = await limited();
+    const { id } = await proposed('admin', fundId, '500.00');
+    const admin = portal.person('admin').id;
+    await expect(
+      portal.db`update fund_proposals set state = 'APPROVED', decided_by = ${admin}, decided_at = now() where id = ${id}`,
+    ).rejects.toThrow(/check constraint/);
+    await expect(portal.db`update fund_proposals set change = '{}' where id = ${id}`).rejects.toThrow(
+      /withdrawn/,
+    );
+    await decide(second, id);
+    await expect(portal.db`update fund_proposals set note = 'x' where id = ${id}`).rejects.toThrow(/once/);
+    await expect(portal.db`delete from fund_proposals where id = ${id}`).rejects.toThrow(/stays/);
+  });
+});
+
+describe('a mistake', () => {
+  test('is put right by a second row, once and exactly', async () => {
+    const fundId = await portal.make.fund({ balance: '1000.00' });
+    await move('admin', fundId, '250.00');
+    const wrong = await newestRow(fundId);
+    const reverse = async (amount: string, reversesId = wrong?.id) =>
+      move('admin', fundId, amount, {
+        process: 'ADJUSTMENT',
+        reversesId,
+        rowVersion: (await fundNow(fundId)).rowVersion,
+      });
+    expect(await reverse('-249.00')).toRefuseFields('amount.amount');
+    expect(await reverse('-250.00', 'fh_none')).toRefuseFields('reversesId');
+    expect((await reverse('-250.00')).body.data.balance).toEqual(usd('1000.00'));
+    expect(await newestRow(fundId)).toMatchObject({ reversesId: wrong?.id, amount: usd('-250.00') });
+    expect(await reverse('-250.00')).toBeProblem('invalid_state');
+    expect(await move('admin', fundId, '-1.00', { process: 'ADJUSTMENT' })).toRefuseFields('rowVersion');
+  });
+
+  test('in a payment gives the application its commitment back', async () => {
+    const owner = await portal.make.user();
+    const { id, fundId } = await portal.make.recommended({ owner });
+    await portal.make.decision('manager', id, { decision: 'APPROVE' });
+    const before = await fundNow(fundId);
+    await move('admin', fundId, '1000.00', { process: 'DISBURSEMENT', applicationId: id });
+    const paid = (
+      await (
+        await portal.as('admin')
+      ).call(listFundHistory, {
+        params: { id: fundId },
+        query: { process: ['DISBURSEMENT'] },
+      })
+    ).body.data[0];
+    const { rowVersion } = await fundNow(fundId);
+    await move('admin', fundId, '1000.00', { process: 'ADJUSTMENT', reversesId: paid?.id, rowVersion });
+    const after = await fundNow(fundId);
+    expect([after.balance, after.committed]).toEqual([before.balance, before.committed]);
+    expect(await ledgerDifferences(portal.db)).toEqual([]);
+  });
+});
+
+test('the nightly check names a difference, and tells it once a day', async () => {
+  const fundId = await portal.make.fund({ balance: '1000.00' });
+  expect(await checkLedger(portal.deps)).toEqual([]);
+  await portal.db.begin(async (tx) => {
+    await tx`alter table funds disable trigger funds_guard_sums`;
+    await tx`update funds set balance = balance + 0.01 where id = ${fundId}`;
+    await tx`alter table funds enable trigger funds_guard_sums`;
+  });
+  const found = [await checkLedger(portal.deps), await checkLedger(portal.deps)];
+  expect(found[0]).toMatchObject([{ fundId, balance: '1000.01', balanceOfRows: '1000.00', brokenAt: null }]);
+  expect(found[1]).toHaveLength(1);
+  const told = (await portal.mails()).filter((mail) => mail.text.includes('1000.01'));
+  expect(told.map((mail) => mail.to).sort()).toEqual(
+    ['admin@demo.example', 'admin2@demo.example', second.email].sort(),
+  );
+  const log =
+    await portal.db`select outcome from audit_log where entity_type = 'fund-ledger' and entity_id = ${fundId}`;
+  expect(log).toEqual([{ outcome: 'FAILED' }]);
+});

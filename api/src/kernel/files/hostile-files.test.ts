@@ -1,0 +1,225 @@
+import { deflateSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { docx, pngBytes, zip } from '../../../test/files/samples.ts';
+import type { TestClient } from '../../../test/support/client.ts';
+import { pdfBytes } from '../../../test/support/make-files.ts';
+import { upload } from '../../../test/support/multipart.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+
+const portal = testPortal();
+let admin: TestClient;
+let before: unknown;
+const count = () => portal.db`select count(*)::int as n from files`;
+beforeAll(async () => {
+  admin = await portal.as('admin');
+  before = await count();
+});
+// Not one of them is kept.
+afterAll(async () => expect(await count()).toEqual(before));
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
+const inside = (inner: string) => `${open}${inner}</svg>`;
+const handlers = [
+  'onload',
+  'onclick',
+  'onerror',
+  'onbegin',
+  'onend',
+  'onfocus',
+  'onmouseover',
+  'onrepeat',
+  'onactivate',
+  'onscroll',
+  'onwheel',
+  'ONLOAD',
+];
+const elements = [
+  'script',
+  'SCRIPT',
+  'foreignObject',
+  'iframe',
+  'embed',
+  'object',
+  'animate',
+  'set',
+  'handler',
+  'style',
+  'image',
+  'audio',
+  'video',
+  'a',
+  'animateTransform',
+  'animateMotion',
+];
+const addresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/a.svg#b',
+  '//evil.example/a',
+  'x.svg#a',
+  'vbscript:x',
+  '&#106;avascript:alert(1)',
+  '&#x6a;avascript:alert(1)',
+];
+const utf16 = (text: string, mark: number[]) =>
+  Buffer.concat([Buffer.from(mark), Buffer.from(text, 'utf16le')]);
+const script = inside('<script>alert(1)</script>');
+
+const texts: [string, string][] = [
+  ...elements.map((name): [string, string] => [`<${name}>`, inside(`<${name}>x</${name}>`)]),
+  ...elements
+    .slice(0, 8)
+    .map((name): [string, string] => [
+      `<s:${name}>`,
+      inside(`<s:${name} xmlns:s="http://www.w3.org/2000/svg"/>`),
+    ]),
+  ...handlers.map((name): [string, string] => [name, inside(`<path d="M0 0" ${name}="alert(1)"/>`)]),
+  ...handlers
+    .slice(0, 6)
+    .map((name): [string, string] => [`${name} after a line`, inside(`<path\n${name} =\n'alert(1)'/>`)]),
+  ...handlers
+    .slice(0, 4)
+    .map((name): [string, string] => [`${name} after a slash`, inside(`<path/${name}="alert(1)"/>`)]),
+  ...addresses.map((to): [string, string] => [`href ${to}`, inside(`<use href="${to}"/>`)]),
+  ...addresses.map((to): [string, string] => [`xlink:href ${to}`, inside(`<use xlink:href='${to}'/>`)]),
+  ['url() to another site', inside('<rect fill="url(https://evil.example/#a)"/>')],
+  ['url() in quotes', inside(`<rect fill="url('//evil.example')"/>`)],
+  ['a style attribute that imports', inside('<rect style="@import url(//evil.example)"/>')],
+  ['a stylesheet instruction', `<?xml-stylesheet href="//evil.example/a.css"?>${open}</svg>`],
+  ['an entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${inside('&x;')}`],
+  ['a document type', `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "//evil.example/x.dtd">${open}</svg>`],
+  ['a billion laughs', `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>${inside('&b;')}`],
+  ['a CDATA section with script', inside('<![CDATA[</svg><script>alert(1)</script>]]>')],
+  ['a page before it', `<html>${open}</svg></html>`],
+  ['a page in a comment', `<!--><script>alert(1)</script>-->${open}</svg>`],
+  ['another root', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
+  ['UTF-7', '+ADw-svg+AD4-+ADw-script+AD4-alert(1)+ADw-/script+AD4-+ADw-/svg+AD4-'],
+];
+const drawings: [string, Buffer][] = texts.map(([name, text]) => [name, Buffer.from(text)]);
+drawings.push(
+  ['UTF-16', utf16(script, [0xff, 0xfe])],
+  ['UTF-16 without a mark', utf16(script, [])],
+  ['a zero byte in a tag', Buffer.from(inside('<scr\0ipt>alert(1)</script>'))],
+  [
+    'bytes that are no text',
+    Buffer.concat([Buffer.from(open), Buffer.from([0xff, 0xfe, 0x80]), Buffer.from('</svg>')]),
+  ],
+  ['packed with gzip', gzipSync(script)],
+  ['more than 200 kB', Buffer.from(inside(`<path d="${'M0 0'.repeat(60_000)}"/>`))],
+);
+
+describe(`none of ${drawings.length} hostile drawings is kept`, () => {
+  test('the corpus is large enough', () => expect(drawings.length).toBeGreaterThanOrEqual(80));
+  test.each(drawings)('%s', async (_, bytes) => {
+    expect(await upload(admin, 'icon.svg', bytes)).toBeProblem('file_type_not_allowed');
+  });
+});
+
+/** The 55 bytes that once hung a library in an endless loop: a header object that says it is empty. */
+const asf = Buffer.concat([Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), Buffer.alloc(39)]);
+const endings = ['pdf', 'docx', 'odt', 'doc', 'xls', 'xlsx', 'ods', 'jpg', 'png', 'webp', 'mp4', 'svg'];
+
+test('the header that hung a library, and 200 variations of it, are refused under every name', async () => {
+  for (let i = 0; i < 200; i += 1) {
+    const bytes = Buffer.from(asf);
+    if (i > 0) bytes.writeUInt32LE((i * 2_654_435_761) % 2 ** 32, 16 + (i % 35));
+    const reply = await upload(admin, `a.${endings[i % endings.length]}`, bytes);
+    expect(reply).toBeProblem('file_type_not_allowed');
+  }
+});
+
+const many = (n: number) => Array.from({ length: n }, (_, i) => ({ name: `word/${i}.xml`, content: '<w/>' }));
+const office = [
+  { name: '[Content_Types].xml', content: '<Types/>' },
+  { name: 'word/document.xml', content: '<w/>' },
+];
+
+describe('a container that would burst or hides something is refused', () => {
+  test.each([
+    [
+      'a page of ten megabytes from ten kilobytes',
+      zip([...office, { name: 'word/big.xml', content: 'x'.repeat(10_000_000) }]),
+    ],
+    ['2,001 entries', zip([...office, ...many(2000)])],
+    ['a page before the container', Buffer.concat([Buffer.from('<html><script>alert(1)</script>'), docx()])],
+    ['a picture before the container', Buffer.concat([pngBytes, docx()])],
+    ['a program before the container', Buffer.concat([Buffer.from('MZ\x90\0'), docx()])],
+    ['a path out of the container', zip([...office, { name: '../../etc/cron.d/x', content: 'x' }])],
+    ['an absolute path', zip([...office, { name: '/etc/passwd', content: 'x' }])],
+    ['macros by another name', zip([...office, { name: 'word/VBAPROJECT.BIN', content: 'x' }])],
+    ['no directory', docx().subarray(0, 60)],
+    [
+      'a directory that lies about its place',
+      Buffer.concat([docx().subarray(0, -6), Buffer.from('ffffff7f0000', 'hex')]),
+    ],
+  ])('%s', async (_, bytes) => {
+    expect(await upload(admin, 'letter.docx', bytes)).toBeProblem('file_type_not_allowed');
+  });
+});
+
+describe('a PDF that is something else to another reader is refused', () => {
+  test.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script>')],
+    ['an archive', docx()],
+    ['a program', Buffer.from('MZ\x90\0\x03')],
+    ['a picture', pngBytes],
+    ['a GIF', Buffer.from('GIF89a')],
+  ])('%s before it', async (_, start) => {
+    expect(await upload(admin, 'plan.pdf', Buffer.concat([start, pdfBytes()]))).toBeProblem(
+      'file_type_not_allowed',
+    );
+  });
+});
+
+const pdfWith = (...objects: (string | Buffer)[]) =>
+  Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...objects.map((object, n) =>
+      Buffer.concat([Buffer.from(`${n + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
+    ),
+    Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n'),
+  ]);
+
+const packed = (text: string, type = '/ObjStm') => {
+  const bytes = deflateSync(text);
+  return Buffer.concat([
+    Buffer.from(`<< /Type ${type} /N 1 /First 4 /Filter /FlateDecode /Length ${bytes.length} >>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
+};
+
+const action = '/S /JavaScript /JS (app.alert(1))';
+
+describe('a PDF that runs a script or starts a program is refused, and why is said', () => {
+  test.each([
+    ['when it is opened', pdfWith(`<< /Type /Catalog /OpenAction << ${action} >> >>`)],
+    ['without blanks', pdfWith('<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>')],
+    ['by its names', pdfWith('<< /Names [/JavaScript 2 0 R] >>')],
+    ['in letters of numbers', pdfWith('<< /OpenAction << /S /J#61va#53cript /JS (x) >> >>')],
+    ['in a packed object', pdfWith(packed(`1 0 << /OpenAction << ${action} >> >>`))],
+    ['in a packed object of a hidden kind', pdfWith(packed(`1 0 << ${action} >>`, '/Obj#53tm'))],
+    ['in packed objects without end', pdfWith(packed(' '.repeat(40_000_000)))],
+    ['by starting another', pdfWith('<< /AA << /O << /S /Launch /F (cmd.exe) >> >> >>')],
+    ['with a medium', pdfWith('<< /S /Rendition /JS (app.alert(1)) >>')],
+  ])('%s', async (_, bytes) => {
+    const reply = await upload(admin, 'plan.pdf', bytes);
+    expect(reply).toBeProblem('file_has_programs');
+    expect(reply.problem?.message).toContain('script');
+  });
+});
+
+describe('an encrypted PDF is refused, and what to do is said', () => {
+  test.each([
+    ['by a reference', pdfWith('trailer << /Root 1 0 R /Encrypt 12 0 R >>')],
+    ['in the trailer itself', pdfWith('trailer <</Root 1 0 R/Encrypt<</Filter/Standard/V 5>>>>')],
+    ['in a stream of references', pdfWith('7 0 obj << /Type /XRef /Encrypt 8 0 R /W [1 2 1] >>')],
+  ])('%s', async (_, bytes) => {
+    const reply = await upload(admin, 'statement.pdf', bytes);
+    expect(reply).toBeProblem('file_encrypted');
+    expect(reply.problem?.message).toContain('without a password');
+  });
+});

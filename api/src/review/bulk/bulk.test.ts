@@ -1,0 +1,170 @@
+import { REVIEWER } from '@portal/contracts';
+import { BULK_MOST, type BulkRow, bulkAssign, bulkRemind, bulkSendBack } from '@portal/contracts/review/bulk';
+import { assignReviewers, declareConflict } from '@portal/contracts/review/decide';
+import { beforeEach, expect, test } from 'vitest';
+import { testPortal } from '../../../test/support/portal.ts';
+import { eachRow } from './each-row.ts';
+
+const portal = testPortal();
+let owner: { id: string; email: string };
+beforeEach(async () => {
+  owner = await portal.make.user();
+});
+
+/** Each with an applicant of its own: nobody has two at once. */
+const submitted = async () => (await portal.make.submitted({ owner: await portal.make.user() })).id;
+const rowOf = async (id: string) => ({ id, rowVersion: await portal.make.rowVersionOf(id) });
+const errors = (rows: readonly BulkRow[]) => rows.map(({ failure }) => failure?.error ?? null);
+const reviewersOf = async (id: string) =>
+  (
+    await portal.db<{ reviewerId: string }[]>`
+      select reviewer_id from assignments where application_id = ${id} and state <> 'REMOVED' order by assigned_at, id`
+  ).map(({ reviewerId }) => reviewerId);
+const logOf = (id: string, action: string) =>
+  portal.db<{ actorId: string }[]>`
+    select actor_id from audit_log where entity_id = ${id} and process = 'REVIEW' and action = ${action}`;
+const manager = () => portal.as('manager');
+
+test('reviewers are added to each; what is refused says why and leaves the others done', async () => {
+  const reviewer = portal.person('reviewer');
+  const { id: colleague } = await portal.make.user({ role: REVIEWER });
+  const [free, withAnother, hers, conflicted, stale] = [
+    await submitted(),
+    await submitted(),
+    await submitted(),
+    await submitted(),
+    await submitted(),
+  ];
+  for (const [id, reviewerId] of [
+    [withAnother, colleague],
+    [hers, reviewer.id],
+  ] as const)
+    await (await manager()).call(assignReviewers, {
+      params: { id },
+      body: { reviewerIds: [reviewerId], rowVersion: await portal.make.rowVersionOf(id) },
+    });
+  await (await portal.as('reviewer')).call(declareConflict, {
+    params: { id: conflicted },
+    body: { hasConflict: true, type: 'FAMILY' },
+  });
+  const { id: decided } = await portal.make.recommended({ owner });
+  await portal.make.decision('manager', decided, {
+    decision: 'REJECT',
+    reasonCode: 'OVERSUBSCRIBED',
+    messageToApplicant: 'There were too many good applications.',
+  });
+  const rows = [
+    await rowOf(free),
+    await rowOf(withAnother),
+    await rowOf(hers),
+    await rowOf(conflicted),
+    { ...(await rowOf(stale)), rowVersion: 99 },
+    await rowOf(decided),
+    { id: 'app_gone', rowVersion: 1 },
+  ];
+  const body = { rows, reviewerIds: [reviewer.id], dueAt: '2099-03-01T22:59:59.000Z' };
+  const reply = await (await manager()).call(bulkAssign, { body });
+  expect(reply.status).toBe(200);
+  expect(reply.body.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect(errors(reply.body.data)).toEqual([
+    null,
+    null,
+    'reviewers_assigned',
+    'reviewer_conflict',
+    'stale_version',
+    'invalid_state',
+    'not_found',
+  ]);
+  expect(reply.body.message).toBe('Done: 2 of 7.');
+  expect(reply.body.data[2]?.failure?.message).toBe('Already given to these reviewers.');
+  expect(await reviewersOf(free)).toEqual([reviewer.id]);
+  expect(await reviewersOf(withAnother)).toEqual([colleague, reviewer.id]);
+  expect(await reviewersOf(stale)).toEqual([]);
+  expect(await logOf(free, 'ASSIGN')).toEqual([{ actorId: portal.person('manager').id }]);
+  expect(await logOf(conflicted, 'ASSIGN')).toEqual([]);
+  const told = (await portal.mails()).filter(
+    ({ to, text }) => to === reviewer.email && text.includes('1 March 2099'),
+  );
+  expect(told).toHaveLength(2);
+});
+
+test('who has not recommended is reminded, once a day for each application', async () => {
+  const reviewer = portal.person('reviewer');
+  const { id, applicationNumber } = await portal.make.submitted({ owner });
+  const alone = await submitted();
+  const body = {
+    rows: [await rowOf(id)],
+    reviewerIds: [reviewer.id],
+    dueAt: '2099-03-01T22:59:59.000Z',
+  };
+  await (await manager()).call(bulkAssign, { body });
+  const ids = [id, alone];
+  const first = await (await manager()).call(bulkRemind, { body: { ids } });
+  expect(errors(first.body.data)).toEqual([null, 'nobody_to_remind']);
+  const again = await (await manager()).call(bulkRemind, { body: { ids } });
+  expect(errors(again.body.data)).toEqual(['reminded_today', 'nobody_to_remind']);
+  const about = (await portal.mails()).filter(
+    ({ to, subject }) => to === reviewer.email && subject.includes(applicationNumber),
+  );
+  expect(about).toHaveLength(2); // asked for, and reminded
+  expect(await logOf(id, 'UPDATE')).toEqual([{ actorId: portal.person('manager').id }]);
+});
+
+test('what is recommended goes back to its reviewers, and nothing else does', async () => {
+  const { id } = await portal.make.recommended({ owner });
+  const waiting = await submitted();
+  const rows = [await rowOf(waiting), await rowOf(id)];
+  const internalComment = 'Please look at the new figures.';
+  const reply = await (await manager()).call(bulkSendBack, { body: { rows, internalComment } });
+  expect(errors(reply.body.data)).toEqual(['invalid_state', null]);
+  const statuses = await portal.db<{ id: string; status: string }[]>`
+    select id, status from applications where id = any(${[id, waiting]})`;
+  expect(new Map(statuses.map((one) => [one.id, one.status]))).toEqual(
+    new Map([
+      [id, 'UNDER_REVIEW'],
+      [waiting, 'SUBMITTED'],
+    ]),
+  );
+  const withoutReason = await (await manager()).raw(bulkSendBack, { body: { rows, internalComment: ' ' } });
+  expect(withoutReason).toRefuseFields('internalComment');
+});
+
+test('once the connection is lost the rest is marked, and not tried', async () => {
+  const tried: string[] = [];
+  const rows = ['before', 'cut', 'after', 'last'].map((id) => ({ id }));
+  const meta = { language: 'en', requestId: 'req_1' } as const;
+  const done = await eachRow(portal.deps, meta, rows, async (tx, { id }) => {
+    tried.push(id);
+    const [row] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    if (id !== 'cut') return;
+    await portal.db`select pg_terminate_backend(${row?.pid ?? 0}, 5000)`;
+    await tx`select 1`;
+  });
+  expect(tried).toEqual(['before', 'cut']);
+  expect(done.map(({ id }) => id)).toEqual(['before', 'cut', 'after', 'last']);
+  expect(errors(done)).toEqual([null, 'unavailable', 'unavailable', 'unavailable']);
+});
+
+test('a fault with one is logged, and the others are tried', async () => {
+  const rows = ['faulty', 'after'].map((id) => ({ id }));
+  const meta = { language: 'en', requestId: 'req_1' } as const;
+  const logged: unknown[] = [];
+  const log = { error: (line: unknown) => logged.push(line) };
+  const done = await eachRow({ db: portal.deps.db, log }, meta, rows, async (tx, { id }) => {
+    if (id === 'faulty') await tx`select 1 / 0`;
+  });
+  expect(errors(done)).toEqual(['internal_error', null]);
+  expect(logged).toEqual([expect.objectContaining({ id: 'faulty', requestId: 'req_1' })]);
+});
+
+test('more than one call may change is refused as a whole, and so is none', async () => {
+  const client = await manager();
+  const ids = Array.from({ length: BULK_MOST + 1 }, (_, n) => `app_${n}`);
+  expect(await client.raw(bulkRemind, { body: { ids } })).toRefuseFields('ids');
+  expect(await client.raw(bulkRemind, { body: { ids: [] } })).toRefuseFields('ids');
+  const rows = ids.map((id) => ({ id, rowVersion: 1 }));
+  expect(await client.raw(bulkAssign, { body: { rows, reviewerIds: ['usr_a'] } })).toRefuseFields('rows');
+  expect(await client.raw(bulkAssign, { body: { rows: rows.slice(1), reviewerIds: [] } })).toRefuseFields(
+    'reviewerIds',
+  );
+});

@@ -1,0 +1,207 @@
+import { MANAGER, REVIEWER } from '@portal/contracts';
+import { getApplication } from '@portal/contracts/applications/applications';
+import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fullScores } from '../../../test/support/make-applications.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+
+const portal = testPortal();
+const decision: typeof portal.make.decision = (...given) => portal.make.decision(...given);
+let owner: { id: string; email: string };
+
+beforeEach(async () => {
+  owner = await portal.make.user();
+});
+
+const money = async (fundId: string) => {
+  const [row] = await portal.db`
+    select balance, committed, (select coalesce(sum(amount), 0)::numeric(20,2) from fund_history h
+      where h.fund_id = f.id and process in ('COMMITMENT', 'RELEASE')) as committed_sum from funds f where id = ${fundId}`;
+  return row;
+};
+
+describe('recommending', () => {
+  test('needs every criterion with a reason, and names what is missing', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const [first, second, ...rest] = fullScores('BASE_FUND');
+    const scores = [...(second ? [{ ...second, justification: 'Good.' }] : []), ...rest];
+    const reply = await decision('reviewer', id, { decision: 'APPROVE', scores });
+    expect(reply).toBeProblem('scores_incomplete');
+    expect(reply.problem?.fields?.map((field) => field.field)).toEqual([
+      `scores.${first?.criterionId}`,
+      `scores.${second?.criterionId}.justification`,
+    ]);
+  });
+
+  test('moves on when as many as the fund asks for have spoken; a tie is no recommendation', async () => {
+    const fundId = await portal.make.fund({ requiredReviewers: 2 });
+    const { id } = await portal.make.underReview({ owner, fundId });
+    await (await portal.as('reviewer2')).call(declareConflict, {
+      params: { id },
+      body: { hasConflict: false },
+    });
+    const scores = fullScores('BASE_FUND');
+    const first = await decision('reviewer', id, { decision: 'APPROVE', scores });
+    expect(first.body.data).toMatchObject({ status: 'UNDER_REVIEW', weightedScore: 4 });
+    expect(await decision('reviewer', id, { decision: 'APPROVE', scores })).toBeProblem('invalid_state');
+    const second = await decision('reviewer2', id, { decision: 'REJECT', scores });
+    expect(second.body.data.status).toBe('NOT_RECOMMENDED');
+  });
+
+  test("is done before reading the others' words", async () => {
+    const fundId = await portal.make.fund({ requiredReviewers: 2 });
+    const { id } = await portal.make.underReview({ owner, fundId });
+    const two = await portal.as('reviewer2');
+    await two.call(declareConflict, { params: { id }, body: { hasConflict: false } });
+    await decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
+    const words = async () => {
+      const { data } = (await two.call(getApplication, { params: { id } })).body;
+      return data.audience === 'STAFF'
+        ? data.decisions.filter((one) => one.kind === 'RECOMMENDATION').length
+        : undefined;
+    };
+    expect(await words()).toBe(0);
+    await decision('reviewer2', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
+    expect(await words()).toBe(2);
+  });
+
+  test('at most what was asked for, in its currency', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const scores = fullScores('BASE_FUND');
+    const recommend = (amount: string, currency = 'USD') =>
+      decision('reviewer', id, { decision: 'APPROVE', scores, amountRecommended: { amount, currency } });
+    expect(await recommend('2404600.01')).toRefuseFields('amountRecommended.amount');
+    expect(await recommend('1', 'EUR')).toRefuseFields('amountRecommended.currency');
+    expect((await recommend('2000000')).status).toBe(200);
+  });
+});
+
+describe('in one step', () => {
+  test("a reviewer's word is final, with scores", async () => {
+    const fundId = await portal.make.fund({ decisionMode: 'SINGLE_STEP' });
+    const { id } = await portal.make.underReview({ owner, fundId });
+    expect(await decision('reviewer', id, { decision: 'APPROVE' })).toBeProblem('scores_incomplete');
+    const reply = await decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND', 5) });
+    expect(reply.body.data).toMatchObject({ status: 'APPROVED', weightedScore: 5 });
+    expect(await money(fundId)).toMatchObject({ committed: '2404600.00' });
+  });
+});
+
+describe('nobody judges what is theirs', () => {
+  test('a reviewer who has not declared, or declared a conflict, is refused', async () => {
+    const { id } = await portal.make.submitted({ owner });
+    const word = { decision: 'APPROVE' as const, scores: fullScores('BASE_FUND') };
+    expect(await decision('reviewer', id, word)).toBeProblem('conflict_not_declared');
+    const body = { hasConflict: true, type: 'FAMILY' as const };
+    await (await portal.as('reviewer')).call(declareConflict, { params: { id }, body });
+    expect(await decision('reviewer', id, word)).toBeProblem('conflict_declared');
+  });
+
+  test('a manager who declared a conflict does not decide', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    const body = { hasConflict: true, type: 'EMPLOYER' as const };
+    await (await portal.as('manager')).call(declareConflict, { params: { id }, body });
+    expect(await decision('manager', id, { decision: 'APPROVE' })).toBeProblem('conflict_declared');
+  });
+
+  test('who recommended and became a manager does not decide', async () => {
+    const person = await portal.make.user({ role: REVIEWER });
+    const { id } = await portal.make.recommended({ owner }, person);
+    await portal.db`update users set role = ${MANAGER} where id = ${person.id}`;
+    expect(await decision(person, id, { decision: 'APPROVE' })).toBeProblem('own_application');
+  });
+
+  test('an application that is not there and a draft are the same to staff', async () => {
+    const draft = await portal.make.draft({ owner });
+    for (const id of ['app_none', draft.id])
+      expect(await decision('manager', id, { decision: 'HOLD', messageToApplicant: 'x' })).toBeProblem(
+        'not_found',
+      );
+  });
+});
+
+test.each([
+  [{ decision: 'RETURN', messageToApplicant: 'Please say more about this.' }, 'sections'],
+  [{ decision: 'RETURN', sections: ['project'], messageToApplicant: 'Too short' }, 'messageToApplicant'],
+  [
+    { decision: 'RETURN', sections: ['financing'], messageToApplicant: 'Please say more about this.' },
+    'sections',
+  ],
+  [
+    {
+      decision: 'RETURN',
+      sections: ['project'],
+      messageToApplicant: 'Please say more about this.',
+      dueAt: '2020-01-01T00:00:00Z',
+    },
+    'dueAt',
+  ],
+  [{ decision: 'ABSTAIN' }, 'conflictType'],
+  [{ decision: 'LOVE' }, 'decision'],
+  [{ decision: 'APPROVE', status: 'APPROVED' }, 'status'],
+])('a reviewer’s %j is refused by field', async (body, field) => {
+  const { id } = await portal.make.underReview({ owner });
+  const client = await portal.as('reviewer');
+  const rowVersion = await portal.make.rowVersionOf(id);
+  expect(await client.raw(decide, { params: { id }, body: { rowVersion, ...body } })).toRefuseFields(field);
+});
+
+test.each([
+  [{ decision: 'REJECT', messageToApplicant: 'No.' }, 'reasonCode'],
+  [{ decision: 'REJECT', reasonCode: 'OTHER' }, 'messageToApplicant'],
+  [{ decision: 'HOLD' }, 'messageToApplicant'],
+  [{ decision: 'SEND_BACK' }, 'internalComment'],
+  [{ decision: 'APPROVE', amountApproved: { amount: '0', currency: 'USD' } }, 'amountApproved.amount'],
+  [
+    { decision: 'APPROVE', amountApproved: { amount: '2404600.01', currency: 'USD' } },
+    'amountApproved.amount',
+  ],
+])('a manager’s %j is refused by field', async (body, field) => {
+  const { id } = await portal.make.recommended({ owner });
+  const client = await portal.as('manager');
+  const rowVersion = await portal.make.rowVersionOf(id);
+  expect(await client.raw(decide, { params: { id }, body: { rowVersion, ...body } })).toRefuseFields(field);
+});
+
+test('the rule of an ineligible application belongs to its fund', async () => {
+  const { id } = await portal.make.submitted({ owner });
+  const mark = (rule: 'stateParty' | 'ownContribution') =>
+    decision('manager', id, {
+      decision: 'MARK_INELIGIBLE',
+      rule,
+      messageToApplicant: 'Not a State Party yet.',
+    });
+  expect(await mark('ownContribution')).toRefuseFields('rule');
+  expect((await mark('stateParty')).body.data.status).toBe('INELIGIBLE');
+});
+
+test('after sending back the same reviewer speaks again', async () => {
+  const { id } = await portal.make.recommended({ owner });
+  await decision('manager', id, { decision: 'SEND_BACK', internalComment: 'The budget does not add up.' });
+  const reply = await decision('reviewer', id, { decision: 'REJECT', scores: fullScores('BASE_FUND', 1) });
+  expect(reply.body.data.status).toBe('NOT_RECOMMENDED');
+});
+
+test('an old rejection is not reopened', async () => {
+  const { id } = await portal.make.recommended({ owner });
+  await decision('manager', id, {
+    decision: 'REJECT',
+    reasonCode: 'OTHER',
+    messageToApplicant: 'Not this year.',
+  });
+  await portal.db`update applications set decided_at = now() - interval '91 days' where id = ${id}`;
+  expect(await decision('admin', id, { decision: 'REOPEN', internalComment: 'New evidence.' })).toBeProblem(
+    'invalid_state',
+  );
+});
+
+test('the same decision sent twice with one key is one decision', async () => {
+  const { id, fundId } = await portal.make.recommended({ owner });
+  const manager = await portal.as('manager');
+  const body = { decision: 'APPROVE' as const, rowVersion: await portal.make.rowVersionOf(id) };
+  const headers = { 'idempotency-key': 'decide-1' };
+  const first = await manager.call(decide, { params: { id }, body, headers });
+  const again = await manager.call(decide, { params: { id }, body, headers });
+  expect(again.body).toEqual(first.body);
+  expect(await money(fundId)).toMatchObject({ committed: '2404600.00' });
+});

@@ -1,0 +1,163 @@
+import { type Language, REVIEWER } from '@portal/contracts';
+import {
+  assignReviewers,
+  type Decide,
+  type Declare,
+  reviewerDecision as decide,
+  declareConflict,
+} from '@portal/contracts/review/decide';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fullScores } from '../../../test/support/make-applications.ts';
+import type { Someone } from '../../../test/support/people.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+
+const portal = testPortal();
+let owner: { id: string; email: string };
+beforeEach(async () => {
+  owner = await portal.make.user();
+});
+
+const mailTo = async (email: string, word: string) => {
+  const mail = (await portal.mails()).find(({ to, subject }) => to === email && subject.includes(word));
+  if (!mail) throw new Error(`no mail about ${word}`);
+  return mail;
+};
+const inLanguage = (id: string, language: Language) =>
+  portal.db`update applications set language = ${language} where id = ${id}`;
+
+describe('the mail of a decision says what follows from it, in the language of the applicant:', () => {
+  test('an approval names amount, conditions and next step', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    await inLanguage(id, 'fr');
+    await portal.make.decision('manager', id, {
+      decision: 'APPROVE',
+      amountApproved: { amount: '200000.00', currency: 'USD' },
+      conditions: ['Audited accounts each year'],
+      messageToApplicant: 'Well done.',
+    });
+    const { text, html } = await mailTo(owner.email, 'décision');
+    expect(text).toContain('Montant approuvé\n- USD\u00a0200,000\n');
+    expect(text).toContain('Conditions\n- Audited accounts each year');
+    expect(text).toContain('Prochaine étape\n- Ouvrez votre demande');
+    // What staff wrote has a direction of its own.
+    expect(html).toContain('<li dir="auto">Audited accounts each year</li>');
+    expect(html).toContain('<blockquote dir="auto"><p>Well done.</p></blockquote>');
+  });
+
+  test('a rejection names its reason beside the message', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    await inLanguage(id, 'ar');
+    await portal.make.decision('manager', id, {
+      decision: 'REJECT',
+      reasonCode: 'OVERSUBSCRIBED',
+      messageToApplicant: 'There were too many good applications.',
+    });
+    const { text, html } = await mailTo(owner.email, 'القرار');
+    expect(text).toMatch(/السبب\n- [\u0600-\u06ff]/);
+    expect(text).toContain('الخطوة التالية\n');
+    expect(html).toContain('dir="rtl"');
+    expect(html).toContain(
+      '<blockquote dir="auto"><p>There were too many good applications.</p></blockquote>',
+    );
+  });
+
+  test('a return names the sections and the date as the pages write it', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    await portal.make.decision('reviewer', id, {
+      decision: 'RETURN',
+      sections: ['project', 'documents'],
+      dueAt: '2099-12-04T22:59:59.000Z',
+      messageToApplicant: 'Please say more about the timetable.',
+    });
+    const { text } = await mailTo(owner.email, 'changes requested');
+    expect(text).toContain('again by 4 December 2099');
+    expect(text).toContain('Sections to change\n- Project\n- Documents');
+    expect(text).toContain('Next step\n');
+  });
+
+  test('a return with requests lists each after the name of its question', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    await portal.make.decision('reviewer', id, {
+      decision: 'RETURN',
+      requests: [{ section: 'documents', field: 'BUDGET', text: 'Please attach the missing annex.' }],
+    });
+    const { text } = await mailTo(owner.email, 'changes requested');
+    expect(text).toContain('What we ask for\n- Budget: Please attach the missing annex.');
+    expect(text).toContain('Sections to change\n- Documents');
+  });
+});
+
+describe('a reviewer who is given an application', () => {
+  const assign = async (
+    id: string,
+    body: { reviewerIds: string[]; dueAt?: string; reviewersBefore?: string[] },
+  ) =>
+    (await portal.as('manager')).call(assignReviewers, {
+      params: { id },
+      body: { ...body, rowVersion: await portal.make.rowVersionOf(id) },
+    });
+
+  test('hears of it at once in the own language, and again only of another date', async () => {
+    const { id, applicationNumber } = await portal.make.submitted({ owner });
+    const reviewer = portal.person('reviewer');
+    await portal.db`update users set language = 'es' where id = ${reviewer.id}`;
+    const told = async () =>
+      (await portal.mails()).filter(
+        ({ to, subject }) => to === reviewer.email && subject.includes(applicationNumber),
+      );
+    const given = { reviewerIds: [reviewer.id], dueAt: '2099-03-01T22:59:59.000Z' };
+    expect((await assign(id, given)).status).toBe(200);
+    const [mail] = await told();
+    const manager = portal.person('manager');
+    expect(mail?.text).toContain(`${manager.firstName} ${manager.lastName} le pide que revise la solicitud`);
+    expect(mail?.text).toContain('Tariff revenue loss, 2024 claim period');
+    expect(mail?.text).toContain('1 de marzo de 2099');
+    expect(mail?.text).toContain(`/workspace/review-applications/${id}`);
+    await assign(id, given);
+    expect(await told()).toHaveLength(1);
+    await assign(id, { ...given, dueAt: '2099-04-01T22:59:59.000Z' });
+    expect(await told()).toHaveLength(2);
+    await portal.db`update users set language = 'en' where id = ${reviewer.id}`;
+  });
+
+  test('is not given a date that has passed', async () => {
+    const { id } = await portal.make.submitted({ owner });
+    const reply = await assign(id, {
+      reviewerIds: [portal.person('reviewer').id],
+      dueAt: '2026-10-01T22:59:59.000Z',
+    });
+    expect(reply).toRefuseFields('dueAt');
+  });
+
+  test('is not overwritten by a manager who saw other reviewers', async () => {
+    const { id } = await portal.make.submitted({ owner });
+    const [one, two] = [portal.person('reviewer').id, portal.person('reviewer2').id];
+    expect((await assign(id, { reviewerIds: [one], reviewersBefore: [] })).status).toBe(200);
+    expect(await assign(id, { reviewerIds: [two], reviewersBefore: [] })).toBeProblem('stale_version');
+    expect((await assign(id, { reviewerIds: [two], reviewersBefore: [one] })).status).toBe(200);
+  });
+});
+
+test('what colleagues declare, recommend or are given does not make the open form of a reviewer stale', async () => {
+  const fundId = await portal.make.fund({ fundType: 'BASE_FUND' });
+  await portal.db`update funds set required_reviewers = 2 where id = ${fundId}`;
+  const { id } = await portal.make.underReview({ owner, fundId });
+  const seen = await portal.make.rowVersionOf(id);
+  const colleague = await portal.make.user({ role: REVIEWER });
+  const say = async (who: Someone, body: Partial<Decide>) =>
+    (await portal.as(who)).call(decide, {
+      params: { id },
+      body: { decision: 'APPROVE', scores: fullScores('BASE_FUND'), rowVersion: seen, ...body },
+    });
+  const declare = async (who: Someone, body: Declare) =>
+    (await portal.as(who)).call(declareConflict, { params: { id }, body });
+  await declare('reviewer2', { hasConflict: true, type: 'FAMILY' });
+  await declare(colleague, { hasConflict: false });
+  await (await portal.as('manager')).call(assignReviewers, {
+    params: { id },
+    body: { reviewerIds: [portal.person('reviewer').id, colleague.id], rowVersion: seen },
+  });
+  expect((await say(colleague, {})).body.data.status).toBe('UNDER_REVIEW');
+  expect((await say(colleague, { decision: 'ABSTAIN', conflictType: 'OTHER' })).status).toBe(200);
+  expect((await say('reviewer', {})).status).toBe(200);
+});

@@ -1,0 +1,144 @@
+import { MANAGER, REVIEWER } from '@portal/contracts';
+import { sendMessage } from '@portal/contracts/applications/conversation';
+import { getContactMessage, sendContactMessage } from '@portal/contracts/support/contact-messages';
+import {
+  assignInboxItem,
+  listInbox,
+  listInboxAssignees,
+  listReplyTemplates,
+  setInboxState,
+} from '@portal/contracts/support/inbox';
+import { beforeAll, expect, test } from 'vitest';
+import type { TestClient } from '../../../test/support/client.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+
+const portal = testPortal();
+let user: { id: string };
+let manager: TestClient;
+
+beforeAll(async () => {
+  user = await portal.make.user({ role: MANAGER, firstName: 'Esi', lastName: 'Boateng' });
+  manager = await portal.as(user);
+});
+
+const newMessage = async (subject: string) => {
+  const body = { firstName: 'Ama', lastName: 'Owusu', email: 'ama@example.org', subject, message: 'Hello' };
+  const sent = await portal.visitor.call(sendContactMessage, { body: { ...body, topic: 'GENERAL' } });
+  const [kept] = await portal.db<{ id: string }[]>`
+    select id from contact_messages where ticket_number = ${sent.body.data.ticketNumber}`;
+  return kept?.id ?? '';
+};
+
+const asked = async () => {
+  const owner = await portal.make.user();
+  const application = await portal.make.underReview({ owner });
+  const client = await portal.as(owner);
+  const ask = (text: string) => client.call(sendMessage, { params: { id: application.id }, body: { text } });
+  await ask('A question');
+  return { ...application, owner, ask };
+};
+
+test('a contact message is taken on, handed over and let go, and the log says so', async () => {
+  const id = await newMessage('Taken on');
+  const give = (assigneeId: string | null) =>
+    manager.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId } });
+  expect((await give(user.id)).body).toMatchObject({
+    data: { id, state: 'OPEN', assignedTo: { id: user.id, name: 'Esi Boateng' } },
+  });
+  expect((await manager.call(getContactMessage, { params: { id } })).body.data).toMatchObject({
+    status: 'OPEN',
+    assignedTo: 'Esi Boateng',
+  });
+  expect((await manager.call(listInbox, { query: { assignedTo: 'ME' } })).body.data).toMatchObject([{ id }]);
+  expect((await give(null)).body.data).toMatchObject({ state: 'OPEN', assignedTo: null });
+  const changes = await portal.db<{ changes: object[] }[]>`
+    select changes from audit_log where entity_id = ${id} and action = 'ASSIGN' order by seq`;
+  expect(changes.map((row) => row.changes[0])).toEqual([
+    { field: 'assignedTo', old: null, new: 'Esi Boateng' },
+    { field: 'assignedTo', old: 'Esi Boateng', new: null },
+  ]);
+});
+
+test('it is given to nobody who may not read it', async () => {
+  const id = await newMessage('For managers');
+  const reviewer = await portal.make.user({ role: REVIEWER });
+  const disabled = await portal.make.user({ role: MANAGER, status: 'DISABLED' });
+  for (const assigneeId of [reviewer.id, disabled.id, (await portal.make.user()).id, 'usr_nobody'])
+    expect(await manager.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId } })).toBeProblem(
+      'invalid_request',
+    );
+  const client = await portal.as(reviewer);
+  expect(
+    await client.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId: reviewer.id } }),
+  ).toBeProblem('forbidden');
+  expect(await client.call(listInboxAssignees, { query: { kind: 'CONTACT', id } })).toBeProblem('forbidden');
+  const { data } = (await manager.call(listInboxAssignees, { query: { kind: 'CONTACT', id } })).body;
+  const ids = data.map((person) => person.id);
+  expect(ids).toContain(user.id);
+  for (const person of [reviewer, disabled]) expect(ids).not.toContain(person.id);
+  await portal.db`update contact_messages set status = 'SPAM' where id = ${id}`;
+  expect(
+    await manager.call(assignInboxItem, { body: { kind: 'CONTACT', id, assigneeId: user.id } }),
+  ).toBeProblem('invalid_state');
+});
+
+test('messages beside an application go to those who may read it alone', async () => {
+  const { id } = await asked();
+  const undeclared = await portal.make.user({ role: REVIEWER });
+  const declared = portal.person('reviewer');
+  const give = (client: TestClient, assigneeId: string | null) =>
+    client.call(assignInboxItem, { body: { kind: 'APPLICATION', id, assigneeId } });
+  expect(await give(manager, undeclared.id)).toBeProblem('invalid_request');
+  expect(await give(await portal.as(undeclared), undeclared.id)).toBeProblem('conflict_not_declared');
+  const { data } = (await manager.call(listInboxAssignees, { query: { kind: 'APPLICATION', id } })).body;
+  const ids = data.map((person) => person.id);
+  expect(ids).toEqual(expect.arrayContaining([user.id, declared.id]));
+  expect(ids).not.toContain(undeclared.id);
+  expect((await give(manager, declared.id)).body.data).toMatchObject({
+    state: 'OPEN',
+    assignedTo: { id: declared.id },
+  });
+});
+
+test('a reviewer takes on what nobody has, gives it to nobody else and takes it from nobody', async () => {
+  const { id } = await asked();
+  const me = portal.person('reviewer');
+  const reviewer = await portal.as('reviewer');
+  const give = (client: TestClient, assigneeId: string | null) =>
+    client.call(assignInboxItem, { body: { kind: 'APPLICATION', id, assigneeId } });
+  expect(await give(reviewer, user.id)).toBeProblem('invalid_request');
+  expect((await give(reviewer, me.id)).body.data.assignedTo).toMatchObject({ id: me.id });
+  expect((await give(reviewer, null)).body.data.assignedTo).toBeNull();
+  await give(manager, user.id);
+  expect(await give(reviewer, me.id)).toBeProblem('invalid_state');
+  const { data } = (await reviewer.call(listInboxAssignees, { query: { kind: 'APPLICATION', id } })).body;
+  expect(data).toMatchObject([{ id: me.id }]);
+});
+
+test('what needs no reply is settled until the applicant writes again', async () => {
+  const { id, ask } = await asked();
+  const set = (state: 'OPEN' | 'CLOSED') => manager.call(setInboxState, { body: { id, state } });
+  expect((await set('CLOSED')).body.data).toMatchObject({ state: 'CLOSED', waitingSince: null });
+  expect((await set('OPEN')).body.data).toMatchObject({ state: 'OPEN', waitingSince: expect.any(String) });
+  await set('CLOSED');
+  await ask('One more thing');
+  const find = { search: 'one more thing' };
+  expect((await manager.call(listInbox, { query: find })).body.data).toMatchObject([
+    { id, waitingSince: expect.any(String) },
+  ]);
+  const silent = await portal.make.underReview({ owner: await portal.make.user() });
+  expect(await manager.call(setInboxState, { body: { id: silent.id, state: 'CLOSED' } })).toBeProblem(
+    'not_found',
+  );
+});
+
+test('who answers by mail has the prepared replies of the desk', async () => {
+  await portal.db`insert into chat_canned_replies (id, language, title, text, updated_by)
+    values ('can_inbox', 'fr', 'Délai', 'Jusqu’à vendredi.', ${user.id})`;
+  expect((await manager.call(listReplyTemplates)).body.data).toContainEqual({
+    id: 'can_inbox',
+    language: 'fr',
+    title: 'Délai',
+    text: 'Jusqu’à vendredi.',
+  });
+});
