@@ -1,8 +1,9 @@
 import { completeBase } from '@portal/application-form/complete-example';
-import { SUPER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { resubmit, withdraw } from '@portal/contracts/applications/applications';
 import { apply } from '@portal/contracts/applications/drafts';
 import { updateFundBalance } from '@portal/contracts/funds/balance';
+import { bulkApprove } from '@portal/contracts/review/bulk';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';
 import { ledgerDifferences } from '../../src/funds/check-ledger.ts';
@@ -60,6 +61,35 @@ test.each([2, 5])(
       const words = countOf(portal.db<{ n: number }[]>`
         select count(*)::int as n from staff_decisions where application_id = ${id} and kind = 'FINAL'`);
       expect(await Promise.all([decided, mails, words])).toEqual([1, 1, 1]);
+    }
+    expect(await ledgerDifferences(portal.db)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'two panels deciding over the last of the balance: one wins, the other is told and has changed nothing',
+  async () => {
+    const panels = await Promise.all(
+      [SUPER, MANAGER].map(async (role) => portal.as(await portal.make.user({ role }))),
+    );
+    for (const _round of rounds) {
+      const fundId = await portal.make.fund({ balance: '300000.00' });
+      const files = [await recommended(fundId), await recommended(fundId)];
+      const amountApproved = { amount: '200000.00', currency: 'USD' };
+      const replies = await Promise.all(
+        panels.map((panel, i) => {
+          const { id = '', rowVersion = 1 } = files[i] ?? {};
+          return panel.call(bulkApprove, { body: { rows: [{ id, rowVersion, amountApproved }] } });
+        }),
+      );
+      const failures = replies.map(({ body }) => body.data[0]?.failure?.error ?? 'none').sort();
+      expect(failures).toEqual(['insufficient_balance', 'none']);
+      const statuses = await portal.db<{ status: string }[]>`
+        select status from applications where fund_id = ${fundId} order by status`;
+      expect(statuses.map(({ status }) => status)).toEqual(['APPROVED', 'RECOMMENDED']);
+      const [fund] = await portal.db`select committed from funds where id = ${fundId}`;
+      expect(fund?.committed).toBe('200000.00');
     }
     expect(await ledgerDifferences(portal.db)).toEqual([]);
   },

@@ -56,5 +56,17 @@ export const bulkRoutes: Route[] = [
     options,
   ),
 
+  route(
+    operations.bulkApprove,
+    async (ctx) =>
+      answer(
+        ctx,
+        await eachRow(ctx.deps, ctx.meta, ctx.body.rows, (tx, { id, ...approval }) =>
+          decide(tx, ctx, id, { decision: 'APPROVE', ...approval }),
+        ),
+      ),
+    options,
+  ),
+
   route(operations.listReviewers, async ({ db }) => ({ data: await activeReviewers(db), message: '' })),
 ];

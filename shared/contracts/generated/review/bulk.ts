@@ -2,6 +2,9 @@
 import type { CallOf } from '../../src/call.ts';
 import type * as declared from '../../src/review/bulk.ts';
 
+/** Approves several applications, each with its amount. */
+export const bulkApprove: CallOf<typeof declared.bulkApprove> = { id: 'bulkApprove', method: 'POST', path: '/application/fundApplications/approve', timeoutMs: 120000 };
+
 /** Adds reviewers to several applications. */
 export const bulkAssign: CallOf<typeof declared.bulkAssign> = { id: 'bulkAssign', method: 'POST', path: '/application/fundApplications/assign', timeoutMs: 120000 };
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 import { ReviewersResult } from './decide.ts';
 
 /** As many applications as one call changes. */
@@ -17,6 +17,13 @@ export const BulkAssignBody = closed({
 });
 
 export const BulkRemindBody = closed({ ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MOST }) });
+
+export const BulkApproveBody = closed({
+  rows: Type.Array(closed({ id: Id, rowVersion: RowVersion, amountApproved: MoneyInput }), {
+    minItems: 1,
+    maxItems: BULK_MOST,
+  }),
+});
 
 export const BulkSendBackBody = closed({ rows, internalComment: text(4000) });
 
@@ -65,6 +72,17 @@ export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fund
   response: BulkResult,
   errors: ['invalid_request', 'too_many_requests'],
   example: { body: { rows: [firstRow], internalComment: 'Please look at the new figures.' } },
+});
+
+export const bulkApprove = operation('bulkApprove', 'POST', '/application/fundApplications/approve', {
+  permission: 'application.assign',
+  timeoutMs: 120_000,
+  summary: 'Approves several applications, each with its amount',
+  description: `As the decision APPROVE, in the order given: once the money is used up, the rest is refused (\`insufficient_balance\`). ${each}`,
+  body: BulkApproveBody,
+  response: BulkResult,
+  errors: ['invalid_request', 'too_many_requests'],
+  example: { body: { rows: [{ ...firstRow, amountApproved: { amount: '250000', currency: 'USD' } }] } },
 });
 
 export const listReviewers = operation('listReviewers', 'GET', '/application/get/reviewers', {
