@@ -13,7 +13,7 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
     .click();
   const rows = main.locator('[data-row]');
   await expect(rows.first()).toBeVisible();
-  const means = (await rows.locator('td:nth-child(4)').allInnerTexts()).map(Number);
+  const means = (await rows.locator('td:nth-child(5)').allInnerTexts()).map(Number);
   expect(means.length).toBeGreaterThan(1);
   expect(means).toEqual(means.toSorted((a, b) => b - a));
   // The total of each is the one above and what it is recommended.
@@ -21,7 +21,7 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
     (await rows.locator(`td:nth-child(${column})`).allInnerTexts()).map((text) =>
       Number(text.split('\n')[0]?.replaceAll(',', '')),
     );
-  const [amounts, totals] = [await numbers(6), await numbers(7)];
+  const [amounts, totals] = [await numbers(7), await numbers(8)];
   let sum = 0;
   expect(totals).toEqual(
     amounts.map((amount) => {
@@ -38,4 +38,43 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
   await page.goto('/workspace/review-applications');
   await main.getByRole('link', { name: 'Ranking' }).click();
   await expect(page).toHaveURL(/\/workspace\/ranking$/);
+});
+
+test('one is looked at beside the ranking, and what is selected is approved together', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 960 });
+  await page.goto('/workspace/ranking?fund=fund_credit');
+  const main = page.getByRole('main');
+  const recommended = main
+    .locator('[data-row]')
+    .filter({ has: page.getByText('Recommended', { exact: true }) });
+  await expect(recommended.first()).toBeVisible();
+
+  const title = await recommended.first().getByRole('link').innerText();
+  await recommended
+    .first()
+    .getByRole('button', { name: /^Decide on/ })
+    .click();
+  const panel = main.getByRole('region', { name: title });
+  await expect(panel).toBeFocused();
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  const deciding = panel.getByRole('region', { name: 'Approve this application?' });
+  await expect(deciding.getByLabel('Amount approved')).not.toHaveValue('');
+  await expect(main.locator('[data-row]').getByRole('link', { name: title })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+  await deciding.getByRole('button', { name: 'Cancel' }).click();
+  await panel.getByRole('button', { name: 'Close the panel' }).click();
+
+  await recommended.first().getByRole('checkbox').check();
+  const bar = main.getByRole('group', { name: 'Selected applications' });
+  await expect(bar.getByRole('status')).toContainText('leaves USD');
+  await bar.getByRole('button', { name: 'Approve 1' }).click();
+  await expect(bar).toContainText('The amounts are committed');
+  expect(await violations(page)).toEqual([]);
+  const available = main.getByText(/^USD\s[\d,]+$/).first();
+  const before = await available.innerText();
+  await bar.getByRole('button', { name: 'Approve 1' }).click();
+  await expect(bar).toBeHidden();
+  await expect(main.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(available).not.toHaveText(before);
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack } from '@portal/ui';
 import { BellRing, Download, Undo2, UserPlus } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { BulkKind } from './bulk.queries.ts';
+import type { AskedKind } from './bulk.queries.ts';
 
 interface Props {
   /** Takes the focus when the result of a change is closed. */
@@ -14,7 +14,7 @@ interface Props {
   isFinding: boolean;
   isExporting: boolean;
   onAll: () => void;
-  onAct: (kind: BulkKind) => void;
+  onAct: (kind: AskedKind) => void;
   onExport: () => void;
   onClear: () => void;
 }

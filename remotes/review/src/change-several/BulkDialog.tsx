@@ -13,7 +13,7 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { endOfDay, today } from '../assign-reviewers/days.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
-import { activeReviewers, type BulkKind, type Outcome, useBulkAct } from './bulk.queries.ts';
+import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
 
 interface Props {
   rows: readonly QueueRow[];
@@ -54,7 +54,7 @@ const ReviewerFields = () => {
 };
 
 /** Asks for what the action needs and does it with every selected application. */
-export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: BulkKind }) => {
+export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: AskedKind }) => {
   const { t } = useTranslation('review');
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: kind === 'ASSIGN' });
   const form = useForm<Values>({ defaultValues: start });
@@ -73,7 +73,7 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: B
       ...(kind === 'SEND_BACK' && { internalComment: comment.trim() }),
     });
   };
-  const fields: Record<BulkKind, ReactNode> = {
+  const fields: Record<AskedKind, ReactNode> = {
     ASSIGN: <ReviewerFields />,
     REMIND: null,
     SEND_BACK: (

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
-import { type BulkKind, type Outcome, useFindAll } from './bulk.queries.ts';
+import { type AskedKind, type Outcome, useFindAll } from './bulk.queries.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /** While something is selected: the bar, what it asks, and what became of each. */
 export const Selected = ({ selection, list, total, isExporting, onExport, onClear }: Props) => {
-  const [asking, setAsking] = useState<BulkKind>();
+  const [asking, setAsking] = useState<AskedKind>();
   const [outcome, setOutcome] = useState<Outcome>();
   const finding = useFindAll();
   const { rows } = selection;
@@ -48,7 +48,7 @@ export const Selected = ({ selection, list, total, isExporting, onExport, onClea
             setOutcome(undefined);
             bar.current?.focus();
           }}
-          onAgain={() => setAsking(outcome.kind)}
+          onAgain={() => outcome.kind !== 'APPROVE' && setAsking(outcome.kind)}
         />
       )}
       {asking && (

@@ -1,11 +1,20 @@
-import { bulkAssign, bulkRemind, bulkSendBack, listReviewers } from '@portal/contracts/calls/review/bulk';
+import {
+  bulkApprove,
+  bulkAssign,
+  bulkRemind,
+  bulkSendBack,
+  listReviewers,
+} from '@portal/contracts/calls/review/bulk';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, type Money, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+/** What the list of applications asks about in a dialog. */
+export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
 
 /** What is done with several applications at once. */
-export type BulkKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
+export type BulkKind = AskedKind | 'APPROVE';
 
 export interface BulkAct {
   kind: BulkKind;
@@ -14,6 +23,8 @@ export interface BulkAct {
   reviewers?: { ids: string[]; names: string; dueAt?: string };
   /** Only where something goes back. */
   internalComment?: string;
+  /** Only where they are approved: of each by its id. */
+  amounts?: ReadonlyMap<string, Money>;
 }
 
 /** What became of each. */
@@ -43,9 +54,16 @@ export const useFindAll = () =>
     },
   });
 
-const send = ({ kind, rows, reviewers, internalComment = '' }: BulkAct) => {
+const send = ({ kind, rows, reviewers, internalComment = '', amounts }: BulkAct) => {
   const versions = rows.map(({ id, rowVersion }) => ({ id, rowVersion }));
   if (kind === 'REMIND') return call(bulkRemind, { body: { ids: rows.map(({ id }) => id) } });
+  if (kind === 'APPROVE') {
+    const withAmounts = versions.flatMap((row) => {
+      const amountApproved = amounts?.get(row.id);
+      return amountApproved ? [{ ...row, amountApproved }] : [];
+    });
+    return call(bulkApprove, { body: { rows: withAmounts } });
+  }
   if (kind === 'SEND_BACK') return call(bulkSendBack, { body: { rows: versions, internalComment } });
   const { ids = [], dueAt } = reviewers ?? {};
   return call(bulkAssign, { body: { rows: versions, reviewerIds: ids, ...(dueAt && { dueAt }) } });

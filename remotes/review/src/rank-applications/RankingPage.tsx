@@ -12,10 +12,13 @@ import {
 } from '@portal/platform';
 import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';
-import { DataTable } from '@portal/ui/table';
+import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
+import { useState } from 'react';
 import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
 import { applicationDesk, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
+import { ApproveSelected } from './ApproveSelected.tsx';
+import { DecidePanel } from './DecidePanel.tsx';
 import { MoneyEnds } from './MoneyEnds.tsx';
 import { RankedCard } from './RankedCard.tsx';
 import { funds as fundsQuery, scoredApplications } from './ranking.queries.ts';
@@ -77,7 +80,11 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const query = useQuery(scoredApplications(fund.fundId, period));
   const { available } = fund;
   const found = rankingOf(query.data ?? [], available.amount);
-  const columns = useRankingColumns();
+  const isNarrow = useNarrow();
+  const [decidingOn, setDecidingOn] = useState<string>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const columns = useRankingColumns(isNarrow ? undefined : setDecidingOn);
+  const deciding = found.ranked.find(({ id }) => id === decidingOn);
   const money = (amount: string) => formatMoney({ amount, currency: available.currency });
   const failed = !query.data && query.error && (
     <FailedArea
@@ -111,48 +118,62 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const share = Math.min(100, (100 * Number(found.placed)) / Math.max(1, Number(available.amount)));
   const endsAt = found.within < found.ranked.length ? found.within : undefined;
   return (
-    <>
-      <Flex px={{ base: '5', md: '6' }} pb="3" gap="4" wrap="wrap" align="center">
-        <Box>
-          <Box color="fg.muted" fontSize="0.875rem">
-            {t('ranking.available')}
+    <Flex align="flex-start">
+      <Box flex="1" minW="0">
+        <Flex px={{ base: '5', md: '6' }} pb="3" gap="4" wrap="wrap" align="center">
+          <Box>
+            <Box color="fg.muted" fontSize="0.875rem">
+              {t('ranking.available')}
+            </Box>
+            <Box textStyle="figureSm">{money(available.amount)}</Box>
           </Box>
-          <Box textStyle="figureSm">{money(available.amount)}</Box>
-        </Box>
-        <Box flex="1 1 16rem">
-          <Box aria-hidden h="15px" bg="bg.muted">
-            <Box h="full" bg="indigo.solid" style={{ width: `${share}%` }} />
+          <Box flex="1 1 16rem">
+            <Box aria-hidden h="15px" bg="bg.muted">
+              <Box h="full" bg="indigo.solid" style={{ width: `${share}%` }} />
+            </Box>
+            <Flex gap="4" wrap="wrap" fontSize="0.875rem">
+              <span>{t('ranking.placed', { amount: money(found.placed) })}</span>
+              <span>{t('ranking.left', { amount: money(found.left) })}</span>
+            </Flex>
           </Box>
-          <Flex gap="4" wrap="wrap" fontSize="0.875rem">
-            <span>{t('ranking.placed', { amount: money(found.placed) })}</span>
-            <span>{t('ranking.left', { amount: money(found.left) })}</span>
-          </Flex>
-        </Box>
-        <FilterBar label={t('filters.label')}>
-          <RangeFilter
-            label={t('ranking.period')}
-            type="date"
-            value={period}
-            set={inWords(period, (value) => value)}
-            wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
-            onChange={({ from, to }) => change({ from: from ?? null, to: to ?? null })}
-          />
-        </FilterBar>
-      </Flex>
-      {found.disagreements.length > 0 && <Disagreements found={found.disagreements} />}
-      {endsAt === 0 && end}
-      <DataTable
-        label={t('ranking.title')}
-        look="roomy"
-        columns={columns}
-        rows={query.data && found.ranked}
-        rowId={({ id }) => id}
-        rowName={({ row }) => row.applicationNumber}
-        card={(ranked) => <RankedCard ranked={ranked} />}
-        details={({ rank }) => rank === endsAt && end}
-        instead={failed || empty}
-      />
-    </>
+          <FilterBar label={t('filters.label')}>
+            <RangeFilter
+              label={t('ranking.period')}
+              type="date"
+              value={period}
+              set={inWords(period, (value) => value)}
+              wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
+              onChange={({ from, to }) => change({ from: from ?? null, to: to ?? null })}
+            />
+          </FilterBar>
+        </Flex>
+        {found.disagreements.length > 0 && <Disagreements found={found.disagreements} />}
+        {endsAt === 0 && end}
+        <DataTable
+          label={t('ranking.title')}
+          look="roomy"
+          columns={columns}
+          // Beside the panel there is no room for what it says as well.
+          shown={columns.map(({ id }) => id).filter((id) => !deciding || id !== 'status')}
+          rows={query.data && found.ranked}
+          rowId={({ id }) => id}
+          rowName={({ row }) => row.applicationNumber}
+          card={(ranked) => <RankedCard ranked={ranked} />}
+          details={({ rank }) => rank === endsAt && end}
+          instead={failed || empty}
+          selected={selected}
+          onSelect={setSelected}
+        />
+        <ApproveSelected
+          selected={found.ranked.filter(({ id }) => selected.has(id))}
+          available={available}
+          onSelect={setSelected}
+        />
+      </Box>
+      {deciding && (
+        <DecidePanel key={deciding.id} ranked={deciding} onClose={() => setDecidingOn(undefined)} />
+      )}
+    </Flex>
   );
 };
 

@@ -1,5 +1,5 @@
 import { formatMoney, Link, type Money, useTranslation } from '@portal/platform';
-import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { Score, Spread, StatusWord } from '../find-applications/cells.tsx';
 import { applicationDesk } from '../navigation/paths.ts';
@@ -22,7 +22,8 @@ export const useAmounts = () => {
   };
 };
 
-export const useRankingColumns = (): DataColumn<Ranked>[] => {
+/** @param decide opens one beside the list; absent where there is no room for it. */
+export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ranked>[] => {
   const { t } = useTranslation('review');
   const amounts = useAmounts();
   const small = { color: 'fg.muted', fontSize: '0.8125rem' } as const;
@@ -83,5 +84,23 @@ export const useRankingColumns = (): DataColumn<Ranked>[] => {
         </>
       ),
     },
+    ...(decide
+      ? [
+          {
+            id: 'decide',
+            header: t('ranking.decision'),
+            cell: ({ id, row }: Ranked) => (
+              <Button
+                size="xs"
+                variant="outline"
+                aria-label={t('ranking.decideOn', { number: row.applicationNumber })}
+                onClick={() => decide(id)}
+              >
+                {t('ranking.decide')}
+              </Button>
+            ),
+          },
+        ]
+      : []),
   ];
 };

@@ -28,5 +28,7 @@ export const useApplicationChanged = (id: string) => {
   return async () => {
     await client.invalidateQueries({ queryKey: key(id) });
     void client.invalidateQueries({ queryKey: ['review', 'applications'] });
+    // An approval takes from what a fund has.
+    void client.invalidateQueries({ queryKey: ['review', 'funds'] });
   };
 };

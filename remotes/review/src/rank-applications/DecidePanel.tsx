@@ -1,0 +1,101 @@
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import { Link, useQuery, useTranslation } from '@portal/platform';
+import { Box, Flex, Heading, IconButton, Text, Link as UiLink } from '@portal/ui';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { DecisionArea } from '../decide/DecisionArea.tsx';
+import { applicationDesk } from '../navigation/paths.ts';
+import { applicationToReview } from '../read-application/application.queries.ts';
+import { ReviewList } from '../score-application/ReviewList.tsx';
+import { useScoreDraft } from '../score-application/score-draft.ts';
+import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import type { Ranked } from './ranking.ts';
+
+const Deciding = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const scores = useScoreDraft(application);
+  return (
+    <>
+      <Box
+        as="section"
+        aria-label={t('review.title')}
+        tabIndex={0}
+        flex="1"
+        minH="0"
+        overflowY="auto"
+        px="5"
+        pb="4"
+      >
+        <ReviewList application={application} />
+      </Box>
+      <DecisionArea application={application} scores={scores} place={undefined} />
+    </>
+  );
+};
+
+interface Props {
+  ranked: Ranked;
+  onClose: () => void;
+}
+
+/** Beside the ranking: what reviewers said of one application, and what may be done with it. */
+export const DecidePanel = ({ ranked: { id, row, rank }, onClose }: Props) => {
+  const { t } = useTranslation('review');
+  const query = useQuery(applicationToReview(id));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const title = row.projectTitle ?? t('row.untitled');
+  return (
+    <Flex
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      aria-label={title}
+      direction="column"
+      hideBelow="lg"
+      w="440px"
+      flexShrink="0"
+      position="sticky"
+      top="73px"
+      h="calc(100dvh - 150px)"
+      bg="bg.surface"
+      borderInlineStartWidth="1px"
+    >
+      <Box px="5" py="3" borderBottomWidth="1px">
+        <Flex justify="space-between" align="center" gap="3">
+          <Text color="fg.muted" fontSize="0.875rem">
+            {t('ranking.at', { rank, number: row.applicationNumber })}
+          </Text>
+          <Flex align="center" gap="3">
+            <UiLink asChild fontSize="0.875rem">
+              <Link to={applicationDesk(id)}>{t('ranking.open')}</Link>
+            </UiLink>
+            <IconButton size="xs" variant="ghost" aria-label={t('ranking.close')} onClick={onClose}>
+              <X size={18} aria-hidden />
+            </IconButton>
+          </Flex>
+        </Flex>
+        <Heading as="h2" textStyle="panelTitle" dir="auto">
+          {title}
+        </Heading>
+        <Text fontSize="0.875rem" dir="auto">
+          {row.organisationName}
+        </Text>
+      </Box>
+      {query.data?.audience === 'STAFF' ? (
+        <Deciding key={id} application={query.data} />
+      ) : (
+        <Box p="5">
+          {query.data ? (
+            // Closed to this person: the page of the application says why.
+            <UiLink asChild>
+              <Link to={applicationDesk(id)}>{t('ranking.closed')}</Link>
+            </UiLink>
+          ) : (
+            <WaitingFor query={query} loading={t('desk.loading')} failed={t('desk.failed')} />
+          )}
+        </Box>
+      )}
+    </Flex>
+  );
+};
