@@ -1,9 +1,9 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
 import { Navigate, Page, useParams, useTranslation } from '@portal/platform';
-import { Box, Flex, Grid, Heading, Text, WorkContainer } from '@portal/ui';
+import { Box, Grid, Heading, WorkContainer } from '@portal/ui';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
-import { SavedState } from '../edit-draft/SavedState.tsx';
+import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { ProgressBar } from '../list-sections/ProgressBar.tsx';
 import { ReturnNote } from '../list-sections/ReturnNote.tsx';
 import { SectionForm } from './SectionForm.tsx';
@@ -39,15 +39,12 @@ export const Component = () => {
         >
           <SectionRail current={section} />
           <Box>
-            <Text textStyle="meta" color="fg.muted">
+            <SavedBar>
               {t('form.position', { position, total, fund: words(`fundType.${fund.fundType}`) })}
-            </Text>
-            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="4">
-              <Heading as="h1" textStyle="pageTitle">
-                {title}
-              </Heading>
-              <SavedState />
-            </Flex>
+            </SavedBar>
+            <Heading as="h1" textStyle="pageTitle" mb="4">
+              {title}
+            </Heading>
             <Box hideFrom="lg" mb="5">
               <ProgressBar />
             </Box>

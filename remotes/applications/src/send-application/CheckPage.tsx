@@ -19,7 +19,7 @@ import {
 } from '@portal/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
-import { SavedState } from '../edit-draft/SavedState.tsx';
+import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { SectionRail } from '../fill-section/SectionRail.tsx';
 import { ReturnNote } from '../list-sections/ReturnNote.tsx';
 import { MissingAnswers } from './MissingAnswers.tsx';
@@ -60,19 +60,16 @@ export const Component = () => {
         >
           <SectionRail />
           <Box>
-            <Text textStyle="meta" color="fg.muted">
+            <SavedBar>
               {t('form.position', {
                 position: places.sections.length + 1,
                 total: places.sections.length + 1,
                 fund: words(`fundType.${fund.fundType}`),
               })}
-            </Text>
-            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="4">
-              <Heading as="h1" textStyle="pageTitle">
-                {t('check.title')}
-              </Heading>
-              <SavedState />
-            </Flex>
+            </SavedBar>
+            <Heading as="h1" textStyle="pageTitle" mb="4">
+              {t('check.title')}
+            </Heading>
             <Stack gap="6">
               <ReturnNote compare />
               {isReady ? (
