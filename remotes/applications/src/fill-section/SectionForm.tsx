@@ -1,6 +1,7 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import { useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, useForm } from '@portal/platform/forms';
+import { Box } from '@portal/ui';
 import { memo, useCallback, useEffect } from 'react';
 import { placesOf, useOpenForm } from '../edit-draft/draft-context.ts';
 import { answersOf, valuesOf } from '../form-values/section-form.ts';
@@ -9,6 +10,10 @@ import { SavesItself } from './SavesItself.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { sectionQuestions } from './sections/section-questions.ts';
 import { TakesNews } from './TakesNews.tsx';
+import { useLastField } from './use-last-field.ts';
+
+/** What has the focus is scrolled to below the header and the bar of the form. */
+const clearOfBars = { '& :is(input, select, textarea, button, a)': { scrollMarginTop: '36' } };
 
 interface SectionFormProps {
   section: Section;
@@ -33,6 +38,7 @@ export const SectionForm = memo(({ section }: SectionFormProps) => {
   );
   const form = useForm({ defaultValues: startValues() });
   const asked: unknown = useLocation().state;
+  const keepField = useLastField(section);
 
   useEffect(() => {
     if (typeof asked !== 'object' || asked === null || !('field' in asked)) return;
@@ -52,12 +58,14 @@ export const SectionForm = memo(({ section }: SectionFormProps) => {
 
   const Questions = sectionQuestions(fund.fundType, section);
   return (
-    <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
-      <SavesItself section={section} />
-      <TakesNews startValues={startValues} />
-      <RefusedAnswers section={section} />
-      <Questions />
-      <SectionSteps section={section} />
-    </FormShell>
+    <Box onFocus={keepField} css={clearOfBars}>
+      <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
+        <SavesItself section={section} />
+        <TakesNews startValues={startValues} />
+        <RefusedAnswers section={section} />
+        <Questions />
+        <SectionSteps section={section} />
+      </FormShell>
+    </Box>
   );
 });

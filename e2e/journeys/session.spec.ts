@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { password } from '../support/accounts.ts';
+import { newApplicant } from '../support/new-applicant.ts';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('a session that ends in mid-form leads back to the same field with every word', async ({ page }) => {
+  const email = await newApplicant(page);
+  await page.goto('/application/fund_credit/project');
+  await main(page).getByLabel('Project title').fill('Mill in Kisumu');
+  await expect(main(page).getByText(/^Saved/)).toBeInViewport();
+  await page.route(
+    '**/api/application/draft',
+    (route) =>
+      route.fulfill({
+        status: 401,
+        json: {
+          error: 'token_expired',
+          error_description: 'Access token expired',
+          message: 'Access token expired',
+        },
+      }),
+    { times: 1 },
+  );
+  const city = main(page).getByLabel('City of the project');
+  await city.fill('Kisumu');
+  await expect(page).toHaveURL(/\/auth\/session-expired/);
+  await main(page)
+    .getByRole('link', { name: /sign in/i })
+    .click();
+  await main(page).getByLabel('E-mail address').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/application\/fund_credit\/project/);
+  await expect(city).toBeFocused();
+  await expect(city).toHaveValue('Kisumu');
+  await expect(city).toBeInViewport();
+  await expect(main(page).getByText(/^Saved/)).toBeInViewport();
+});

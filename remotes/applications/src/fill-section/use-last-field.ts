@@ -1,0 +1,39 @@
+import type { Section } from '@portal/contracts/applications/sections';
+import { useSession } from '@portal/platform';
+import { dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from '@portal/platform/forms';
+import { type FocusEvent, useEffect } from 'react';
+import { deviceKeys } from '../edit-draft/device-keys.ts';
+import { useOpenForm } from '../edit-draft/draft-context.ts';
+
+interface LastField {
+  section: Section;
+  field: string;
+}
+
+/** By its element: the form may just be starting again from words that this device kept. */
+const goTo = (field: string) => {
+  const [element] = document.getElementsByName(field);
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+};
+
+/**
+ * Keeps on the device which field a person is in, and goes back to it when the form is opened again after the
+ * session ended or the window was closed. Who leaves the section as usual starts anew.
+ */
+export const useLastField = (section: Section): ((event: FocusEvent) => void) => {
+  const { fund, draftNow } = useOpenForm();
+  const key = `${deviceKeys(fund.fundId, draftNow()).words}-field`;
+  useEffect(() => {
+    const last = readDeviceCopy<LastField>(key)?.values;
+    // After the page has moved the focus to its heading.
+    if (last?.section === section) queueMicrotask(() => goTo(last.field));
+    return () => {
+      if (useSession.getState().status === 'signed-in') dropDeviceCopy(key);
+    };
+  }, [section, key]);
+  return ({ target }) => {
+    const field = target.getAttribute('name');
+    if (field) writeDeviceCopy(key, { section, field } satisfies LastField);
+  };
+};
