@@ -77,28 +77,150 @@ const baseAnswers = {
   },
 };
 
-/** A complete Base Fund application, sent by the applicant of a page through the API. */
-export const sendBaseApplication = async (page: Page, projectTitle: string, fundId = 'fund_base') => {
-  const { id, rowVersion } = await callApi<Draft>(page, 'POST', '/application/draft', { fundId });
+const everyYear = [2023, 2024, 2025].map((year) => ({
+  year,
+  revenue: '3100000',
+  ebitda: '410000',
+  netProfit: '180000',
+  totalAssets: '3900000',
+  totalDebt: '900000',
+}));
+
+/** What a Credit Fund form asks before its financing. */
+const creditAnswers = {
+  eligibility: {
+    incorporatedInStateParty: true,
+    sectorNotExcluded: true,
+    yearsOfAccounts: true,
+    ownContribution: true,
+    intraAfricanTrade: true,
+    noDefaultOrSanction: true,
+  },
+  organisation: {
+    applicantType: 'CORPORATE',
+    name: 'Mwangi Grain Ltd',
+    registrationNumber: 'RC-1204',
+    countryCode: 'KE',
+    city: 'Nairobi',
+    address: '4 Mill Lane',
+    incorporatedOn: '2011-03-14',
+    taxNumber: 'TIN-55-2041',
+    ownership: [{ name: 'Zawadi Mwangi', countryCode: 'KE', percent: 100, isPep: false }],
+    womenOwnedPercent: 100,
+    youthOwnedPercent: 0,
+    employees: 43,
+    financials: everyYear,
+    auditor: 'Obi and Partners',
+  },
+  project: {
+    summary: 'A milling line and four cold rooms for three neighbouring markets.',
+    sector: 'AGRIBUSINESS',
+    countryCode: 'KE',
+    beneficiaryCountries: ['UG'],
+    city: 'Nakuru',
+    startDate: '2027-03-01',
+    durationMonths: 24,
+    tradeImpact: {
+      targetMarkets: ['UG'],
+      intraAfricanExportsNow: '320000',
+      intraAfricanExportsYear3: '1900000',
+      jobsCreated: 86,
+      jobsForWomen: 44,
+      jobsForYouth: 39,
+    },
+    environmentalCategory: 'B',
+  },
+};
+
+const saveAnswers = (page: Page, { id, rowVersion }: Draft, answers: object) =>
+  callApi<Draft>(page, 'PUT', '/application/draft', { id, rowVersion, answers });
+
+const baseForm = async (page: Page, projectTitle: string) => {
   const files = [];
   for (const docType of ['ENDORSEMENT_LETTER', 'RATIFICATION_EVIDENCE', 'LOSS_CALCULATION'])
     files.push({ docType, fileKey: await uploadPdf(page, docType.toLowerCase()) });
-  const saved = await callApi<Draft>(page, 'PUT', '/application/draft', {
-    id,
-    rowVersion,
-    answers: { ...baseAnswers, project: { ...baseAnswers.project, projectTitle }, documents: { files } },
+  return { ...baseAnswers, project: { ...baseAnswers.project, projectTitle }, documents: { files } };
+};
+
+interface Sent {
+  id: string;
+  applicationNumber: string;
+}
+
+const send = (page: Page, through: string, { id, rowVersion }: Draft) =>
+  callApi<Sent>(page, 'POST', `/application/${through}`, { draftId: id, rowVersion, language: 'en' });
+
+/** A complete Base Fund form that is not sent yet. */
+export const prepareBaseForm = async (page: Page, projectTitle: string): Promise<Draft> => {
+  const draft = await callApi<Draft>(page, 'POST', '/application/draft', { fundId: 'fund_base' });
+  return saveAnswers(page, draft, await baseForm(page, projectTitle));
+};
+
+/** A Credit Fund form as far as its financing. */
+export const prepareCreditForm = async (page: Page, projectTitle: string): Promise<Draft> => {
+  const draft = await callApi<Draft>(page, 'POST', '/application/draft', { fundId: 'fund_credit' });
+  return saveAnswers(page, draft, {
+    ...creditAnswers,
+    project: { ...creditAnswers.project, projectTitle },
   });
-  const body = { draftId: id, rowVersion: saved.rowVersion, language: 'en' };
-  const sent = await callApi<{ applicationNumber: string }>(page, 'POST', '/application/apply', body);
-  return { id, number: sent.applicationNumber };
+};
+
+/** A complete Base Fund application, sent by the applicant of a page. */
+export const sendBaseApplication = async (page: Page, projectTitle: string) => {
+  const sent = await send(page, 'apply', await prepareBaseForm(page, projectTitle));
+  return { id: sent.id, number: sent.applicationNumber };
+};
+
+/** The same, entered by the staff of a page for somebody else. */
+export const enterBaseApplication = async (staff: Page, projectTitle: string, email: string) => {
+  const body = { fundId: 'fund_base', isOnBehalf: true };
+  const draft = await callApi<Draft>(staff, 'POST', '/application/draft', body);
+  const applicant = {
+    firstName: 'Kojo',
+    lastName: 'Antwi',
+    email,
+    phone: '+233201112222',
+    channel: 'PAPER',
+    authorityFileKey: await uploadPdf(staff, 'authority'),
+  };
+  const saved = await saveAnswers(staff, draft, { applicant, ...(await baseForm(staff, projectTitle)) });
+  const sent = await send(staff, 'applyOnBehalf', saved);
+  return { id: sent.id, number: sent.applicationNumber };
 };
 
 /** What somebody of the staff says of an application. */
 export const decide = async (staff: Page, id: string, decision: object): Promise<void> => {
-  const { rowVersion } = await callApi<{ rowVersion: number }>(staff, 'GET', `/application/fund/${id}`);
+  const { rowVersion } = await callApi<Draft>(staff, 'GET', `/application/fund/${id}`);
   await callApi(staff, 'POST', `/application/reviewerDecision/${id}`, { rowVersion, ...decision });
 };
 
 export const declareNoConflict = async (reviewer: Page, id: string): Promise<void> => {
   await callApi(reviewer, 'POST', `/application/${id}/declaration`, { hasConflict: false });
 };
+
+const criteria = {
+  base: ['QUANTIFIED_NEED', 'REFORM_COMMITMENT', 'FEASIBILITY', 'ADDED_VALUE', 'INCLUSION_AND_REGION'],
+  credit: [
+    'INTRA_AFRICAN_TRADE',
+    'COMMERCIAL_VIABILITY',
+    'SPONSOR_AND_GOVERNANCE',
+    'ENVIRONMENT_AND_SOCIAL',
+    'JOBS_WOMEN_YOUTH',
+  ],
+};
+
+/** Every criterion scored. */
+export const fullScores = (fund: keyof typeof criteria) =>
+  criteria[fund].map((criterionId) => ({
+    criterionId,
+    score: 4,
+    justification: 'The annex shows it line by line, with its sources.',
+  }));
+
+/** A reviewer's word for it. */
+export const recommend = (reviewer: Page, id: string, fund: keyof typeof criteria, amount: string) =>
+  decide(reviewer, id, {
+    decision: 'APPROVE',
+    amountRecommended: { amount, currency: 'USD' },
+    scores: fullScores(fund),
+  });

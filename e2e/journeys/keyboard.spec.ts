@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { newApplicant } from '../support/new-applicant.ts';
+import { expect, test } from '../support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Goes on with Tab until the focus is on what is looked for. */
+const tabTo = async (page: Page, name: RegExp) => {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement)) return '';
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+      return `${label ?? element.innerText ?? ''} ${element.getAttribute('aria-label') ?? ''}`.trim();
+    });
+    if (name.test(reached)) return;
+  }
+  throw new Error(`${name} was not reached with Tab`);
+};
+
+test('an application is begun, answered and corrected with the keyboard alone', async ({ page }) => {
+  await newApplicant(page);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('My Applications');
+  await tabTo(page, /Create new application/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Base Fund' })).toHaveAttribute('data-highlighted');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('New Base Fund application');
+  await tabTo(page, /^Eligibility$/);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Eligibility');
+  const yes = main(page).getByRole('radio', { name: 'Yes' });
+  const count = await yes.count();
+  for (let question = 0; question < count; question += 1) {
+    await tabTo(page, /^Yes/);
+    await page.keyboard.press('Space');
+    await expect(yes.nth(question)).toBeChecked();
+  }
+  await tabTo(page, /^Save and continue/);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Organisation');
+  await tabTo(page, /^Save and continue/);
+  await page.keyboard.press('Enter');
+  // The first wrong field takes the focus.
+  const type = main(page).getByLabel('Type of applicant');
+  await expect(type).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(type).not.toHaveValue('');
+  await tabTo(page, /^Name of the organisation/);
+  await page.keyboard.type('Ministry of Trade, example');
+  await expect(main(page).getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByLabel('Name of the organisation')).toHaveValue('Ministry of Trade, example');
+});
