@@ -28,7 +28,7 @@ export default defineArea({
       asks: ['/application/myFundApplications?page=1&pageSize=10'],
       offline: true,
     },
-    { path: '/workspace/my-applications/*', chunk: 'my-applications', guard: { roles: [BENEFICIARY] } },
+    { path: '/workspace/my-applications/*', chunk: 'follow-application', guard: { roles: [BENEFICIARY] } },
   ],
   landing: { [BENEFICIARY]: '/workspace/my-applications' },
   sidebar: [

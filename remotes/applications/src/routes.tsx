@@ -11,7 +11,7 @@ const fillIn = {
 };
 
 const follow = () =>
-  import(/* webpackChunkName: "my-applications" */ './follow-application/ApplicationPage.tsx');
+  import(/* webpackChunkName: "follow-application" */ './follow-application/ApplicationPage.tsx');
 
 const pages: RouteObject[] = [
   {

@@ -1,4 +1,11 @@
-import { AnswersView, APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
+import {
+  AnswersView,
+  APPLICATION_WORDS,
+  FactLine,
+  FundMark,
+  RequestList,
+  StatusBadge,
+} from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
@@ -61,13 +68,16 @@ export const Component = () => {
     return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
   if (application === undefined) return <ApplicationSkeleton />;
   const { id, fundType, answers, documents, applicationNumber, currency } = application;
+  const requests = application.returnRequest?.requests ?? [];
   return (
     <Page title={application.projectTitle ?? applicationNumber ?? t('detail.heading')}>
       <WorkContainer>
         <BackToList />
         <Head application={application} />
         <Stack gap="5">
-          <YourTurn application={application} />
+          <YourTurn application={application}>
+            {requests.length > 0 && <RequestList fundType={fundType} requests={requests} />}
+          </YourTurn>
           <EntryState application={application} />
           <Decision application={application} />
           <AccountCard application={application} />

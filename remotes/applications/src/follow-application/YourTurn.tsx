@@ -1,28 +1,26 @@
-import { RequestList } from '@portal/application-view';
 import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, Link, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';
 import { ArrowRight, CornerUpLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { useOpenSections } from './use-open-sections.ts';
 
 interface YourTurnProps {
-  application: Pick<
-    OwnerApplication | MyApplication,
-    'id' | 'fundId' | 'fundType' | 'status' | 'returnRequest'
-  >;
-  /** Beside "Make the changes" in a list, where the message itself has no room. */
-  short?: boolean;
+  application: Pick<OwnerApplication | MyApplication, 'id' | 'fundId' | 'status' | 'returnRequest'>;
+  /** The requests themselves; absent in a list, where they have no room and their code would be in the way. */
+  children?: ReactNode;
 }
 
 /** What a returned application waits for, by when, and the way there. */
-export const YourTurn = ({ application, short = false }: YourTurnProps) => {
+export const YourTurn = ({ application, children }: YourTurnProps) => {
   const { t } = useTranslation('applications');
   const openSections = useOpenSections();
-  const { id, fundId, fundType, status, returnRequest } = application;
+  const { id, fundId, status, returnRequest } = application;
   if (status !== 'RETURNED' || returnRequest === null) return null;
   const sections = openSections(returnRequest);
   const { message, requests } = returnRequest;
+  const short = children === undefined;
   const done = requests.filter(({ doneAt }) => doneAt !== null).length;
   return (
     <Alert
@@ -50,7 +48,7 @@ export const YourTurn = ({ application, short = false }: YourTurnProps) => {
           {message}
         </Text>
       )}
-      {!short && requests.length > 0 && <RequestList fundType={fundType} requests={requests} />}
+      {children}
       {short && requests.length > 0 && <Text>{t('requests.progress', { done, all: requests.length })}</Text>}
       {t('returned.open', { sections })}
     </Alert>

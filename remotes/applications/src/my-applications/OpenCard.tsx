@@ -67,7 +67,7 @@ export const OpenCard = ({ application }: { application: MyApplication }) => {
       <CardBody>
         <CardHead application={application} large />
         <Box mt="4" _empty={{ display: 'none' }}>
-          <YourTurn application={application} short />
+          <YourTurn application={application} />
         </Box>
         <Box mt="6">
           <Stages id={id} />
