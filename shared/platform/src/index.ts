@@ -48,11 +48,11 @@ export {
   contentErrorText,
   ensureContent,
   refreshContent,
-  saveSection,
   useContentStore,
 } from './content/content.ts';
 export { showsDrafts, usePreview } from './content/preview.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
+export { countriesQuery } from './countries/countries.queries.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';
 export { reportError } from './errors/report-error.ts';
 export {
@@ -66,7 +66,6 @@ export {
   localise,
   type Moment,
   type Money,
-  titleCase,
 } from './i18n/format.ts';
 export { formatNumber } from './i18n/format-number.ts';
 export {

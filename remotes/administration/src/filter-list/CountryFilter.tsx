@@ -1,5 +1,4 @@
-import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
-import { countriesQuery } from '@portal/platform/forms';
+import { countriesQuery, currentLanguage, useQuery, useTranslation } from '@portal/platform';
 import { Flag } from '@portal/ui';
 import { OneFilter } from './ChoiceFilter.tsx';
 

@@ -1,5 +1,4 @@
-import { currentLanguage, useQuery } from '@portal/platform';
-import { countriesQuery } from '@portal/platform/forms';
+import { countriesQuery, currentLanguage, useQuery } from '@portal/platform';
 import { Flag, Flex } from '@portal/ui';
 
 /** The country's name in the reader's language; its code until the names are there. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, fakeApi, problem } from '../../test/fake-api.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { type Session, useSession } from '../session/session.ts';
-import { refreshContent, saveSection, useContentStore } from './content.ts';
+import { refreshContent, useContentStore } from './content.ts';
 import { usePreview } from './preview.ts';
 
 const start = useContentStore.getInitialState();
@@ -58,37 +58,6 @@ describe('the content loader', () => {
     expect(sent).toHaveLength(1);
     await refreshContent();
     expect(sent).toHaveLength(2);
-  });
-});
-
-describe('saving', () => {
-  test('does nothing before content has loaded', async () => {
-    const sent = fakeApi({});
-    await saveSection('faqs', () => heading('X'));
-    expect(sent).toEqual([]);
-  });
-
-  test("sends the updated content, then changes that language's copy and no other", async () => {
-    const sent = fakeApi({
-      [`GET ${path}`]: loaded,
-      'PUT /api/cms/cms-data': { body: { data: {}, message: 'Saved.' } },
-    });
-    await refreshContent();
-    await saveSection('faqs', (content) => heading(`${content?.title}, answered`));
-    expect(sent.at(-1)?.body).toEqual({ key: 'faqs', lang: 'en', data: heading('Questions, answered') });
-    expect(state().sections).toEqual([
-      { ...faqs, data: { en: heading('Questions, answered'), fr: faqs.data.fr } },
-    ]);
-  });
-
-  test('leaves the copy as it was when the server refuses', async () => {
-    fakeApi({
-      [`GET ${path}`]: loaded,
-      'PUT /api/cms/cms-data': problem(409, 'stale_version', 'Somebody saved before you.'),
-    });
-    await refreshContent();
-    await expect(saveSection('faqs', () => heading('X'))).rejects.toThrow('Somebody saved before you.');
-    expect(state().sections).toEqual([faqs]);
   });
 });
 

@@ -1,9 +1,6 @@
 import type { Language } from '@portal/contracts';
-import { getContent, saveContent } from '@portal/contracts/calls/content/content';
-import type { SectionKey } from '@portal/contracts/content/keys';
-import { sectionOf } from '@portal/contracts/content/read';
-import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
-import type { SectionContents } from '@portal/contracts/content/sections';
+import { getContent } from '@portal/contracts/calls/content/content';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
@@ -68,32 +65,4 @@ export const ensureContent = (): void => {
   const { sections, language, error } = useContentStore.getState();
   if (error !== null || (sections !== null && language === currentLanguage())) return;
   void refreshContent();
-};
-
-const withContent =
-  <K extends SectionKey>(key: K, language: Language, content: SectionContents[K]) =>
-  (section: Section) =>
-    // The key of the section is the key of the content, which the compiler cannot follow through a union.
-    section.key === key
-      ? ({ ...section, data: { ...section.data, [language]: content } } as Section)
-      : section;
-
-/**
- * Applies `update` to the current language's content of a section, sends it, then updates that
- * language of the local copy and no other. Does nothing before content has loaded.
- * @throws ApiError; the local copy then stays as it was
- */
-export const saveSection = async <K extends SectionKey>(
-  key: K,
-  update: (content: SectionContents[K] | undefined) => SectionContents[K],
-): Promise<void> => {
-  const { sections } = useContentStore.getState();
-  if (sections === null) return;
-  const lang = currentLanguage();
-  const content = update(sectionOf(sections, key)?.data[lang]);
-  const body = { key, lang, data: content } as ContentSave;
-  await call(saveContent, { body });
-  useContentStore.setState((state) => ({
-    sections: state.sections?.map(withContent(key, lang, content)) ?? null,
-  }));
 };

@@ -1,24 +1,9 @@
-import { listCountries } from '@portal/contracts/calls/funds/reference';
 import type { Country } from '@portal/contracts/funds/reference';
 import { Box, Field, Flag, Flex, NativeSelect } from '@portal/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { countriesQuery } from '../countries/countries.queries.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { type FieldBasics, useConnected } from './connected.ts';
-
-/** Countries sorted by their name in the person's language; `members`: those of the African Union. */
-export const countriesQuery = (members: boolean) => {
-  const lang = currentLanguage();
-  return queryOptions({
-    queryKey: ['countries', lang, members],
-    queryFn: async ({ signal }) => {
-      const query = members ? { lang, auOnly: '1' as const } : { lang };
-      const { data } = await call(listCountries, { query, signal });
-      return data;
-    },
-    refetchInterval: false,
-  });
-};
 
 export interface CountryFieldProps extends FieldBasics {
   /** Members of the African Union only. */

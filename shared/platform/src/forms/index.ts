@@ -12,9 +12,10 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+export { countriesQuery } from '../countries/countries.queries.ts';
 export { AutosaveLine } from './AutosaveLine.tsx';
 export { type Autosave, type AutosaveOptions, type AutosaveState, useAutosave } from './autosave.ts';
-export { CountryField, type CountryFieldProps, countriesQuery } from './CountryField.tsx';
+export { CountryField, type CountryFieldProps } from './CountryField.tsx';
 export {
   CheckboxField,
   type CheckboxFieldProps,

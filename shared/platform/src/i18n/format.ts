@@ -61,15 +61,6 @@ export const formatBytes = (bytes: number): string => {
   return bytes < 1_048_576 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 };
 
-/** UNDER_REVIEW → Under Review */
-export const titleCase = (value: string): string =>
-  value
-    .toLowerCase()
-    .split('_')
-    .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-
 /** The text in the current language, else in English. */
 export const localise = (text: Localised): string => {
   const language = currentLanguage();

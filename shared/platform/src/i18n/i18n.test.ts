@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatBytes, formatDate, formatMoney, localise, titleCase } from './format.ts';
+import { formatBytes, formatDate, formatMoney, localise } from './format.ts';
 import { formatNumber } from './format-number.ts';
 import {
   addNamespace,
@@ -87,8 +87,6 @@ describe('figures', () => {
   test.each([
     [formatBytes(5_242_880), '5.0 MB'],
     [formatBytes(480 * 1024), '480 KB'],
-    [titleCase('UNDER_REVIEW'), 'Under Review'],
-    [titleCase('base_fund'), 'Base Fund'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
 });
 
