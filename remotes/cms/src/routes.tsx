@@ -25,33 +25,22 @@ const office = () => import(/* webpackChunkName: "edit-office" */ './edit-office
 
 const history = () => import(/* webpackChunkName: "read-history" */ './edit-section/HistoryPage.tsx');
 
-const faqHistory = () =>
-  import(/* webpackChunkName: "edit-faq" */ './edit-faqs/FaqPage.tsx').then(({ History }) => ({
-    Component: History,
-  }));
-
-const partnerHistory = () =>
-  import(/* webpackChunkName: "edit-partner" */ './edit-partners/PartnerPage.tsx').then(({ History }) => ({
-    Component: History,
-  }));
-
-const officeHistory = () =>
-  import(/* webpackChunkName: "edit-office" */ './edit-offices/OfficePage.tsx').then(({ History }) => ({
-    Component: History,
-  }));
+/** What of an entry was public comes with the page that writes it. */
+const historyOf = (entry: typeof faq | typeof partner | typeof office) => () =>
+  entry().then(({ History }) => ({ Component: History }));
 
 export const routes: RouteObject[] = [
   { path: contentManagement, lazy: page },
   { path: publishedFiles, lazy: files },
   { path: faqsList, lazy: faqs },
   { path: `${faqsList}/:id`, lazy: faq },
-  { path: `${faqsList}/:id/history`, lazy: faqHistory },
+  { path: `${faqsList}/:id/history`, lazy: historyOf(faq) },
   { path: partnersList, lazy: partners },
   { path: `${partnersList}/:id`, lazy: partner },
-  { path: `${partnersList}/:id/history`, lazy: partnerHistory },
+  { path: `${partnersList}/:id/history`, lazy: historyOf(partner) },
   { path: officesList, lazy: offices },
   { path: `${officesList}/:id`, lazy: office },
-  { path: `${officesList}/:id/history`, lazy: officeHistory },
+  { path: `${officesList}/:id/history`, lazy: historyOf(office) },
   { path: `${contentManagement}/:key`, lazy: page },
   { path: `${contentManagement}/:key/history`, lazy: history },
 ];
