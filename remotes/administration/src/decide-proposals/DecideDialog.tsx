@@ -1,19 +1,15 @@
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Field, Stack, TextArea } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useRef, useState } from 'react';
 
-export interface Decided {
-  decision: 'APPROVE' | 'REJECT' | 'WITHDRAW';
-  note?: string;
-}
-
 interface Props {
-  decision: Decided['decision'];
+  decision: DecideProposal['decision'];
   /** What it leads to, in a sentence. */
   effect: string;
   decide: {
-    mutate: (sent: { body: Decided; attempt: string }, options: { onSuccess: () => void }) => void;
+    mutate: (sent: { body: DecideProposal; attempt: string }, options: { onSuccess: () => void }) => void;
     error: Error | null;
     isPending: boolean;
   };

@@ -1,17 +1,8 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
-import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import {
-  formatDate,
-  formatDateTime,
-  formatMoney,
-  localise,
-  useQuery,
-  useTranslation,
-} from '@portal/platform';
-import { Box, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
-import { useState } from 'react';
+import { formatMoney, localise, useQuery, useTranslation } from '@portal/platform';
+import { DescriptionList, Text } from '@portal/ui';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
-import { DecideDialog } from './DecideDialog.tsx';
+import { ProposalCard, ProposalList } from './ProposalCard.tsx';
 import { pendingProposals, useDecideProposal } from './proposals.queries.ts';
 
 const What = ({ proposal }: { proposal: FundProposal }) => {
@@ -33,24 +24,15 @@ const What = ({ proposal }: { proposal: FundProposal }) => {
 
 const Proposal = ({ proposal }: { proposal: FundProposal }) => {
   const { t } = useTranslation('administration');
-  const [asked, setAsked] = useState<DecideProposal['decision']>();
   const decide = useDecideProposal(proposal.id);
-  const { fundTitle, proposedBy, proposedAt, expiresAt, reference, note, may, kind } = proposal;
-  const ask = (decision: DecideProposal['decision'], variant: 'solid' | 'outline') => (
-    <Button size="sm" variant={variant} onClick={() => setAsked(decision)}>
-      {t(`proposals.${decision}.verb`)}
-    </Button>
-  );
+  const { fundTitle, reference, note, kind } = proposal;
   return (
-    <Box as="article" borderTopWidth="1px" pt="5">
-      <Heading as="h3" textStyle="panelTitle">
-        {localise(fundTitle)}
-      </Heading>
-      <Text textStyle="meta" color="fg.muted" mb="4">
-        {t('proposals.by', { name: proposedBy.name, at: formatDateTime(proposedAt) })}
-        {t('separator')}
-        {t('proposals.until', { date: formatDate(expiresAt) })}
-      </Text>
+    <ProposalCard
+      title={localise(fundTitle)}
+      proposal={proposal}
+      decide={decide}
+      effectOf={(decision) => t(`proposals.${decision}.effect`)}
+    >
       {kind === 'DETAILS' && <Text mb="2">{t('proposals.details')}</Text>}
       <What proposal={proposal} />
       {reference && <Text mt="3">{t('proposals.reference', { reference })}</Text>}
@@ -59,21 +41,7 @@ const Proposal = ({ proposal }: { proposal: FundProposal }) => {
           {note}
         </Text>
       )}
-      <Flex gap="3" wrap="wrap" mt="4" align="center">
-        {may.decide && ask('APPROVE', 'solid')}
-        {may.decide && ask('REJECT', 'outline')}
-        {may.withdraw && ask('WITHDRAW', 'outline')}
-        {may.withdraw && <Text color="fg.muted">{t('proposals.own')}</Text>}
-      </Flex>
-      {asked && (
-        <DecideDialog
-          decision={asked}
-          effect={t(`proposals.${asked}.effect`)}
-          decide={decide}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </Box>
+    </ProposalCard>
   );
 };
 
@@ -83,18 +51,10 @@ export const PendingProposals = () => {
   const { data: proposals = [] } = useQuery(pendingProposals);
   if (proposals.length === 0) return null;
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }} mb="5" aria-labelledby="proposals-title">
-      <Heading textStyle="cardTitle" id="proposals-title">
-        {t('proposals.title')}
-      </Heading>
-      <Text color="fg.muted" mb="5">
-        {t('proposals.lead')}
-      </Text>
-      <Stack gap="6">
-        {proposals.map((proposal) => (
-          <Proposal key={proposal.id} proposal={proposal} />
-        ))}
-      </Stack>
-    </Card>
+    <ProposalList id="proposals-title" title={t('proposals.title')}>
+      {proposals.map((proposal) => (
+        <Proposal key={proposal.id} proposal={proposal} />
+      ))}
+    </ProposalList>
   );
 };

@@ -1,0 +1,92 @@
+import type { DecideProposal } from '@portal/contracts/kernel/proposals';
+import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@portal/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { DecideDialog } from './DecideDialog.tsx';
+
+interface ProposalListProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** What waits for a second person, of one kind. */
+export const ProposalList = ({ id, title, children }: ProposalListProps) => {
+  const { t } = useTranslation('administration');
+  return (
+    <Card as="section" p={{ base: '5', lg: '7' }} mb="5" aria-labelledby={id}>
+      <Heading textStyle="cardTitle" id={id}>
+        {title}
+      </Heading>
+      <Text color="fg.muted" mb="5">
+        {t('proposals.lead')}
+      </Text>
+      <Stack gap="6">{children}</Stack>
+    </Card>
+  );
+};
+
+interface ProposalCardProps {
+  title: string;
+  subtitle?: string;
+  proposal: {
+    proposedBy: { name: string };
+    proposedAt: string;
+    expiresAt: string;
+    may: { decide: boolean; withdraw: boolean };
+  };
+  decide: ComponentProps<typeof DecideDialog>['decide'];
+  effectOf: (decision: DecideProposal['decision']) => string;
+  children?: ReactNode;
+}
+
+/** One proposal: what it is about, who made it until when, and what the reader may do with it. */
+export const ProposalCard = ({
+  title,
+  subtitle,
+  proposal,
+  decide,
+  effectOf,
+  children,
+}: ProposalCardProps) => {
+  const { t } = useTranslation('administration');
+  const [asked, setAsked] = useState<DecideProposal['decision']>();
+  const { proposedBy, proposedAt, expiresAt, may } = proposal;
+  const ask = (decision: DecideProposal['decision'], variant: 'solid' | 'outline') => (
+    <Button size="sm" variant={variant} onClick={() => setAsked(decision)}>
+      {t(`proposals.${decision}.verb`)}
+    </Button>
+  );
+  return (
+    <Box as="article" borderTopWidth="1px" pt="5">
+      <Heading as="h3" textStyle="panelTitle">
+        {title}
+      </Heading>
+      {subtitle && (
+        <Text as="bdi" overflowWrap="anywhere">
+          {subtitle}
+        </Text>
+      )}
+      <Text textStyle="meta" color="fg.muted">
+        {t('proposals.by', { name: proposedBy.name, at: formatDateTime(proposedAt) })}
+        {t('separator')}
+        {t('proposals.until', { date: formatDate(expiresAt) })}
+      </Text>
+      {children && <Box mt="4">{children}</Box>}
+      <Flex gap="3" wrap="wrap" mt="4" align="center">
+        {may.decide && ask('APPROVE', 'solid')}
+        {may.decide && ask('REJECT', 'outline')}
+        {may.withdraw && ask('WITHDRAW', 'outline')}
+        {may.withdraw && <Text color="fg.muted">{t('proposals.own')}</Text>}
+      </Flex>
+      {asked && (
+        <DecideDialog
+          decision={asked}
+          effect={effectOf(asked)}
+          decide={decide}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Box>
+  );
+};
