@@ -1,6 +1,6 @@
 import { type SectionCompleteness, sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type { Draft } from '@portal/contracts/applications/application.schemas';
+import type { Draft, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
@@ -15,6 +15,7 @@ import {
 } from '@portal/platform/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
+import { withCopied } from './copied-answers.ts';
 import { deviceKeys } from './device-keys.ts';
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
@@ -65,6 +66,8 @@ export interface DraftEditor extends OpenForm {
   tick: (requestId: string, isDone: boolean) => Promise<void>;
   /** Takes in what another window saved. */
   refresh: () => Promise<void>;
+  /** Number of the earlier application whose answers this one began with. */
+  copiedFrom: string | null;
   conflict: OpenConflict | null;
   resolveConflict: (taken: readonly Conflict[]) => void;
 }
@@ -73,10 +76,12 @@ interface EditorOptions {
   fund: Fund;
   eligibility: Eligibility | undefined;
   initial: Draft | null;
+  /** An earlier application whose answers this one begins with. */
+  earlier: OwnerApplication | undefined;
 }
 
 /** One form being filled in: its answers here, on the device and on the server, and how they are merged. */
-export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): DraftEditor => {
+export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOptions): DraftEditor => {
   const { t } = useTranslation('applications');
   const keys = useRef(deviceKeys(fund.fundId, initial)).current;
   const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
@@ -132,7 +137,7 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
   });
 
   // Once, after what this device kept of the form: it comes before the check.
-  useEffect(() => adopt(withCarried(latest.current, initial, eligibility)), []);
+  useEffect(() => adopt(withCopied(withCarried(latest.current, initial, eligibility), earlier)), []);
 
   const live = useRef<Pick<OpenForm, 'change' | 'saveNow'>>(null);
   live.current = {
@@ -184,6 +189,7 @@ export const useDraftEditor = ({ fund, eligibility, initial }: EditorOptions): D
     progress,
     revision,
     autosave,
+    copiedFrom: earlier?.applicationNumber ?? null,
     conflict,
     refusal: server.refusal,
     rowVersion: () => stored.current?.rowVersion ?? 1,

@@ -58,7 +58,7 @@ export const Component = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const navigate = useNavigate();
-  const { fund, draft, answers, isOnBehalf } = useDraft();
+  const { fund, draft, answers, isOnBehalf, copiedFrom } = useDraft();
   const places = useDraftPlaces();
   const { done, total, minutes, isReady } = useProgress();
   const fundName = words(`fundType.${fund.fundType}`);
@@ -81,6 +81,11 @@ export const Component = () => {
         <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 300px' }} gap="8" alignItems="start">
           <Stack gap="4">
             <ReturnNote />
+            {copiedFrom !== null && (
+              <Alert status="info" title={t('copy.title', { number: copiedFrom })}>
+                {t('copy.text')}
+              </Alert>
+            )}
             {!fund.isOpen && draft?.status === 'DRAFT' && (
               <Alert status="warning" title={t('tasks.closedTitle')}>
                 {t('tasks.closedText')}

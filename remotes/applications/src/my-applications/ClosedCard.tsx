@@ -10,8 +10,17 @@ import { CardHead } from './CardHead.tsx';
 export const ClosedCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { id, applicationNumber, status, decidedAt, lastSavedAt, amountApproved, amountRequested } =
-    application;
+  const {
+    id,
+    fundId,
+    isOnBehalf,
+    applicationNumber,
+    status,
+    decidedAt,
+    lastSavedAt,
+    amountApproved,
+    amountRequested,
+  } = application;
   const amount = amountApproved
     ? t('list.amountApproved', { amount: formatMoney(amountApproved) })
     : amountRequested && t('list.amountRequested', { amount: formatMoney(amountRequested) });
@@ -31,6 +40,11 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
           <UiLink asChild>
             <Link to={paths.application(id)}>{t('list.openShort')}</Link>
           </UiLink>
+          {!isOnBehalf && (
+            <UiLink asChild>
+              <Link to={paths.copyOf(fundId, id)}>{t('copy.link')}</Link>
+            </UiLink>
+          )}
           <PdfLink id={id} number={applicationNumber} />
         </Flex>
       </CardBody>

@@ -12,6 +12,8 @@ export const paths = {
   application: (id: string, place?: 'messages' | 'documents') =>
     `/workspace/my-applications/${part(id)}${place === undefined ? '' : `#${place}`}`,
   fillIn: (fundId: string, draftId?: string) => `/application/${part(fundId)}${named(draftId)}`,
+  /** A new one that begins with the answers of an earlier application. */
+  copyOf: (fundId: string, id: string) => `/application/${part(fundId)}?copy=${part(id)}`,
   section: (fundId: string, section: Section, draftId?: string) =>
     `/application/${part(fundId)}/${section}${named(draftId)}`,
   check: (fundId: string, draftId?: string) => `/application/${part(fundId)}/check${named(draftId)}`,

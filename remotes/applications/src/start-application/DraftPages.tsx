@@ -1,4 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
@@ -7,6 +8,7 @@ import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
+import { applicationQuery } from '../follow-application/application.queries.ts';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { EnterForOther } from './EnterForOther.tsx';
@@ -16,10 +18,12 @@ interface FilledFormProps {
   /** Absent when it could not be read. */
   eligibility: Eligibility | undefined;
   start: Exclude<Start, { kind: 'in-progress' }>;
+  earlier: OwnerApplication | undefined;
 }
 
-const FilledForm = ({ fund, eligibility, start }: FilledFormProps) => {
-  const editor = useDraftEditor({ fund, eligibility, initial: start.kind === 'draft' ? start.draft : null });
+const FilledForm = ({ fund, eligibility, start, earlier }: FilledFormProps) => {
+  const initial = start.kind === 'draft' ? start.draft : null;
+  const editor = useDraftEditor({ fund, eligibility, initial, earlier });
   return (
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
@@ -30,22 +34,34 @@ const FilledForm = ({ fund, eligibility, start }: FilledFormProps) => {
   );
 };
 
-const FormOfFund = ({ fundId, id }: { fundId: string; id: string | null }) => {
+interface FormOfFundProps {
+  fundId: string;
+  id: string | null;
+  /** The earlier application to begin from. */
+  copy: string | null;
+}
+
+const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   const fund = useQuery(fundQuery(fundId));
   const start = useQuery(startQuery(fundId, id));
   const eligibility = useQuery(eligibilityQuery(fundId));
+  const earlier = useQuery({ ...applicationQuery(copy ?? ''), enabled: copy !== null });
 
-  const failure = fund.error ?? start.error;
-  if (failure !== null && (fund.data === undefined || start.data === undefined)) {
+  const failure = fund.error ?? start.error ?? earlier.error;
+  const isMissing = [fund, start, ...(copy === null ? [] : [earlier])].some(({ data }) => data === undefined);
+  if (failure !== null && isMissing) {
     const isUnknown = isApiError(failure) && failure.status === 404;
-    const retry = () => void Promise.all([fund.refetch(), start.refetch()]);
+    const retry = () => void Promise.all([fund, start, earlier].map(({ refetch }) => refetch()));
     return <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry} />;
   }
-  if (fund.data === undefined || start.data === undefined || eligibility.isPending) return <DraftSkeleton />;
+  if (fund.data === undefined || start.data === undefined || eligibility.isPending || earlier.isLoading)
+    return <DraftSkeleton />;
   if (start.data.kind === 'in-progress')
     return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
   if (start.data.kind === 'new' && !fund.data.isOpen) return <CannotStart reason="closed" fund={fund.data} />;
-  return <FilledForm fund={fund.data} eligibility={eligibility.data} start={start.data} />;
+  return (
+    <FilledForm fund={fund.data} eligibility={eligibility.data} start={start.data} earlier={earlier.data} />
+  );
 };
 
 /** `/application/:fundId`: the frame of one form, whichever of its pages is shown. */
@@ -55,5 +71,5 @@ export const Component = () => {
   const id = search.get('id');
   const { role } = useSignedInUser();
   if (role !== BENEFICIARY && id === null) return <EnterForOther key={fundId} fundId={fundId} />;
-  return <FormOfFund key={`${fundId} ${id ?? ''}`} fundId={fundId} id={id} />;
+  return <FormOfFund key={`${fundId} ${id ?? ''}`} fundId={fundId} id={id} copy={search.get('copy')} />;
 };
