@@ -1,7 +1,9 @@
 import { REVIEWER } from '@portal/contracts';
+import { getTimeline } from '@portal/contracts/applications/conversation';
 import { BULK_MOST, type BulkRow, bulkAssign, bulkRemind, bulkSendBack } from '@portal/contracts/review/bulk';
 import { assignReviewers, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
+import type { Someone } from '../../../test/support/people.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { eachRow } from './each-row.ts';
 
@@ -107,6 +109,12 @@ test('who has not recommended is reminded, once a day for each application', asy
     ({ to, subject }) => to === reviewer.email && subject.includes(applicationNumber),
   );
   expect(about).toHaveLength(2); // asked for, and reminded
+  const actionsFor = async (who: Someone) =>
+    (await (await portal.as(who)).call(getTimeline, { params: { id } })).body.data.events.map(
+      ({ action }) => action,
+    );
+  expect((await actionsFor('manager')).slice(-2)).toEqual(['ASSIGN', 'REMIND_REVIEWERS']);
+  expect(await actionsFor(owner)).not.toContain('REMIND_REVIEWERS');
   expect(await logOf(id, 'UPDATE')).toEqual([{ actorId: portal.person('manager').id }]);
 });
 

@@ -1,5 +1,5 @@
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
-import { lockedAccess } from '../../applications/index.ts';
+import { lockedAccess, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
@@ -54,6 +54,15 @@ export const remind = async (tx: Tx, caller: Caller, id: string): Promise<void> 
     application,
     asked.filter(({ dueAt }) => dueAt === null),
   );
+  const { status, version } = application;
+  await recordEvent(tx, {
+    applicationId: id,
+    action: 'REMIND_REVIEWERS',
+    from: status,
+    to: status,
+    version,
+    actor: caller.actor,
+  });
   await recordAudit(tx, {
     by: caller,
     process: 'REVIEW',

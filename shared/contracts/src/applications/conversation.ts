@@ -30,7 +30,7 @@ export type Stage = Static<typeof StageSchema>;
 export const TimelineEventSchema = Type.Object({
   id: Id,
   at: Instant,
-  action: Type.Enum([...actions, 'ASSIGN', 'DECLARE', 'REVIEW'] as const),
+  action: Type.Enum([...actions, 'ASSIGN', 'REMIND_REVIEWERS', 'DECLARE', 'REVIEW'] as const),
   /** Masked for the applicant, as `publicStatus` says. */
   fromStatus: Nullable(Type.Enum(statuses)),
   toStatus: Nullable(Type.Enum(statuses)),
