@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the bar goes away with what had the focus, the first row of the list takes it. */
+/** Where the bar goes away with what had the focus, the first row of the list takes it, else the list itself. */
 export const useFocusKept = (hasSelected: boolean, list: RefObject<HTMLElement | null>) => {
   const had = useRef(hasSelected);
   useEffect(() => {
     const isLost = had.current && !hasSelected && document.activeElement === document.body;
     had.current = hasSelected;
-    if (isLost) list.current?.querySelector<HTMLElement>('[data-row] a')?.focus();
+    const first = list.current?.querySelector<HTMLElement>('[data-row] a');
+    if (isLost) (first ?? list.current)?.focus();
   }, [hasSelected, list]);
 };

@@ -133,6 +133,7 @@ export const Component = () => {
     <Page title={title}>
       <Flex
         ref={everything}
+        tabIndex={-1}
         direction="column"
         h={{ md: 'calc(100dvh - 73px)' }}
         minH={{ base: 'calc(100dvh - 73px)', md: '0' }}

@@ -18,6 +18,7 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
   useEffect(() => opened.current?.querySelector<HTMLElement>('input, button')?.focus(), [open]);
   const { filters, fund } = props.address;
   const { search, ...chosen } = filters;
+  const narrowings = Object.keys(chosen).length + (fund === 'all' ? 0 : 1);
   const toggle = (part: 'search' | 'choices') => ({
     flex: '1 1 0',
     minW: '0',
@@ -44,7 +45,7 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
         <Button {...toggle('choices')}>
           <ListFilter size={18} aria-hidden />
           <Box as="span" truncate>
-            {t('filters.open', { n: Object.keys(chosen).length + (fund === 'all' ? 0 : 1) })}
+            {narrowings === 0 ? t('filters.openNone') : t('filters.open', { n: narrowings })}
           </Box>
         </Button>
         {onSelecting && (

@@ -53,16 +53,21 @@ export const useQueueColumns = ({
         (row) => {
           const turn = turnOf(row);
           return (
-            <CutText>
-              <UiLink asChild quiet color="fg" fontWeight="semibold">
-                <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
-              </UiLink>
+            <HStack gap="2" minW="0">
+              <Box minW="0">
+                <CutText>
+                  <UiLink asChild quiet color="fg" fontWeight="semibold">
+                    <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
+                  </UiLink>
+                </CutText>
+              </Box>
+              {/* Whole, however long the title is. */}
               {turn && (
-                <Box as="span" color="fg.muted" ms="2">
+                <Box as="span" color="fg.muted" flexShrink="0">
                   {turn}
                 </Box>
               )}
-            </CutText>
+            </HStack>
           );
         },
         { always: true, sorts: 'ASC' },
