@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -104,4 +105,36 @@ test('a note is put on a spot of a page, read there by the staff, and leads back
   await note.getByRole('button', { name: 'Delete' }).click();
   await expect(note).toBeHidden();
   await expect(pin).toHaveCount(0);
+});
+
+test('a spreadsheet is shown as tables with its sheets, and a damaged one says so', async ({ as }) => {
+  const page = await as('reviewer');
+  const sheets = [
+    {
+      name: 'Costs',
+      rows: [
+        ['Post', 2026],
+        ['Cutter operator', 12],
+      ],
+    },
+    { name: 'Staff', rows: [['Women', 71]] },
+  ];
+  let body = Buffer.from(await writeXlsx({ sheets }));
+  await page.route(file, (route) => route.fulfill({ body }));
+  await page.route('**/api/application/fund/*', async (route) => {
+    const reply = await route.fetch();
+    const json = await reply.json();
+    for (const one of json.data.documents ?? [])
+      Object.assign(one, { mime: 'application/vnd.ms-excel', fileName: 'budget.xlsx' });
+    await route.fulfill({ response: reply, json });
+  });
+  await openFirst(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('table', { name: 'Costs' })).toContainText('Cutter operator');
+  await main.getByRole('tab', { name: 'Staff' }).click();
+  await expect(main.getByRole('table', { name: 'Staff' }).getByRole('cell', { name: '71' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  body = Buffer.from('This was a table once.');
+  await page.reload();
+  await expect(main.getByText(/^This file is damaged and cannot be read/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
+import { fileEnding, fileKinds } from '@portal/contracts/rules/files';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
@@ -12,6 +13,7 @@ import type { PageNotes } from '../note-pages/page-notes.queries.ts';
 import { useDownloadDocument } from './document.queries.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
+import { SheetDocument } from './SheetDocument.tsx';
 import { Strip } from './Strip.tsx';
 
 interface NotShownProps {
@@ -52,12 +54,12 @@ interface Props {
 export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { shown, openDocument } = useDeskPlaces();
+  const { shown: asked, openDocument } = useDeskPlaces();
   const saving = useDownloadDocument();
   const setEnded = useMarkAtEnd(marks);
   const index = Math.max(
     0,
-    documents.findIndex(({ fileKey }) => fileKey === shown?.fileKey),
+    documents.findIndex(({ fileKey }) => fileKey === asked?.fileKey),
   );
   const document = documents[index];
   useKeys(({ key }) => {
@@ -117,7 +119,13 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
     </>
   );
   const damaged = <NotShown document={document} isDamaged />;
+  const shown = {
+    document,
+    damaged,
+    onEnd,
+  };
   const isPicture = document.mime.startsWith('image/');
+  const isSheet = (fileKinds.spreadsheet as readonly string[]).includes(fileEnding(document.fileName));
   return (
     <Flex direction="column" h="full" minH="0" bg="bg.muted">
       {document.mime === 'application/pdf' ? (
@@ -137,11 +145,9 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
             {choose}
             {save}
           </Strip>
-          {isPicture ? (
-            <ImageDocument key={document.fileKey} document={document} damaged={damaged} onEnd={onEnd} />
-          ) : (
-            <NotShown document={document} />
-          )}
+          {isPicture && <ImageDocument key={document.fileKey} {...shown} />}
+          {isSheet && <SheetDocument key={document.fileKey} {...shown} />}
+          {!isPicture && !isSheet && <NotShown document={document} />}
         </>
       )}
     </Flex>

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { writeOds } from 'hucre/ods';
+import { writeXlsx } from 'hucre/xlsx';
+import { expect, test } from 'vitest';
+import { columnName, MOST_ROWS, openSheets } from './sheets.ts';
+
+const sheets = [
+  {
+    name: 'Staff',
+    rows: [
+      ['Post', 2026, ''],
+      ['Cutter', 12],
+      [null, null],
+    ],
+  },
+  { name: 'Empty', rows: [] },
+];
+const shown = [
+  {
+    name: 'Staff',
+    rows: [
+      ['Post', 2026],
+      ['Cutter', 12],
+    ],
+    isCut: false,
+  },
+  { name: 'Empty', rows: [], isCut: false },
+];
+
+test('the sheets of a workbook are read with their names, without the empty cells around them', async () => {
+  expect(await openSheets(await writeXlsx({ sheets }), 'xlsx')).toEqual(shown);
+  expect(await openSheets(await writeOds({ sheets }), 'ods')).toEqual(shown);
+});
+
+test('of a long sheet the first rows are read, and it says so', async () => {
+  const rows = Array.from({ length: MOST_ROWS + 20 }, (_, index) => [index]);
+  const [long] = await openSheets(await writeXlsx({ sheets: [{ name: 'Long', rows }] }), 'xlsx');
+  expect([long?.rows.length, long?.isCut]).toEqual([MOST_ROWS, true]);
+});
+
+test.each(['xlsx', 'xls', 'ods'])('bytes that are no %s are refused', async (ending) => {
+  await expect(openSheets(new TextEncoder().encode('This was a table once.'), ending)).rejects.toThrow();
+});
+
+test('columns are called as in a spreadsheet', () => {
+  expect([0, 25, 26, 51, 52].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA']);
+});

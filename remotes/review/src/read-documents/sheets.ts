@@ -1,0 +1,52 @@
+import type { CellValue, ReadOptions, Workbook } from 'hucre/xlsx';
+
+/** A sheet as it is shown: the rows that are read, each filled up to the widest. */
+export interface ShownSheet {
+  name: string;
+  rows: CellValue[][];
+  /** There are more rows than are read. */
+  isCut: boolean;
+}
+
+/** As many rows of a sheet as somebody reads on a page; the whole file can be downloaded. */
+export const MOST_ROWS = 500;
+const MOST_COLUMNS = 60;
+
+const isFilled = (value: CellValue | undefined): boolean =>
+  value !== null && value !== undefined && value !== '';
+
+/** Without the empty cells after the last filled one. */
+const trimmed = (row: readonly CellValue[]): CellValue[] =>
+  row.slice(0, Math.min(MOST_COLUMNS, row.findLastIndex(isFilled) + 1));
+
+/** Reads the sheets of a workbook, hidden ones as well: an applicant may have meant them to be read. */
+export const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
+  sheets.map(({ name, rows }) => {
+    const read = rows.slice(0, MOST_ROWS).map(trimmed);
+    const filled = read.slice(0, read.findLastIndex((row) => row.length > 0) + 1);
+    const width = Math.max(0, ...filled.map((row) => row.length));
+    return {
+      name,
+      rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null)),
+      isCut: rows.length > MOST_ROWS,
+    };
+  });
+
+/**
+ * Opens a spreadsheet. The library comes with the first one, not with the desk.
+ * @param ending of its name: `xlsx`, `xls` or `ods`
+ * @throws when the bytes are no readable spreadsheet
+ */
+export const openSheets = async (bytes: Uint8Array, ending: string): Promise<ShownSheet[]> => {
+  const options: ReadOptions = { maxRows: MOST_ROWS + 1 };
+  if (ending === 'ods') {
+    const { readOds } = await import(/* webpackChunkName: "ods" */ 'hucre/ods');
+    return shownSheets(await readOds(bytes, options));
+  }
+  const { readXls, readXlsx } = await import(/* webpackChunkName: "sheets" */ 'hucre/xlsx');
+  return shownSheets(await (ending === 'xls' ? readXls : readXlsx)(bytes, options));
+};
+
+/** "A", "B", …, "AA". */
+export const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
