@@ -10,6 +10,24 @@ const picture = Buffer.from(
   'base64',
 );
 
+/** A heading and a sentence. */
+const letter = Buffer.from(
+  'UEsDBBQAAAAIAAAAAAAx0SdPbgAAAKwAAAARAAAAd29yZC9kb2N1bWVudC54bWyzKbdKyU8uzU3NK7GzKbcqABMBRWAquKQyJ1Wh' +
+    '3KosMcdWySM1MSUzL91QSd/ORh+uBkyU2AWlpuUX5SoU5CTmgSRLwEqKIArhxkLVupSWZKYWK6Ql5uQoZOYplGQUpaYqFJekFhTr' +
+    'YdGrj+Q+AFBLAQIUABQAAAAIAAAAAAAx0SdPbgAAAKwAAAARAAAAAAAAAAAAAAAAAAAAAAB3b3JkL2RvY3VtZW50LnhtbFBLBQYA' +
+    'AAAAAQABAD8AAACdAAAAAAA=',
+  'base64',
+);
+
+/** Says that every document has this name. */
+const callAll = (page: Page, fileName: string, mime: string) =>
+  page.route('**/api/application/fund/*', async (route) => {
+    const reply = await route.fetch();
+    const json = await reply.json();
+    for (const one of json.data.documents ?? []) Object.assign(one, { mime, fileName });
+    await route.fulfill({ response: reply, json });
+  });
+
 const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/workspace/review-applications?mine=1&status=UNDER_REVIEW');
   const main = page.getByRole('main');
@@ -29,13 +47,7 @@ test('a damaged document says that it is damaged', async ({ as }) => {
 test('a picture is shown in place', async ({ as }) => {
   const page = await as('reviewer');
   await page.route(file, (route) => route.fulfill({ body: picture, contentType: 'image/png' }));
-  await page.route('**/api/application/fund/*', async (route) => {
-    const reply = await route.fetch();
-    const body = await reply.json();
-    for (const one of body.data.documents ?? [])
-      Object.assign(one, { mime: 'image/png', fileName: 'site.png' });
-    await route.fulfill({ response: reply, json: body });
-  });
+  await callAll(page, 'site.png', 'image/png');
   await openFirst(page);
   const shown = page.getByRole('main').getByRole('img', { name: 'site.png' });
   await expect(shown).toBeVisible();
@@ -121,13 +133,7 @@ test('a spreadsheet is shown as tables with its sheets, and a damaged one says s
   ];
   let body = Buffer.from(await writeXlsx({ sheets }));
   await page.route(file, (route) => route.fulfill({ body }));
-  await page.route('**/api/application/fund/*', async (route) => {
-    const reply = await route.fetch();
-    const json = await reply.json();
-    for (const one of json.data.documents ?? [])
-      Object.assign(one, { mime: 'application/vnd.ms-excel', fileName: 'budget.xlsx' });
-    await route.fulfill({ response: reply, json });
-  });
+  await callAll(page, 'budget.xlsx', 'application/vnd.ms-excel');
   await openFirst(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('table', { name: 'Costs' })).toContainText('Cutter operator');
@@ -137,4 +143,15 @@ test('a spreadsheet is shown as tables with its sheets, and a damaged one says s
   body = Buffer.from('This was a table once.');
   await page.reload();
   await expect(main.getByText(/^This file is damaged and cannot be read/)).toBeVisible();
+});
+
+test('a letter is shown as its words', async ({ as }) => {
+  const page = await as('reviewer');
+  await page.route(file, (route) => route.fulfill({ body: letter }));
+  await callAll(page, 'letter.docx', 'application/msword');
+  await openFirst(page);
+  const shown = page.getByRole('main').getByRole('region', { name: 'letter.docx' });
+  await expect(shown).toContainText('Reform plan');
+  await expect(shown).toContainText('Duties fall in three steps.');
+  expect(await violations(page)).toEqual([]);
 });

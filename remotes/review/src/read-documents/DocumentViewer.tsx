@@ -11,10 +11,12 @@ import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
 import type { PageNotes } from '../note-pages/page-notes.queries.ts';
 import { useDownloadDocument } from './document.queries.ts';
+import { isTextEnding } from './document-text.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
 import { SheetDocument } from './SheetDocument.tsx';
 import { Strip } from './Strip.tsx';
+import { TextDocument } from './TextDocument.tsx';
 
 interface NotShownProps {
   document: ApplicationDocument;
@@ -125,7 +127,9 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
     onEnd,
   };
   const isPicture = document.mime.startsWith('image/');
-  const isSheet = (fileKinds.spreadsheet as readonly string[]).includes(fileEnding(document.fileName));
+  const ending = fileEnding(document.fileName);
+  const isSheet = (fileKinds.spreadsheet as readonly string[]).includes(ending);
+  const isText = isTextEnding(ending);
   return (
     <Flex direction="column" h="full" minH="0" bg="bg.muted">
       {document.mime === 'application/pdf' ? (
@@ -147,7 +151,8 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
           </Strip>
           {isPicture && <ImageDocument key={document.fileKey} {...shown} />}
           {isSheet && <SheetDocument key={document.fileKey} {...shown} />}
-          {!isPicture && !isSheet && <NotShown document={document} />}
+          {isText && <TextDocument key={document.fileKey} {...shown} />}
+          {!isPicture && !isSheet && !isText && <NotShown document={document} />}
         </>
       )}
     </Flex>

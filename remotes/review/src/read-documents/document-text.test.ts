@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { crc32, deflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openText } from './document-text.ts';
+
+/** A zip archive of one file. */
+const zipped = (name: string, content: string, isStored = false): Uint8Array => {
+  const raw = Buffer.from(content);
+  const packed = isStored ? raw : deflateRawSync(raw);
+  const shared = Buffer.alloc(26);
+  shared.writeUInt16LE(20, 0);
+  shared.writeUInt16LE(isStored ? 0 : 8, 4);
+  shared.writeUInt32LE(crc32(raw), 10);
+  shared.writeUInt32LE(packed.length, 14);
+  shared.writeUInt32LE(raw.length, 18);
+  shared.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), packed]);
+  const central = Buffer.concat([
+    Buffer.from('PK\x01\x02'),
+    Buffer.from([20, 0]),
+    shared,
+    Buffer.alloc(14),
+    Buffer.from(name),
+  ]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return new Uint8Array(Buffer.concat([local, central, end]));
+};
+
+const docx = `<?xml version="1.0"?><w:document><w:body>
+<w:p><w:pPr><w:pStyle w:val="Heading1"/><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr><w:r><w:t>Plan &amp; budget</w:t></w:r></w:p>
+<w:p w:rsidR="1"><w:r><w:t xml:space="preserve">Two </w:t></w:r><w:r><w:t>trucks</w:t><w:tab/><w:t>80&#160;000</w:t><w:br/><w:t>new</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p>
+<w:p/><w:p><w:r/></w:p></w:body></w:document>`;
+
+const odt = `<office:text><text:h text:outline-level="1">Plan</text:h><text:p text:style-name="P1">Two<text:s/>trucks
+<text:span>&lt;new&gt;</text:span><text:line-break/>last</text:p><text:p/></office:text>`;
+
+test.each([false, true])(
+  'the words of a docx are read, its headings as such (stored: %s)',
+  async (isStored) => {
+    expect(await openText(zipped('word/document.xml', docx, isStored), 'docx')).toEqual([
+      { text: 'Plan & budget', isHeading: true },
+      { text: 'Two trucks\t80\u00a0000\nnew', isHeading: false },
+    ]);
+  },
+);
+
+test('the words of an odt are read', async () => {
+  expect(await openText(zipped('content.xml', odt), 'odt')).toEqual([
+    { text: 'Plan', isHeading: true },
+    { text: 'Two trucks\n<new>\nlast', isHeading: false },
+  ]);
+});
+
+test('what is no archive, or another one, is refused', async () => {
+  await expect(openText(new TextEncoder().encode('Once a letter.'), 'docx')).rejects.toThrow();
+  await expect(openText(zipped('content.xml', odt), 'docx')).rejects.toThrow();
+  await expect(openText(zipped('word/document.xml', docx).subarray(0, 60), 'docx')).rejects.toThrow();
+});
+
+test('an archive that would unpack to far more than it holds is refused', async () => {
+  const bomb = zipped('word/document.xml', ' '.repeat(40 * 1024 * 1024));
+  await expect(openText(bomb, 'docx')).rejects.toThrow('too much');
+});

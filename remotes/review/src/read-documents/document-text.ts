@@ -1,0 +1,97 @@
+import { zipEntry } from './zip-entry.ts';
+
+/** A paragraph of a text document. */
+export interface Paragraph {
+  text: string;
+  isHeading: boolean;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const decoded = (text: string): string =>
+  text.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      if (name) return entities[name] ?? whole;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    },
+  );
+
+/** What a tag of a format means for its text. */
+interface Tags {
+  file: string;
+  /** Begins and ends a paragraph. */
+  begins: RegExp;
+  ends: RegExp;
+  heading: RegExp;
+  /** Between these stands text; absent: everywhere in a paragraph. */
+  text?: { begins: RegExp; ends: RegExp };
+  tab: RegExp;
+  line: RegExp;
+  space?: RegExp;
+}
+
+const formats: Readonly<Record<string, Tags>> = {
+  docx: {
+    file: 'word/document.xml',
+    begins: /^<w:p[ >]/,
+    ends: /^<\/w:p>/,
+    heading: /^<w:pStyle [^>]*w:val="(?:Heading|Title)/i,
+    text: { begins: /^<w:t(?: [^>]*[^/])?>/, ends: /^<\/w:t>/ },
+    // With attributes it is a stop of the ruler.
+    tab: /^<w:tab\/>/,
+    line: /^<w:(?:br|cr)[ /]/,
+  },
+  odt: {
+    file: 'content.xml',
+    begins: /^<text:[ph](?: [^>]*[^/])?>/,
+    ends: /^<\/text:[ph]>/,
+    heading: /^<text:h[ >]/,
+    tab: /^<text:tab[ /]/,
+    line: /^<text:line-break[ /]/,
+    space: /^<text:s[ /]/,
+  },
+};
+
+/**
+ * The text of XML of a text document, paragraph by paragraph. It is cut into tags and texts and never becomes a page:
+ * nothing in the file can run.
+ */
+export const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
+  const found: Paragraph[] = [];
+  let now: Paragraph | undefined;
+  let isText = tags.text === undefined;
+  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
+    if (!token.startsWith('<')) {
+      if (now && isText) now.text += decoded(token);
+      continue;
+    }
+    if (tags.begins.test(token)) now = { text: '', isHeading: false };
+    if (!now) continue;
+    if (tags.heading.test(token)) now.isHeading = true;
+    if (tags.text?.begins.test(token)) isText = true;
+    if (tags.text?.ends.test(token)) isText = false;
+    if (tags.tab.test(token)) now.text += '\t';
+    if (tags.line.test(token)) now.text += '\n';
+    if (tags.space?.test(token)) now.text += ' ';
+    if (!tags.ends.test(token)) continue;
+    if (now.text.trim() !== '') found.push(now);
+    now = undefined;
+  }
+  return found;
+};
+
+/** Whether files of this ending are read as text. */
+export const isTextEnding = (ending: string): boolean => ending in formats;
+
+/**
+ * Reads the words of a text document, without its looks.
+ * @param ending of its name: `docx` or `odt`
+ * @throws when the bytes are no such document
+ */
+export const openText = async (bytes: Uint8Array, ending: string): Promise<Paragraph[]> => {
+  const tags = formats[ending];
+  if (!tags) throw new Error(`${ending} is not read`);
+  return paragraphsOf(await zipEntry(bytes, tags.file), tags);
+};
