@@ -33,8 +33,19 @@ test('bulk with partial failure', async ({ as }) => {
   await expect(bar.getByRole('status')).toHaveText('1 selected');
   await expect(approved.getByRole('checkbox')).toBeChecked();
   await expect(main.locator('[data-row]').filter({ hasText: number })).toContainText(/\d\/\d/);
-  await page.keyboard.press('Escape');
+  await outcome.getByRole('button', { name: 'Undo 1' }).click();
   await expect(outcome).toBeHidden();
+  await expect(main.locator('[data-row]').filter({ hasText: number })).not.toContainText(/\d\/\d/);
+
+  await approved.getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Send back' }).click();
+  const back = page.getByRole('dialog', { name: 'Send the selection (1) back to review?' });
+  await back.getByRole('textbox').fill('Please look again.');
+  await back.getByRole('button', { name: 'Send back' }).click();
+  const refused = main.getByRole('region', { name: 'Send back: 0 done, 1 not' });
+  await expect(refused).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(refused).toBeHidden();
   await expect(bar).toBeFocused();
 
   const all = bar.getByRole('button', { name: /^Select all/ });

@@ -1,8 +1,8 @@
 import { useTranslation } from '@portal/platform';
-import { Box, Button, Flex, Heading, IconButton, VisuallyHidden } from '@portal/ui';
+import { Box, Button, Flex, Heading, HStack, IconButton, VisuallyHidden } from '@portal/ui';
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Outcome } from './bulk.queries.ts';
+import { type Outcome, undoable, useUndoAssign } from './bulk.queries.ts';
 
 interface Props {
   outcome: Outcome;
@@ -17,6 +17,8 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
   const { kind, rows, results, reviewers } = outcome;
   const failures = new Map(results.map(({ id, failure }) => [id, failure]));
   const failed = results.filter(({ failure }) => failure !== null).length;
+  const undo = useUndoAssign(onClose);
+  const canUndo = undoable(outcome).length;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const title = t('bulk.outcome', {
@@ -82,9 +84,16 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
         })}
       </Box>
       <Flex px="4" py="2" align="center" justify="space-between" gap="3" wrap="wrap" borderTopWidth="1px">
-        <Button variant="outline" size="xs" onClick={onAgain}>
-          {kind === 'ASSIGN' ? t('bulk.another', { count: failed }) : t('bulk.again', { count: failed })}
-        </Button>
+        <HStack gap="2">
+          <Button variant="outline" size="xs" onClick={onAgain}>
+            {kind === 'ASSIGN' ? t('bulk.another', { count: failed }) : t('bulk.again', { count: failed })}
+          </Button>
+          {canUndo > 0 && (
+            <Button variant="outline" size="xs" loading={undo.isPending} onClick={() => undo.mutate(outcome)}>
+              {t('bulk.undo', { count: canUndo })}
+            </Button>
+          )}
+        </HStack>
         <Box as="span" color="fg.muted">
           {t('bulk.staySelected')}
         </Box>

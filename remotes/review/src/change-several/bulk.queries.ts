@@ -5,6 +5,7 @@ import {
   bulkSendBack,
   listReviewers,
 } from '@portal/contracts/calls/review/bulk';
+import { assignReviewers } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
@@ -80,5 +81,31 @@ export const useBulkAct = (onOutcome: (outcome: Outcome) => void) => {
       await client.invalidateQueries({ queryKey: ['review'] });
       onOutcome({ ...act, results: data });
     },
+  });
+};
+
+const atWork: ReadonlySet<string> = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
+
+/** What was assigned and can be taken back without touching anybody else: it had no reviewer before. */
+export const undoable = ({ kind, rows, results }: Outcome): readonly QueueRow[] => {
+  const done = new Set(results.filter(({ failure }) => failure === null).map(({ id }) => id));
+  return kind === 'ASSIGN'
+    ? rows.filter(({ id, reviewers }) => done.has(id) && !reviewers.some(({ state }) => atWork.has(state)))
+    : [];
+};
+
+/** Takes the reviewers back, unless somebody has named others since. */
+export const useUndoAssign = (onDone: () => void) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (outcome: Outcome) => {
+      for (const { id, rowVersion } of undoable(outcome))
+        await call(assignReviewers, {
+          params: { id },
+          body: { reviewerIds: [], rowVersion, reviewersBefore: outcome.reviewers?.ids ?? [] },
+        });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['review'] }),
+    onSuccess: onDone,
   });
 };
