@@ -56,6 +56,7 @@ const subjectOf = (callId: string): Kind | undefined => [...kindsIn(callId)][0];
 const namesMany = new Set([
   'bulkAssign',
   'bulkRemind',
+  'bulkApprove',
   'bulkSendBack',
   'exportApplications',
   'exportUsers',
