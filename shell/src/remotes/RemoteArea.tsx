@@ -2,7 +2,7 @@ import { type RemoteApp, useLocation, useRoutes } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { doEarlyEvents } from '../take-over/early-events.ts';
+import { doEarlyEvents } from '../hydrate/early-events.ts';
 import { AreaBoundary } from './AreaBoundary.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages } from './page-routes.tsx';

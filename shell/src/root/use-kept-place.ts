@@ -1,7 +1,7 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Leaves who has scrolled before the take-over where they are: the router's scroll restoration moves the first page
+ * Leaves who has scrolled before hydration where they are: the router's scroll restoration moves the first page
  * to its top, also under a press that has begun. For a component around that restoration.
  */
 export const useKeptPlace = (): void => {

@@ -72,7 +72,7 @@ const type = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const takeOver = async (place: HTMLElement, answers: Answers) => {
+const hydrate = async (place: HTMLElement, answers: Answers) => {
   endEarlyEvents();
   const root = hydrateRoot(place, <Form {...answers} />);
   await expect.poll(() => Object.keys(place.firstChild ?? {}).join()).toContain('__react');
@@ -80,7 +80,7 @@ const takeOver = async (place: HTMLElement, answers: Answers) => {
   return root;
 };
 
-test('typing, choices, presses and sending from before the take-over are done once, in their order', async () => {
+test('typing, choices, presses and sending from before hydration are done once, in their order', async () => {
   const answers = { onPress: vi.fn(), onSend: vi.fn() };
   const { place, find } = arrive(answers);
   type(find('[aria-label=Name]'), 'Am');
@@ -90,7 +90,7 @@ test('typing, choices, presses and sending from before the take-over are done on
   find('[type=radio]').click();
   find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
   find('[type=submit]').click();
-  const root = await takeOver(place, answers);
+  const root = await hydrate(place, answers);
   await expect.poll(() => answers.onSend).toHaveBeenCalledTimes(1);
   expect(answers.onSend).toHaveBeenCalledWith({ name: 'Amina', country: 'TZ', agrees: true, fund: 'credit' });
   expect(answers.onPress).toHaveBeenCalledTimes(1);
