@@ -96,6 +96,10 @@ create index applications_by_number on applications (application_number text_pat
 
 alter table fund_history add foreign key (application_id) references applications (id);
 
+-- The application that a mail tells about; a draft may be gone by then.
+alter table outbox add application_id text references applications (id) on delete set null;
+create index outbox_by_application on outbox (application_id, created_at desc, id desc) where application_id is not null;
+
 -- The last number given to each kind of fund in each year.
 create table application_numbers (
   fund_type text not null,

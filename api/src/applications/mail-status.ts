@@ -6,7 +6,7 @@ import type { ApplicationRecord } from './record/application.db.ts';
 /** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */
 export const mailStatus = async (
   tx: Tx,
-  { applicantEmail, applicantFirstName, applicationNumber, language }: ApplicationRecord,
+  { id, applicantEmail, applicantFirstName, applicationNumber, language }: ApplicationRecord,
   status: MailData['application-status']['status'],
   message = '',
 ): Promise<void> => {
@@ -15,6 +15,7 @@ export const mailStatus = async (
     to: applicantEmail,
     template: 'application-status',
     language,
+    applicationId: id,
     data: { firstName: applicantFirstName ?? '', applicationNumber, status, message },
   });
 };

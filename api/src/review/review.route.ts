@@ -1,8 +1,10 @@
 import * as decideOperations from '@portal/contracts/review/decide';
 import * as queueOperations from '@portal/contracts/review/queue';
 import { accessTo } from '../applications/index.ts';
+import { rehearse } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
+import { findMailOfNow } from '../kernel/mail/outbox.db.ts';
 import { type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
@@ -55,6 +57,15 @@ export const reviewRoutes: Route[] = [
       };
     }),
   ),
+
+  // Whatever the decision writes is undone, so that the mail cannot differ from the one that is sent.
+  route(decideOperations.previewDecisionMail, async (ctx) => ({
+    data: await rehearse(ctx.db, async (tx) => {
+      await decide(tx, ctx, ctx.params.id, ctx.body);
+      return (await findMailOfNow(tx, ctx.params.id)) ?? null;
+    }),
+    message: '',
+  })),
 
   ...readMarkRoutes,
 

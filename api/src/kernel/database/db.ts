@@ -106,6 +106,19 @@ export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): 
   }
 };
 
+/** What the work would come to: it is done in a transaction that is undone, so that nothing of it is kept. */
+export const rehearse = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const undo = new Error('undone on purpose');
+  const outcomes: T[] = [];
+  await transaction(pool, async (tx) => {
+    outcomes.push(await work(tx));
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+  return outcomes.pop() as T; // pushed before it was undone
+};
+
 /** Reads in one transaction that sees the moment at which it began, and writes nothing. */
 export const snapshot = async <T>(pool: Pool, read: (tx: Tx) => Promise<T>): Promise<T> => {
   const outcome = await pool.begin('isolation level repeatable read read only', async (tx) => ({

@@ -19,6 +19,8 @@ export interface NewMail<N extends TemplateName> {
   template: N;
   language: Language;
   data: MailData[N];
+  /** The application that it tells about. */
+  applicationId?: string;
 }
 
 const places = (publicUrl: string): MailPlaces => ({
@@ -66,9 +68,10 @@ const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<MailText> =>
 
 /** Puts a mail into the outbox in the transaction of the change it tells about. @returns its id. */
 export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<N>): Promise<string> => {
-  const laidOut = layOut(await textOf(tx, mail), mail.language, nameInMail(mail.data.firstName));
+  const { to: toAddress, template, language, applicationId = null } = mail;
+  const laidOut = layOut(await textOf(tx, mail), language, nameInMail(mail.data.firstName));
   const id = newId('mail');
-  await tx`insert into outbox ${tx({ id, toAddress: mail.to, template: mail.template, language: mail.language, ...laidOut })}`;
+  await tx`insert into outbox ${tx({ id, toAddress, template, language, applicationId, ...laidOut })}`;
   await queueMail(tx, id);
   return id;
 };

@@ -1,4 +1,5 @@
-import type { Db } from '../database/db.ts';
+import type { Language } from '@portal/contracts';
+import type { Db, Tx } from '../database/db.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
@@ -11,6 +12,13 @@ export interface QueuedMail {
   subject: string;
   text: string;
   html: string;
+}
+
+export interface WrittenMail {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
 }
 
 /** Asks for a queued mail to be sent, in the transaction that wrote or revived it. A second request is the same one. */
@@ -46,4 +54,12 @@ export const queueForgotten = async (db: Db): Promise<number> => {
     order by created_at limit 1000`;
   for (const { id } of forgotten) await queueMail(db, id);
   return forgotten.length;
+};
+
+/** What the transaction so far would send about an application, the first of it. */
+export const findMailOfNow = async (tx: Tx, applicationId: string): Promise<WrittenMail | undefined> => {
+  const [mail] = await tx<WrittenMail[]>`
+    select to_address as to, language, subject, text from outbox
+    where application_id = ${applicationId} and created_at = now() order by id limit 1`;
+  return mail;
 };

@@ -14,6 +14,7 @@ export const mailDecision = async (
     to: application.applicantEmail,
     template: 'application-decided',
     language: application.language,
+    applicationId: application.id,
     data: {
       firstName: application.applicantFirstName ?? '',
       applicationNumber: application.applicationNumber ?? '',

@@ -62,6 +62,7 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
       to: application.applicantEmail,
       template: 'application-returned',
       language: application.language,
+      applicationId: application.id,
       data: {
         firstName: application.applicantFirstName ?? '',
         applicationNumber: application.applicationNumber ?? '',

@@ -10,6 +10,7 @@ import { AssignmentSchema, ScoreSchema } from '../applications/staff-application
 import { result } from '../envelopes.ts';
 import { instantText, optionalText, text } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
+import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 
@@ -87,6 +88,16 @@ export const DecidedSchema = Type.Object({
 });
 export type Decided = Static<typeof DecidedSchema>;
 
+/** A mail as it is sent. */
+export const DecisionMailSchema = Type.Object({
+  to: Type.String(),
+  language: Type.Enum(languages),
+  subject: Type.String(),
+  /** The plain text; the HTML beside it has the same words. */
+  text: Type.String(),
+});
+export type DecisionMail = Static<typeof DecisionMailSchema>;
+
 export const ReviewerSchema = Type.Object({
   userId: Type.String(),
   name: Type.String(),
@@ -102,6 +113,24 @@ export const notToScore = [
   'conflict_not_declared',
   'conflict_declared',
   'conflict_automatic',
+] as const;
+
+const notToDecide = [
+  'invalid_request',
+  'not_found',
+  'forbidden',
+  'stale_version',
+  'invalid_state',
+  'conflict_not_declared',
+  'conflict_declared',
+  'conflict_automatic',
+  'own_application',
+  'applicant_not_confirmed',
+  'not_assigned',
+  'scores_incomplete',
+  'insufficient_balance',
+  'second_person_required',
+  'application_in_progress',
 ] as const;
 
 export const declareConflict = operation('declareConflict', 'POST', '/application/:id/declaration', {
@@ -189,25 +218,7 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
   params: ApplicationParams,
   body: DecideBody,
   response: result(DecidedSchema),
-  errors: [
-    'invalid_request',
-    'not_found',
-    'forbidden',
-    'stale_version',
-    'invalid_state',
-    'conflict_not_declared',
-    'conflict_declared',
-    'conflict_automatic',
-    'own_application',
-    'applicant_not_confirmed',
-    'not_assigned',
-    'scores_incomplete',
-    'insufficient_balance',
-    'second_person_required',
-    'application_in_progress',
-    'idempotency_mismatch',
-    'idempotency_in_progress',
-  ],
+  errors: [...notToDecide, 'idempotency_mismatch', 'idempotency_in_progress'],
   example: {
     params: { id: 'app_py3crhkts9hmem2qmjgn' },
     body: {
@@ -224,3 +235,27 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
     },
   },
 });
+
+export const previewDecisionMail = operation(
+  'previewDecisionMail',
+  'POST',
+  '/application/:id/decision-mail',
+  {
+    permission: 'application.decide',
+    summary: 'The mail that the applicant would get of a decision',
+    description:
+      'Takes what `reviewerDecision` takes, checks the same and changes nothing: the answer is the mail as it would be sent, in the language of the applicant, or null where none is.',
+    params: ApplicationParams,
+    body: DecideBody,
+    response: result(Nullable(DecisionMailSchema)),
+    errors: [...notToDecide],
+    example: {
+      params: { id: 'app_py3crhkts9hmem2qmjgn' },
+      body: {
+        decision: 'RETURN',
+        rowVersion: 1,
+        requests: [{ section: 'documents', text: 'Please attach the accounts of the last year.' }],
+      },
+    },
+  },
+);
