@@ -77,3 +77,32 @@ test('on a phone a decision is written in the page', async ({ as }) => {
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(main.getByRole('button', { name: 'More' })).toBeInViewport();
 });
+
+test('what the applicant will be told is read before it is sent, in the words of the server', async ({
+  as,
+}) => {
+  const page = await as('manager');
+  const main = await open(page);
+  const panel = await choose(main, 'Put on hold');
+  const title = panel.getByText('Preview of the letter');
+  await title.click();
+  await expect(panel.getByText('Complete the fields above first')).toBeVisible();
+  await expect(panel.getByLabel('Message to the applicant')).toHaveAttribute('aria-invalid', 'true');
+  await panel.getByLabel('Message to the applicant').fill('We wait for the audited accounts.');
+  await panel.getByRole('button', { name: 'Show it again' }).click();
+  const letter = panel.locator('details [lang]');
+  await expect(letter).toContainText('> We wait for the audited accounts.');
+  await expect(letter).toHaveAttribute('dir', /^(ltr|rtl)$/);
+  expect(await violations(page)).toEqual([]);
+  await panel.getByLabel('Message to the applicant').fill('We wait for the accounts of 2025.');
+  await expect(panel.getByText('The fields have changed since.')).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.getByRole('button', { name: 'Show it again' }).click();
+  await expect(letter).toContainText('> We wait for the accounts of 2025.');
+  expect(await violations(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await expect(main.getByText('On Hold', { exact: true })).toHaveCount(0);
+});

@@ -9,11 +9,14 @@ import { DecisionFields } from './DecisionFields.tsx';
 import { useDecide, useWithdraw } from './decide.queries.ts';
 import {
   blankRequest,
+  type DecidedKind,
   type DecisionKind,
   type DecisionValues,
   kindsFor,
+  mailed,
   toDecide,
 } from './decision-kinds.ts';
+import { MailPreview } from './MailPreview.tsx';
 import { Recommendations } from './Recommendations.tsx';
 import { amountToApprove } from './recommendations.ts';
 import { StaleDecision } from './StaleDecision.tsx';
@@ -55,13 +58,12 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   useEffect(() => title.current?.focus(), []);
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
   const isPossible = kindsFor(application.may).includes(kind);
+  const bodyOf = (decided: DecidedKind, values: DecisionValues) =>
+    toDecide(decided, values, application, application.may.score ? scores.scores : []);
   const send = async (values: DecisionValues) => {
     if (kind === 'WITHDRAW')
       await withdraw.mutateAsync({ rowVersion: application.rowVersion, reason: values.request.trim() });
-    else
-      await decide.mutateAsync(
-        toDecide(kind, values, application, application.may.score ? scores.scores : []),
-      );
+    else await decide.mutateAsync(bodyOf(kind, values));
     onDone(kind);
   };
   return (
@@ -103,6 +105,9 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
             minLength={20}
             maxLength={2000}
           />
+        )}
+        {kind !== 'WITHDRAW' && mailed.has(kind) && isPossible && (
+          <MailPreview applicationId={application.id} bodyOf={(values) => bodyOf(kind, values)} />
         )}
         {/* In sight however long the form is. */}
         <Flex

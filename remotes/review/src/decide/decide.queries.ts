@@ -1,5 +1,5 @@
 import { withdraw } from '@portal/contracts/calls/applications/applications';
-import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
+import { reviewerDecision as decide, previewDecisionMail } from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
 import { call, isApiError, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
@@ -35,6 +35,14 @@ export const useDecide = (id: string) => {
     },
   });
 };
+
+/** The mail that a decision would send; asking changes nothing. */
+export const usePreviewMail = (id: string) =>
+  useMutation({
+    mutationFn: (body: Decide) =>
+      call(previewDecisionMail, { params: { id }, body }).then((reply) => reply.data),
+    meta: { silent: true },
+  });
 
 /** Withdraws at the owner's written request, which the reason names. */
 export const useWithdraw = (id: string) => {

@@ -174,6 +174,17 @@ const wireName: Partial<Record<DecidedKind, Decision>> = {
 /** What moves towards a commitment, and so waits for the applicant of an entry to confirm it. */
 export const commits: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE']);
 
+/** What the applicant gets a mail of whose words can be seen before. */
+export const mailed: ReadonlySet<DecisionKind> = new Set([
+  'APPROVE',
+  'REJECT',
+  'RETURN',
+  'HOLD',
+  'RELEASE',
+  'MARK_INELIGIBLE',
+  'REOPEN',
+]);
+
 /** Words that carry the scores where the person's next word needs them. */
 export const scored: ReadonlySet<DecisionKind> = new Set([
   'RECOMMEND',

@@ -1,0 +1,82 @@
+import { directionOf } from '@portal/contracts';
+import type { Decide, DecisionMail } from '@portal/contracts/review/decide';
+import { ErrorAlert, useTranslation } from '@portal/platform';
+import { useFormContext, useWatch } from '@portal/platform/forms';
+import { Alert, Box, Button, Disclosure, Text } from '@portal/ui';
+import { useState } from 'react';
+import { usePreviewMail } from './decide.queries.ts';
+import type { DecisionValues } from './decision-kinds.ts';
+
+/** A mail word by word, in its own language; what staff wrote in it may be in another. */
+const Mail = ({ mail }: { mail: DecisionMail }) => {
+  const { t } = useTranslation('review');
+  return (
+    <>
+      <Text mb="3">{t('letter.lead', { to: mail.to, language: t(`languages.${mail.language}`) })}</Text>
+      <Box
+        lang={mail.language}
+        dir={directionOf(mail.language)}
+        p="4"
+        borderWidth="1px"
+        borderRadius="md"
+        color="fg"
+        overflowWrap="anywhere"
+      >
+        <Text fontWeight="bold" mb="3">
+          {mail.subject}
+        </Text>
+        <Text whiteSpace="pre-wrap" css={{ unicodeBidi: 'plaintext' }}>
+          {mail.text}
+        </Text>
+      </Box>
+    </>
+  );
+};
+
+interface Props {
+  applicationId: string;
+  bodyOf: (values: DecisionValues) => Decide;
+}
+
+/** What the applicant will be told, made by the server as it will be sent. */
+export const MailPreview = ({ applicationId, bodyOf }: Props) => {
+  const { t } = useTranslation('review');
+  const { trigger, getValues, control } = useFormContext<DecisionValues>();
+  const preview = usePreviewMail(applicationId);
+  const [isLacking, setLacking] = useState(false);
+  useWatch({ control }); // drawn again as words are typed
+  const hasChanged =
+    preview.variables !== undefined &&
+    JSON.stringify(preview.variables) !== JSON.stringify(bodyOf(getValues()));
+  const ask = async () => {
+    const isComplete = await trigger();
+    setLacking(!isComplete);
+    if (isComplete) preview.mutate(bodyOf(getValues()));
+    else preview.reset();
+  };
+  return (
+    <Disclosure
+      title={t('letter.title')}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) void ask();
+      }}
+    >
+      {preview.isPending && <Text role="status">{t('letter.loading')}</Text>}
+      {preview.error && <ErrorAlert error={preview.error} lead={t('letter.failed')} />}
+      {preview.data && <Mail mail={preview.data} />}
+      {preview.data === null && <Text>{t('letter.none')}</Text>}
+      {(isLacking || hasChanged) && (
+        <Alert
+          title={t(isLacking ? 'letter.lacking' : 'letter.changed')}
+          mt="3"
+          live
+          actions={
+            <Button type="button" variant="outline" onClick={ask}>
+              {t('letter.again')}
+            </Button>
+          }
+        />
+      )}
+    </Disclosure>
+  );
+};
