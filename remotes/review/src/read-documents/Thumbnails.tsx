@@ -79,7 +79,8 @@ const Thumbnail = ({ pdf, number, isCurrent, notes, onGo }: ThumbnailProps) => {
           }
           onClick={() => onGo(number)}
         >
-          <canvas ref={canvas} style={{ width: '100%', display: 'block' }} />
+          {/* Drawn from left to right on any page, as the document is. */}
+          <canvas ref={canvas} dir="ltr" style={{ width: '100%', display: 'block' }} />
         </button>
       </Box>
       <span aria-hidden>
