@@ -5,5 +5,5 @@ import { offices } from './offices.ts';
 
 export const contactRoutes: Route[] = [
   publicRoute(listContacts, (context) => readList(context, offices)),
-  ...editRoutes(offices, 'contacts.office', addContact, updateContact, deleteContact),
+  ...editRoutes(offices, 'contacts', addContact, updateContact, deleteContact),
 ];

@@ -37,24 +37,24 @@ type Of<B extends object | undefined, R, P extends object | undefined = undefine
   response: Result<R>;
 }>;
 
-/** Adding, changing and removing an entry of a list. `name`: where the messages about it begin. */
+/** Adding, changing and removing an entry of a list. `group`: of the messages about it. */
 export const editRoutes = <R extends Entry, I extends object>(
   directory: Directory<R, I>,
-  name: 'contacts.office' | 'faqs.faq' | 'partners.partner',
+  group: 'contacts' | 'faqs' | 'partners',
   add: Of<I, R>,
   update: Of<EntryUpdate<I>, R>,
   remove: Of<undefined, null, { id: string }>,
 ): Route[] => [
   route(add, async ({ db, actor, meta, body, say }) => ({
     data: await addEntry(db, { actor, meta }, directory, body),
-    message: say(textOf(`${name}Added`)),
+    message: say(textOf(`${group}.added`)),
   })),
   route(update, async ({ db, actor, meta, body, say }) => ({
     data: await updateEntry(db, { actor, meta }, directory, body),
-    message: say(textOf(`${name}Saved`)),
+    message: say(textOf(`${group}.saved`)),
   })),
   route(remove, async ({ db, actor, meta, params, say }) => {
     await deleteEntry(db, { actor, meta }, directory, params.id);
-    return { data: null, message: say(textOf(`${name}Deleted`)) };
+    return { data: null, message: say(textOf(`${group}.deleted`)) };
   }),
 ];

@@ -10,7 +10,7 @@ const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', stor
 
 export const faqRoutes: Route[] = [
   publicRoute(operations.listFaqs, (context) => readList(context, faqs, (db) => findFaqs(db, context.query))),
-  ...editRoutes(faqs, 'faqs.faq', operations.addFaq, operations.updateFaq, operations.deleteFaq),
+  ...editRoutes(faqs, 'faqs', operations.addFaq, operations.updateFaq, operations.deleteFaq),
   publicRoute(
     operations.voteFaq,
     async ({ db, params, body, say }) => {

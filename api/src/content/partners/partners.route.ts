@@ -5,5 +5,5 @@ import { partners } from './partners.ts';
 
 export const partnerRoutes: Route[] = [
   publicRoute(listPartners, (context) => readList(context, partners)),
-  ...editRoutes(partners, 'partners.partner', addPartner, updatePartner, deletePartner),
+  ...editRoutes(partners, 'partners', addPartner, updatePartner, deletePartner),
 ];
