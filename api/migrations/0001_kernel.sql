@@ -53,6 +53,8 @@ create table outbox (
   subject text not null,
   text text not null,
   html text not null,
+  -- Whether the words may be read after it is sent; those with a code may not.
+  keeps_text boolean not null default false,
   status text not null default 'QUEUED' check (status in ('QUEUED', 'SENT', 'DEAD', 'DISCARDED')),
   tries integer not null default 0,
   next_try_at timestamptz not null default now(),

@@ -65,6 +65,7 @@ export const writeMessage = (
         to: application.applicantEmail,
         template: 'message-reply',
         language: application.language,
+        applicationId: id,
         data: {
           firstName: application.applicantFirstName ?? '',
           applicationNumber: application.applicationNumber,

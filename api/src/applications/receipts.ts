@@ -32,7 +32,8 @@ export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt):
       receipt: `${sha256}\n${number}\n${page}`,
     },
   });
-  await enqueueMail(tx, { to: applicant.email, ...letter(applicant.firstName, language) });
+  const onFile = { to: applicant.email, applicationId: application.id };
+  await enqueueMail(tx, { ...onFile, ...letter(applicant.firstName, language) });
   if (application.isOnBehalf && actor.email !== applicant.email)
     await enqueueMail(tx, { to: actor.email, ...letter(actor.firstName, actor.language) });
 };

@@ -4,7 +4,7 @@ import { accessTo } from '../applications/index.ts';
 import { rehearse } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
-import { findMailOfNow } from '../kernel/mail/outbox.db.ts';
+import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
 import { type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
@@ -14,6 +14,7 @@ import { textOf } from './locales/messages.ts';
 import { pageNoteRoutes } from './page-notes/page-notes.route.ts';
 import { listApplications } from './queue/list-queue.ts';
 import { readMarkRoutes } from './read-marks/read-marks.route.ts';
+import { readerAccess } from './record/reader-access.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 
 export const reviewRoutes: Route[] = [
@@ -66,6 +67,11 @@ export const reviewRoutes: Route[] = [
     }),
     message: '',
   })),
+
+  route(decideOperations.listSentMails, async (ctx) => {
+    await readerAccess(ctx.db, ctx, ctx.params.id);
+    return { data: await listMailsAbout(ctx.db, ctx.params.id), message: '' };
+  }),
 
   ...readMarkRoutes,
 

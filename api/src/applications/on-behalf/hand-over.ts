@@ -35,6 +35,7 @@ export const handOver = (
       to: applicantEmail,
       ...letter,
       language,
+      applicationId: id,
       data: { firstName: application.applicantFirstName ?? '', applicationNumber },
     });
     await enqueueMail(tx, {

@@ -18,6 +18,7 @@ export const mailConfirmation = async (tx: Tx, key: Uint8Array, entry: Entry): P
     to: entry.applicant.email,
     template: 'confirm-entry',
     language: entry.language,
+    applicationId: entry.id,
     data: {
       firstName: entry.applicant.firstName,
       applicationNumber: entry.applicationNumber,

@@ -19,7 +19,7 @@ export interface NewMail<N extends TemplateName> {
   template: N;
   language: Language;
   data: MailData[N];
-  /** The application that it tells about. */
+  /** The application on whose file it is listed. */
   applicationId?: string;
 }
 
@@ -71,7 +71,9 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const { to: toAddress, template, language, applicationId = null } = mail;
   const laidOut = layOut(await textOf(tx, mail), language, nameInMail(mail.data.firstName));
   const id = newId('mail');
-  await tx`insert into outbox ${tx({ id, toAddress, template, language, applicationId, ...laidOut })}`;
+  const keepsText = applicationId !== null && !('code' in mail.data);
+  const row = { id, toAddress, template, language, applicationId, keepsText, ...laidOut };
+  await tx`insert into outbox ${tx(row)}`;
   await queueMail(tx, id);
   return id;
 };

@@ -14,11 +14,20 @@ export interface QueuedMail {
   html: string;
 }
 
+/** A mail as its receiver reads it. */
 export interface WrittenMail {
   to: string;
   language: Language;
   subject: string;
   text: string;
+}
+
+/** A mail as a file lists it. */
+export interface SentMail extends Omit<WrittenMail, 'text'> {
+  id: string;
+  at: string;
+  state: 'QUEUED' | 'SENT' | 'DEAD' | 'DISCARDED';
+  text: string | null;
 }
 
 /** Asks for a queued mail to be sent, in the transaction that wrote or revived it. A second request is the same one. */
@@ -33,9 +42,10 @@ export const findQueuedMail = async (db: Db, id: string): Promise<QueuedMail | u
   return mail;
 };
 
-/** What was sent may hold codes: nobody needs it here any more. */
+/** What was sent may hold codes: only the words of a letter on a file are needed any more. */
 export const markSent = async (db: Db, id: string): Promise<void> => {
-  await db`update outbox set status = 'SENT', sent_at = now(), tries = tries + 1, last_error = null, text = '', html = ''
+  await db`update outbox set status = 'SENT', sent_at = now(), tries = tries + 1, last_error = null,
+      text = case when keeps_text then text else '' end, html = ''
     where id = ${id} and status = 'QUEUED'`;
 };
 
@@ -63,3 +73,13 @@ export const findMailOfNow = async (tx: Tx, applicationId: string): Promise<Writ
     where application_id = ${applicationId} and created_at = now() order by id limit 1`;
   return mail;
 };
+
+const MOST_LISTED = 200;
+
+/** The mails about an application, the newest first; null for words that are not kept. */
+export const listMailsAbout = (db: Db, applicationId: string): Promise<SentMail[]> =>
+  db<SentMail[]>`
+    select id, created_at as at, to_address as to, language, subject, status as state,
+      case when keeps_text then nullif(text, '') end as text
+    from outbox where application_id = ${applicationId}
+    order by created_at desc, id desc limit ${MOST_LISTED}`;

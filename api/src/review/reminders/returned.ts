@@ -75,6 +75,7 @@ const remindOne = (db: Pool, { id, endsAt }: Waiting, n: 1 | 2): Promise<void> =
         to: application.applicantEmail,
         template: 'return-reminder',
         language: application.language,
+        applicationId: id,
         data: {
           firstName: application.applicantFirstName ?? '',
           applicationNumber: application.applicationNumber ?? '',

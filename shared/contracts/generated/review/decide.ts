@@ -14,6 +14,9 @@ export const getScoreDraft: CallOf<typeof declared.getScoreDraft> = { id: 'getSc
 /** Reviewers who can be given an application. */
 export const listAssignableReviewers: CallOf<typeof declared.listAssignableReviewers> = { id: 'listAssignableReviewers', method: 'GET', path: '/application/:id/reviewers' };
 
+/** The mails that the applicant was sent about an application. */
+export const listSentMails: CallOf<typeof declared.listSentMails> = { id: 'listSentMails', method: 'GET', path: '/application/:id/mails' };
+
 /** The mail that the applicant would get of a decision. */
 export const previewDecisionMail: CallOf<typeof declared.previewDecisionMail> = { id: 'previewDecisionMail', method: 'POST', path: '/application/:id/decision-mail' };
 

@@ -88,15 +88,30 @@ export const DecidedSchema = Type.Object({
 });
 export type Decided = Static<typeof DecidedSchema>;
 
-/** A mail as it is sent. */
-export const DecisionMailSchema = Type.Object({
+const mailFields = {
   to: Type.String(),
   language: Type.Enum(languages),
   subject: Type.String(),
+};
+/** A mail as it is sent. */
+export const DecisionMailSchema = Type.Object({
+  ...mailFields,
   /** The plain text; the HTML beside it has the same words. */
   text: Type.String(),
 });
 export type DecisionMail = Static<typeof DecisionMailSchema>;
+
+/** A mail on the file of an application. */
+export const SentMailSchema = Type.Object({
+  id: Id,
+  at: Instant,
+  ...mailFields,
+  /** DEAD: given up after all tries. DISCARDED: somebody decided so. */
+  state: Type.Enum(['QUEUED', 'SENT', 'DEAD', 'DISCARDED'] as const),
+  /** Null where the words are not kept, as those of a mail with a code. */
+  text: Nullable(Type.String()),
+});
+export type SentMail = Static<typeof SentMailSchema>;
 
 export const ReviewerSchema = Type.Object({
   userId: Type.String(),
@@ -259,3 +274,14 @@ export const previewDecisionMail = operation(
     },
   },
 );
+
+export const listSentMails = operation('listSentMails', 'GET', '/application/:id/mails', {
+  permission: 'application.decide',
+  summary: 'The mails that the applicant was sent about an application',
+  description:
+    'The newest 200 first, also those that still wait or could not be sent. Words are kept except those of a mail with a code.',
+  params: ApplicationParams,
+  response: result(Type.Array(SentMailSchema)),
+  errors: [...notToScore],
+  example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
+});
