@@ -106,3 +106,33 @@ test('what the applicant will be told is read before it is sent, in the words of
   await panel.getByRole('button', { name: 'Cancel' }).click();
   await expect(main.getByText('On Hold', { exact: true })).toHaveCount(0);
 });
+
+test('mails that were sent stand on the file with their words', async ({ as }) => {
+  const page = await as('manager');
+  const main = await open(page);
+  const panel = await choose(main, 'Put on hold');
+  await panel.getByLabel('Message to the applicant').fill('We wait for the letter of the bank.');
+  await panel.getByText('Preview of the letter').click();
+  await expect(panel.locator('details [lang]')).toContainText('> We wait for the letter of the bank.');
+  const words = (await panel.locator('details [lang] p').allTextContents()).join('');
+  await panel.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(panel).toBeHidden();
+  await main.getByRole('tab', { name: 'History' }).click();
+  const mails = main.getByRole('region', { name: 'Mails to the applicant' });
+  await mails.locator('summary').first().click();
+  const sent = mails.locator('details[open] [dir]').last();
+  await expect(sent).toContainText('> We wait for the letter of the bank.');
+  expect((await sent.locator('p').allTextContents()).join('')).toBe(words);
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(sent).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+
+  // Left as it was found, for the other tests.
+  await main.getByRole('button', { name: 'Release from hold' }).click();
+  await panel.getByLabel('Comment for the staff').fill('The letter is here.');
+  await panel.getByRole('button', { name: 'Release from hold' }).click();
+  await expect(panel).toBeHidden();
+});

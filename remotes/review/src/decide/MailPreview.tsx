@@ -1,37 +1,11 @@
-import { directionOf } from '@portal/contracts';
-import type { Decide, DecisionMail } from '@portal/contracts/review/decide';
+import type { Decide } from '@portal/contracts/review/decide';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
-import { Alert, Box, Button, Disclosure, Text } from '@portal/ui';
+import { Alert, Button, Disclosure, Text } from '@portal/ui';
 import { useState } from 'react';
+import { MailWords } from '../follow-mails/MailWords.tsx';
 import { usePreviewMail } from './decide.queries.ts';
 import type { DecisionValues } from './decision-kinds.ts';
-
-/** A mail word by word, in its own language; what staff wrote in it may be in another. */
-const Mail = ({ mail }: { mail: DecisionMail }) => {
-  const { t } = useTranslation('review');
-  return (
-    <>
-      <Text mb="3">{t('letter.lead', { to: mail.to, language: t(`languages.${mail.language}`) })}</Text>
-      <Box
-        lang={mail.language}
-        dir={directionOf(mail.language)}
-        p="4"
-        borderWidth="1px"
-        borderRadius="md"
-        color="fg"
-        overflowWrap="anywhere"
-      >
-        <Text fontWeight="bold" mb="3">
-          {mail.subject}
-        </Text>
-        <Text whiteSpace="pre-wrap" css={{ unicodeBidi: 'plaintext' }}>
-          {mail.text}
-        </Text>
-      </Box>
-    </>
-  );
-};
 
 interface Props {
   applicationId: string;
@@ -63,7 +37,17 @@ export const MailPreview = ({ applicationId, bodyOf }: Props) => {
     >
       {preview.isPending && <Text role="status">{t('letter.loading')}</Text>}
       {preview.error && <ErrorAlert error={preview.error} lead={t('letter.failed')} />}
-      {preview.data && <Mail mail={preview.data} />}
+      {preview.data && (
+        <>
+          <Text mb="3">
+            {t('letter.lead', {
+              to: preview.data.to,
+              language: t(`languages.${preview.data.language}`),
+            })}
+          </Text>
+          <MailWords {...preview.data} />
+        </>
+      )}
       {preview.data === null && <Text>{t('letter.none')}</Text>}
       {(isLacking || hasChanged) && (
         <Alert

@@ -9,6 +9,7 @@ import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
 import { DecisionArea } from '../decide/DecisionArea.tsx';
 import { type DeskPlaces, DeskPlacesContext, type ShownDocument } from '../desk-places/desk-places.ts';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
+import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
 import { usePageNotes } from '../note-pages/page-notes.queries.ts';
@@ -140,7 +141,12 @@ export const Desk = ({ application, list }: Props) => {
                     {
                       value: 'history',
                       label: t('tabs.history'),
-                      content: <HistoryTab id={application.id} />,
+                      content: (
+                        <>
+                          <HistoryTab id={application.id} />
+                          <MailList id={application.id} />
+                        </>
+                      ),
                     },
                   ]}
                 />

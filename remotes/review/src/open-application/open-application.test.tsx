@@ -3,7 +3,7 @@ import { MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
-import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
+import { reviewerDecision as decide, listSentMails } from '@portal/contracts/calls/review/decide';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
@@ -114,6 +114,7 @@ test('who entered an application reads that others review it, with a way back', 
 
 test('a history that cannot be loaded says so and is asked for again', async () => {
   const { api, show } = await open(REVIEWER, staffApplication());
+  api.answer(listSentMails, { data: [], message: '' });
   api.refuse(getTimeline, 403, { error: 'forbidden', message: 'You may not read this.' });
   await show();
   await userEvent.click(await screen.findByRole('tab', { name: 'History' }));

@@ -1,5 +1,6 @@
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
+import { listSentMails } from '@portal/contracts/calls/review/decide';
 import { call, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id] as const;
@@ -20,6 +21,12 @@ export const timelineOf = (id: string) =>
   queryOptions({
     queryKey: [...key(id), 'timeline'],
     queryFn: ({ signal }) => call(getTimeline, { params: { id }, signal }).then((reply) => reply.data),
+  });
+
+export const mailsOf = (id: string) =>
+  queryOptions({
+    queryKey: [...key(id), 'mails'],
+    queryFn: ({ signal }) => call(listSentMails, { params: { id }, signal }).then((reply) => reply.data),
   });
 
 /** After anything that changed the application: its detail, its history and every list read anew. */

@@ -1,0 +1,28 @@
+import { directionOf, type Language } from '@portal/contracts';
+import { Box, Text } from '@portal/ui';
+
+interface Props {
+  language: Language;
+  subject: string;
+  text: string;
+}
+
+/** A mail word by word, in its own language; what staff wrote in it may be in another. */
+export const MailWords = ({ language, subject, text }: Props) => (
+  <Box
+    lang={language}
+    dir={directionOf(language)}
+    p="4"
+    borderWidth="1px"
+    borderRadius="md"
+    color="fg"
+    overflowWrap="anywhere"
+  >
+    <Text fontWeight="bold" mb="3">
+      {subject}
+    </Text>
+    <Text whiteSpace="pre-wrap" css={{ unicodeBidi: 'plaintext' }}>
+      {text}
+    </Text>
+  </Box>
+);
