@@ -2,12 +2,7 @@ import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { getTimeline, listMessages } from '@portal/contracts/applications/conversation';
 import { declareConflict } from '@portal/contracts/review/decide';
-import {
-  addPageNote,
-  changePageNote,
-  deletePageNote,
-  listPageNotes,
-} from '@portal/contracts/review/page-notes';
+import { addPageNote, changePageNote, deletePageNote, listPageNotes } from '@portal/contracts/review/reading';
 import { beforeEach, expect, test } from 'vitest';
 import { fullScores } from '../support/make-applications.ts';
 import type { Someone } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { declareConflict } from '@portal/contracts/review/decide';
-import { listReadMarks, setReadMark } from '@portal/contracts/review/read-marks';
+import { listReadMarks, setReadMark } from '@portal/contracts/review/reading';
 import { expect, test } from 'vitest';
 import type { Someone } from '../support/people.ts';
 import { testPortal } from '../support/portal.ts';

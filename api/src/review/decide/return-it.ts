@@ -1,7 +1,6 @@
 import { questionNames } from '@portal/application-form/questions';
-import { MIN_REQUEST_TEXT } from '@portal/contracts/applications/requests';
 import type { ChangeRequest } from '@portal/contracts/applications/requests.schema';
-import { sectionsOf } from '@portal/contracts/applications/sections';
+import { MIN_REQUEST_TEXT, sectionsOf } from '@portal/contracts/applications/sections';
 import { moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { newId } from '../../kernel/database/ids.ts';

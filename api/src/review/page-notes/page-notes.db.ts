@@ -1,4 +1,4 @@
-import type { AddPageNote, ChangePageNote, PageNote } from '@portal/contracts/review/page-notes';
+import type { AddPageNote, ChangePageNote, PageNote } from '@portal/contracts/review/reading';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 

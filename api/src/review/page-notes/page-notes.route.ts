@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/review/page-notes';
+import * as operations from '@portal/contracts/review/reading';
 import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { addPageNote, changePageNote, deletePageNote, pageNotesOf } from './page-notes.ts';

@@ -4,7 +4,7 @@ import {
   type ChangePageNote,
   MOST_NOTES,
   type PageNote,
-} from '@portal/contracts/review/page-notes';
+} from '@portal/contracts/review/reading';
 import { latestVersion } from '../../applications/index.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,4 +1,4 @@
-import type { ReadMark, SetReadMark } from '@portal/contracts/review/read-marks';
+import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
 import type { Db } from '../../kernel/database/db.ts';
 
 export const listMarks = (db: Db, applicationId: string, userId: string): Promise<ReadMark[]> =>

@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/review/read-marks';
+import * as operations from '@portal/contracts/review/reading';
 import { type Route, route } from '../../kernel/server/route.ts';
 import { readMarksOf, setReadMark } from './read-marks.ts';
 

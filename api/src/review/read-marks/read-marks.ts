@@ -1,5 +1,5 @@
 import { sectionsOf } from '@portal/contracts/applications/sections';
-import type { ReadMark, SetReadMark } from '@portal/contracts/review/read-marks';
+import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
 import { type Access, latestVersion } from '../../applications/index.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

@@ -1,6 +1,10 @@
 import { APPLICATION_WORDS, questionNames, useRequestName } from '@portal/application-view';
-import { MIN_REQUEST_TEXT, MOST_REQUESTS } from '@portal/contracts/applications/requests';
-import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
+import {
+  MIN_REQUEST_TEXT,
+  MOST_REQUESTS,
+  type Section,
+  sectionsOf,
+} from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextAreaField, useFieldArray, useFormContext } from '@portal/platform/forms';

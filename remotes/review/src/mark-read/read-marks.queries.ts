@@ -1,6 +1,6 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { listReadMarks, setReadMark } from '@portal/contracts/calls/review/read-marks';
-import type { ReadMark, SetReadMark } from '@portal/contracts/review/read-marks';
+import { listReadMarks, setReadMark } from '@portal/contracts/calls/review/reading';
+import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
 import { call, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
 
 const marksOf = (id: string) =>

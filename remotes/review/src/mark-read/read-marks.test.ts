@@ -1,4 +1,4 @@
-import type { ReadMark } from '@portal/contracts/review/read-marks';
+import type { ReadMark } from '@portal/contracts/review/reading';
 import { expect, test } from 'vitest';
 import { isStillRead } from './read-marks.queries.ts';
 

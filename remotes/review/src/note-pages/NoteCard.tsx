@@ -1,4 +1,4 @@
-import type { PageNote } from '@portal/contracts/review/page-notes';
+import type { PageNote } from '@portal/contracts/review/reading';
 import { formatDateShort, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Field, Flex, HStack, IconButton, TextArea } from '@portal/ui';
 import { Lock, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PageNote } from '@portal/contracts/review/page-notes';
+import type { PageNote } from '@portal/contracts/review/reading';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import type { PageBox, Spot } from './page-boxes.ts';

@@ -3,8 +3,8 @@ import {
   changePageNote,
   deletePageNote,
   listPageNotes,
-} from '@portal/contracts/calls/review/page-notes';
-import type { AddPageNote, ChangePageNote, PageNote } from '@portal/contracts/review/page-notes';
+} from '@portal/contracts/calls/review/reading';
+import type { AddPageNote, ChangePageNote, PageNote } from '@portal/contracts/review/reading';
 import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
 
 const notesOf = (id: string) =>

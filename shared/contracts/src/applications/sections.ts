@@ -26,3 +26,7 @@ export const answerAt = (answers: unknown, path: string): unknown =>
     if (typeof value !== 'object' || value === null) return undefined;
     return new Map<string, unknown>(Object.entries(value)).get(key);
   }, answers);
+
+/** Limits of what a return asks for, the same on the page and on the server. */
+export const MOST_REQUESTS = 30;
+export const MIN_REQUEST_TEXT = 10;
