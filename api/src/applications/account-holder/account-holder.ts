@@ -1,5 +1,4 @@
 import type { AccountHolder, SaveAccountHolder } from '@portal/contracts/applications/account-holder';
-import { hasFittingDigits, plainAccount } from '@portal/contracts/applications/iban';
 import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -9,6 +8,7 @@ import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
+import { hasFittingDigits, plainAccount } from './iban.ts';
 
 const entryOf = (caller: Caller, { id, applicationNumber }: ApplicationRecord) =>
   ({
