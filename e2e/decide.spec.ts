@@ -136,3 +136,25 @@ test('mails that were sent stand on the file with their words', async ({ as }) =
   await panel.getByRole('button', { name: 'Release from hold' }).click();
   await expect(panel).toBeHidden();
 });
+
+test('a letter in Arabic reads from right to left inside an English page', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace/review-applications?view=ALL&fund=CREDIT_FUND&status=RETURNED');
+  const main = page.getByRole('main');
+  await main
+    .locator('[data-row] a')
+    .filter({ hasText: /\p{Script=Arabic}/u })
+    .first()
+    .click();
+  await expect(main.getByRole('tablist')).toBeVisible();
+  const panel = await choose(main, 'Put on hold');
+  await panel.getByLabel('Message to the applicant').fill('We wait for the audited accounts.');
+  await panel.getByText('Preview of the letter').click();
+  const letter = panel.locator('details [lang="ar"][dir="rtl"]');
+  await expect(letter).toContainText(/\p{Script=Arabic}/u);
+  await expect(letter).toContainText('> We wait for the audited accounts.');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page)).toEqual([]);
+  }
+});
