@@ -114,13 +114,13 @@ test('axe finds nothing on the desk of a review', async ({ as }) => {
   await main.getByRole('row').filter({ hasText: 'your turn' }).first().getByRole('link').click();
   await expect(main.getByRole('tablist')).toBeVisible();
   await nothingFoundAnywhere(page, async () => {
-    const document = main.locator('canvas').first();
+    const document = main.locator('.pdfViewer canvas').first();
     if (await document.isHidden()) return;
     await expect(document).toHaveAttribute('width', /\d{3}/);
   });
   // Whatever the direction of the page, the pages of a document read from left to right.
   await expect(main.locator('.textLayer').first()).toHaveCSS('direction', 'ltr');
-  await expect(main.locator('canvas').first()).toHaveCSS('direction', 'ltr');
+  for (const canvas of await main.locator('canvas').all()) await expect(canvas).toHaveCSS('direction', 'ltr');
   await main.getByRole('tab').first().click();
   await nothingFound(page);
   // Document and scores scroll each for itself.
