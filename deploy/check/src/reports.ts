@@ -6,8 +6,6 @@ export interface Tally {
   passed: number;
   failed: number;
   failures: readonly string[];
-  /** Those that failed at first and passed when tried once more, a line each; among the passed. */
-  unstable?: readonly string[];
 }
 
 type Facts = Record<string, unknown>;
@@ -38,17 +36,17 @@ const vitestFailures = (report: Facts): string[] =>
     return failed.length === 0 && status === 'failed' ? [line(String(name), 'the file', message)] : failed;
   });
 
-const playwrightLines = (suites: unknown, counts: (status: unknown) => boolean): string[] =>
+const playwrightFailures = (suites: unknown): string[] =>
   facts(suites).flatMap((suite) => [
     ...facts(suite.specs).flatMap((spec) =>
       facts(spec.tests)
-        .filter(({ status }) => counts(status))
+        .filter(({ status }) => status !== 'expected')
         .map(({ status, results }) => {
           const { message } = Object(facts(results)[0]?.error);
           return line(String(spec.file), spec.title, message ?? status);
         }),
     ),
-    ...playwrightLines(suite.suites, counts),
+    ...playwrightFailures(suite.suites),
   ]);
 
 export const readVitestReport = (file: string, ok: boolean): Tally => {
@@ -57,27 +55,12 @@ export const readVitestReport = (file: string, ok: boolean): Tally => {
   return honest({ passed, failed, failures: vitestFailures(report) }, ok);
 };
 
-/** More unstable tests than `unstableAllowed` all count as failed. */
-export const readPlaywrightReport = (file: string, ok: boolean, unstableAllowed = 0): Tally => {
+export const readPlaywrightReport = (file: string, ok: boolean): Tally => {
   const report = read(file);
   const stats = Object(report.stats) as Facts;
-  const isUnstable = (status: unknown) => status === 'flaky';
-  const unstable = playwrightLines(report.suites, isUnstable);
-  const allows = unstable.length <= unstableAllowed;
   // A test that did not run because one before it failed is no pass: Playwright counts it as skipped.
-  const failed = count(stats.unexpected) + count(stats.skipped) + (allows ? 0 : unstable.length);
-  return honest(
-    {
-      passed: count(stats.expected) + (allows ? unstable.length : 0),
-      failed,
-      failures: playwrightLines(
-        report.suites,
-        (status) => status !== 'expected' && !(allows && isUnstable(status)),
-      ),
-      unstable: allows ? unstable : [],
-    },
-    ok,
-  );
+  const failed = count(stats.unexpected) + count(stats.flaky) + count(stats.skipped);
+  return honest({ passed: count(stats.expected), failed, failures: playwrightFailures(report.suites) }, ok);
 };
 
 /** A report of Vitest or of Playwright. @throws when the file is neither */

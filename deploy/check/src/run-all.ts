@@ -45,7 +45,6 @@ for (const { step, tally, seconds } of results) {
       `${seconds} s of ${step.budgetSeconds} s${late}`,
   );
   for (const failure of tally.failures) console.log(`        ${failure}`);
-  for (const line of tally.unstable ?? []) console.log(`        unstable, passed the second time: ${line}`);
 }
 const sum = (key: 'passed' | 'failed') => results.reduce((total, { tally }) => total + tally[key], 0);
 const total = (of: (result: (typeof results)[number]) => number) =>

@@ -67,30 +67,6 @@ test('a failed browser test, and one left out, are named', () => {
   ]);
 });
 
-test('a browser test that passes the second time is named, and fails the run where too many do', () => {
-  const file = runWith(
-    'playwright',
-    'unstable.spec.ts',
-    `import { expect, test } from '${root}/e2e/node_modules/@playwright/test/index.mjs';
-     test.describe.configure({ retries: 1 });
-     test('is right', () => expect(1).toBe(1));
-     test('is right later', () => expect(test.info().retry, 'its try').toBe(1));`,
-  );
-  const named = expect.stringMatching(/unstable\.spec\.ts > is right later: .*its try.*Received: 0/);
-  expect(readPlaywrightReport(file, true, 1)).toEqual({
-    passed: 2,
-    failed: 0,
-    failures: [],
-    unstable: [named],
-  });
-  expect(readPlaywrightReport(file, true)).toEqual({
-    passed: 1,
-    failed: 1,
-    failures: [named],
-    unstable: [],
-  });
-});
-
 test('a runner that ended without a report failed once', () => {
   expect(readVitestReport(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, failures: [] });
 });
