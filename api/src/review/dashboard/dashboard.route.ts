@@ -4,6 +4,7 @@ import { beneficiaryTotal } from './beneficiaries.db.ts';
 import { countriesFundCounts, popularCountries } from './countries.db.ts';
 import { decisionStats } from './decisions.ts';
 import { fundsStat } from './funds-stat.ts';
+import { medians } from './medians.ts';
 import { scopeOf } from './scope.ts';
 
 export const dashboardRoutes: Route[] = [
@@ -18,7 +19,7 @@ export const dashboardRoutes: Route[] = [
   })),
 
   route(operations.fundsStat, async (ctx) => ({
-    data: await fundsStat(ctx.db, scopeOf(ctx, ctx.query)),
+    data: await fundsStat(ctx.db, medians(ctx.deps), scopeOf(ctx, ctx.query)),
     message: '',
   })),
 

@@ -7,6 +7,20 @@ import type { Scope } from './scope.ts';
 /** Whether months are kept under these filters; otherwise decisions are read one by one. */
 const knowsMonths = ({ filters }: Scope): boolean => !(filters.sector && filters.countryCode);
 
+/**
+ * The marks of the days of each bucket, wherever on earth these begin: another one when a decision of
+ * them has changed. Buckets of days that never had a decision are left out.
+ */
+export const findMarks = async (db: Db, buckets: readonly Bucket[]): Promise<Map<number, string>> => {
+  const rows = await db<{ bucket: number; mark: string }[]>`
+    select b.bucket, sum(m.mark)::text as mark
+    from unnest(${buckets.map(({ bucket }) => bucket)}::int[], ${buckets.map(({ from }) => from)}::date[],
+        ${buckets.map(({ before }) => before)}::date[]) b(bucket, since, before)
+      join decision_marks m on m.at between b.since - 1 and b.before
+    group by 1`;
+  return new Map(rows.map(({ bucket, mark }) => [bucket, mark]));
+};
+
 /** Median days from sending to a decision per bucket; buckets without a decision are left out. */
 export const findMedians = async (
   db: Db,

@@ -166,7 +166,7 @@ test('what was due a moment ago is overdue, what is due in an hour is not', asyn
   expect(await overdue()).toBe(others + 1);
 });
 
-test('medians follow every change of their days', async () => {
+test('medians asked for before follow every change of their days', async () => {
   const zone = 'Asia/Kolkata';
   const query = { granularity: 'DAY', from: '2024-06-01', to: '2024-08-31' } as const;
   const shown = async () => {
