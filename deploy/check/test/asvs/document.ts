@@ -1,3 +1,4 @@
+import { authentication } from './authentication.ts';
 import { browserAndApi } from './browser-and-api.ts';
 import { files } from './files.ts';
 import { inputAndLogic } from './input-and-logic.ts';
@@ -12,6 +13,7 @@ export const allRows: readonly Row[] = [
   ...inputAndLogic,
   ...browserAndApi,
   ...files,
+  ...authentication,
   ...people,
   ...keysAndData,
   ...operation,
