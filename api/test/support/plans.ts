@@ -24,6 +24,8 @@ export interface Touched {
   scanned: Set<string>;
   /** Rows read, those passed over included. */
   rows: number;
+  /** Of them, those read by totals that are counted row by row. */
+  counted: number;
 }
 
 /** The statements that some work makes the pool send. */
@@ -38,6 +40,10 @@ const statementsOf = async (db: Pool, work: () => Promise<unknown>): Promise<Sta
   }
   return heard.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
 };
+
+/** As `countFound` writes it, and `countByStatus` of what a reviewer was given. */
+const isCountedTotal = (text: string): boolean =>
+  /^\s*select (count\(\*\)::int as n from \(|status, sum\(n\).*from given_applications)/s.test(text);
 
 const walk = (node: Node, tables: readonly string[], touched: Touched): void => {
   const table = node['Relation Name'];
@@ -61,7 +67,7 @@ export const touchedBy = async (
   work: () => Promise<unknown>,
 ): Promise<Touched> => {
   const statements = await statementsOf(portal.deps.db, work);
-  const touched: Touched = { indexes: new Set(), scanned: new Set(), rows: 0 };
+  const touched: Touched = { indexes: new Set(), scanned: new Set(), rows: 0, counted: 0 };
   await portal.db.begin(async (tx) => {
     await tx`set local enable_seqscan = off`;
     await tx`set local plan_cache_mode = force_generic_plan`;
@@ -71,7 +77,9 @@ export const touchedBy = async (
         parameters as never, // as the driver was given them
         { prepare: true },
       );
+      const before = touched.rows;
       walk(row?.['QUERY PLAN'][0].Plan, tables, touched);
+      if (isCountedTotal(text)) touched.counted += touched.rows - before;
     }
   });
   return touched;
