@@ -7,14 +7,17 @@ import { emptyFolder } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
 import { federatedParts } from '../src/federated-parts.ts';
 
-/** Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller. */
+/**
+ * Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller.
+ * The bundler makes ids of shared units from the checkout's path, so that up to 300 bytes differ between folders.
+ */
 const budgets = [
-  { what: /^shell\/main\./, bytes: 201_400 },
+  { what: /^shell\/main\./, bytes: 201_800 },
   { what: /^shell\/words-/, bytes: 4_000 },
   { what: /^public-site\/remoteEntry\./, bytes: 6_100 },
   { what: /^public-site\//, bytes: 7_300 },
 ];
-const mostOfAll = 225_500;
+const mostOfAll = 225_900;
 
 /** Said by the development form of the router alone. */
 const ofDevelopment = 'No routes matched location';
