@@ -26,6 +26,15 @@ create table conflict_declarations (
 );
 create index conflict_declarations_by_user on conflict_declarations (user_id, application_id) where not has_conflict;
 
+-- What reviewers say they can judge, by which somebody is proposed for an application; away up to and with `absent_until`.
+create table reviewer_expertise (
+  user_id text primary key references users (id) on delete cascade,
+  sectors text[] not null default '{}',
+  languages text[] not null default '{}',
+  absent_until date,
+  updated_at timestamptz not null default now()
+);
+
 -- Scores that somebody has begun and not sent, one row for each criterion, the newest from whichever device. They outlive
 -- a return: `version` is the version of the application that was read when the criterion was last changed.
 create table score_drafts (

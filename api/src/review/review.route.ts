@@ -10,6 +10,7 @@ import { assign } from './assign/assign.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
+import { expertiseRoutes } from './expertise/expertise.route.ts';
 import { textOf } from './locales/messages.ts';
 import { pageNoteRoutes } from './page-notes/page-notes.route.ts';
 import { listApplications } from './queue/list-queue.ts';
@@ -76,4 +77,6 @@ export const reviewRoutes: Route[] = [
   ...readMarkRoutes,
 
   ...pageNoteRoutes,
+
+  ...expertiseRoutes,
 ];

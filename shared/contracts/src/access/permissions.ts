@@ -16,6 +16,8 @@ export const permissions = {
   'application.export': [MANAGER, SUPER],
   'application.export-pdf': [BENEFICIARY, REVIEWER, MANAGER, SUPER],
   'application.assign': [MANAGER, SUPER],
+  /** What the caller can judge, and until when the caller is away. */
+  'application.expertise': [REVIEWER],
   'application.declare': [REVIEWER, MANAGER, SUPER],
   'application.decide': [REVIEWER, MANAGER, SUPER],
   'application.account': [BENEFICIARY, MANAGER, SUPER],
