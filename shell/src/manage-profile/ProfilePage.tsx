@@ -1,6 +1,8 @@
-import { Page, useQuery, useTranslation } from '@portal/platform';
+import { REVIEWER } from '@portal/contracts';
+import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
+import { ExpertiseCard } from './ExpertiseCard.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { ownProfile } from './profile.queries.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -11,6 +13,7 @@ import { SignInActivity } from './SignInActivity.tsx';
 export const Component = () => {
   const { t } = useTranslation('shell');
   const profile = useQuery(ownProfile);
+  const { role } = useSignedInUser();
   return (
     <Page title={t('profile.title')}>
       <WorkContainer>
@@ -26,6 +29,7 @@ export const Component = () => {
           {profile.data && (
             <>
               <NamesForm profile={profile.data} />
+              {role === REVIEWER && <ExpertiseCard />}
               <SecondFactor profile={profile.data} />
               <Security />
               <SessionsCard />

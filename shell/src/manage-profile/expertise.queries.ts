@@ -1,0 +1,27 @@
+import { getExpertise, saveExpertise } from '@portal/contracts/calls/review/expertise';
+import type { Expertise } from '@portal/contracts/review/expertise';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { loadExpertiseWords } from '../language/expertise-words.ts';
+
+const key = ['shell', 'expertise'] as const;
+
+/** Together with the words that its form needs. */
+export const ownExpertise = queryOptions({
+  queryKey: key,
+  queryFn: async ({ signal }) => {
+    const [{ data }] = await Promise.all([call(getExpertise, { signal }), loadExpertiseWords()]);
+    return data;
+  },
+});
+
+export const useSaveExpertise = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Expertise) => call(saveExpertise, { body }),
+    meta: { silent: true },
+    onSuccess: ({ data, message }) => {
+      client.setQueryData(key, data);
+      notify.success(message);
+    },
+  });
+};
