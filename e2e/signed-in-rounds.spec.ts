@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
+import { elementsTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const shellScript = /\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/;
@@ -37,6 +38,8 @@ interface Landing {
   chunk: RegExp;
   /** Of the scripts that it needs, packed. Lower it when they got smaller. */
   mostBytes: number;
+  /** Of the elements that it shows at first. Lower it when they got fewer. */
+  mostElements: number;
   /** How the addresses of the calls begin that the page begins with. */
   data: string[];
   /** Shown with what they answer. */
@@ -49,6 +52,7 @@ const landings: Landing[] = [
     path: '/workspace/my-applications',
     area: 'applications',
     mostBytes: 284_000,
+    mostElements: 340,
     chunk: /\/my-applications\.[^/]+\.js$/,
     data: ['/api/application/myFundApplications'],
     shows: (main) => main.getByRole('article').first(),
@@ -58,6 +62,7 @@ const landings: Landing[] = [
     path: '/workspace/review-applications',
     area: 'review',
     mostBytes: 346_000,
+    mostElements: 920,
     chunk: /\/queue\.[^/]+\.js$/,
     data: ['/api/application/get/fundApplications/all', '/api/application/get/queueViews'],
     shows: (main) => main.getByRole('row').nth(1),
@@ -67,6 +72,7 @@ const landings: Landing[] = [
     path: '/workspace',
     area: 'administration',
     mostBytes: 306_000,
+    mostElements: 940,
     chunk: /\/dashboard\.[^/]+\.js$/,
     data: [
       '/api/dashboard/fundsStat',
@@ -82,13 +88,14 @@ const landings: Landing[] = [
     path: '/workspace/content-management',
     area: 'cms',
     mostBytes: 327_000,
+    mostElements: 2_800,
     chunk: /\/edit-content\.[^/]+\.js$/,
     data: ['/api/cms/cms-data/all?draft'],
     shows: (main) => main.getByRole('textbox').first(),
   },
 ];
 
-for (const { account, path, area, chunk, mostBytes, data, shows } of landings) {
+for (const { account, path, area, chunk, mostBytes, mostElements, data, shows } of landings) {
   test(`the page of a ${account} at ${path} comes in three rounds`, async ({ as }) => {
     const page = await as(account);
     // The device learns who is there.
@@ -123,6 +130,7 @@ for (const { account, path, area, chunk, mostBytes, data, shows } of landings) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shows(page.getByRole('main'))).toBeVisible();
     expect(asked()).toEqual(once);
+    expect(await elementsTakenOver(page)).toBeLessThan(mostElements);
     const sizes = await Promise.all([...app, ...rest].filter(isScript).map((one) => one.sizes()));
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(mostBytes);
     rounds.answer();

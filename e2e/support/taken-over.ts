@@ -5,3 +5,11 @@ export const isTakenOver = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('taken-over').length))
     .toBeGreaterThan(0);
+
+/** How many elements of the page React answers for. */
+export const elementsTakenOver = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const isReacts = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    return [...document.querySelectorAll('*')].filter(isReacts).length;
+  });
