@@ -22,7 +22,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
         tabIndex={-1}
         flex="1"
         minH={untilTheFooter}
-        // Beside the desk there are two.
+        // Beside the editor there are two.
         {...(isFramed && { 'aria-label': t('preview.title') })}
       >
         {children}

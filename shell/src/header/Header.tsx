@@ -37,7 +37,7 @@ export const Header = () => {
   return (
     <Box
       as="header"
-      // Beside the desk there are two.
+      // Beside the editor there are two.
       {...(isFramed && { 'aria-label': t('preview.title') })}
       bg="bg.surface"
       borderBottomWidth="1px"

@@ -12,7 +12,7 @@ import { queryClient, useContentStore } from '@portal/platform';
 /** The sections with what is being written in the place of what was saved. */
 const withText = (sections: readonly Section[], { key, lang, data }: PreviewText): Section[] => {
   const written = sections.find((section) => section.key === key);
-  // The desk sends a section's content in the shape of its key.
+  // The editor sends a section's content in the shape of its key.
   const next = { ...(written ?? { key, lang }), data: { ...written?.data, [lang]: data } } as Section;
   return written ? sections.map((section) => (section === written ? next : section)) : [...sections, next];
 };
@@ -48,7 +48,7 @@ const followEntries = (message: () => PreviewMessage | undefined, onShown: () =>
   return { written, stop };
 };
 
-/** Shows what is written at the desk around this frame while it is written. Returns the way to stop. */
+/** Shows what is written in the editor around this frame while it is written. Returns the way to stop. */
 export const followEditor = (): (() => void) => {
   let message: PreviewMessage | undefined;
   let isInPlace = false;
@@ -62,7 +62,7 @@ export const followEditor = (): (() => void) => {
     shown = withText(sections, message);
     useContentStore.setState({ sections: shown });
   };
-  // Of this window alone: `scrollIntoView` would move the desk around it, too.
+  // Of this window alone: `scrollIntoView` would move the editor around it, too.
   const bringIntoPlace = () => {
     const place = document.getElementById(message?.anchor ?? '');
     if (isInPlace || !place) return;

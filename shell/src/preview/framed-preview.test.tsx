@@ -44,7 +44,7 @@ const open = (session: Session) =>
     prepare: (api) => api.answer(getContent, { data: sections, message: '' }),
   });
 
-/** The window itself stands for the desk around it: jsdom has no other of this origin. */
+/** The window itself stands for the editor around it: jsdom has no other of this origin. */
 const say = (data: unknown, origin = window.location.origin) =>
   window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent }));
 
@@ -56,7 +56,7 @@ afterEach(() => {
   sent.mockReset();
 });
 
-test('says that it is ready, then shows what is written at the desk, from the desk alone', async () => {
+test('says that it is ready, then shows what is written in the editor, from the editor alone', async () => {
   const heard: unknown[] = [];
   const hear = ({ data }: MessageEvent) => heard.push(data);
   window.addEventListener('message', hear);

@@ -54,7 +54,7 @@ export const Root = () => {
       <Notices />
       <LiveRegion />
       <LeaveDialog />
-      {/* The desk around a framed page asks, once. */}
+      {/* The editor around a framed page asks, once. */}
       {!isFramed && <SessionWarning />}
       <ConfirmIdentity />
       <ScrollRestoration />
