@@ -35,7 +35,7 @@ export const getApplication = async (db: Pool, caller: Caller, id: string): Prom
   const access = await accessTo(db, caller.actor, id);
   if (!access) throw problem('not_found');
   if (access.audience === 'OWNER') return ownerView(db, access.application);
-  if (access.audience === 'GATE') return declarationView.call(db, caller.actor, access);
+  if (access.audience === 'RESTRICTED') return declarationView.call(db, caller.actor, access);
   await noteReading(db, caller, access);
   return staffView.call(db, caller.actor, access);
 };

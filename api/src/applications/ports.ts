@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@portal/contracts/applications/review-enums';
 import type {
-  GateApplication,
+  RestrictedApplication,
   StaffApplication,
 } from '@portal/contracts/applications/staff-application.schemas';
 import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
@@ -18,7 +18,7 @@ export interface PublicDecision {
   conditions: string[];
 }
 
-export const declarationView = port<[db: Db, actor: Actor, access: Access], Promise<GateApplication>>(
+export const declarationView = port<[db: Db, actor: Actor, access: Access], Promise<RestrictedApplication>>(
   'declarationView',
 );
 export const staffView = port<[db: Db, actor: Actor, access: Access], Promise<StaffApplication>>('staffView');

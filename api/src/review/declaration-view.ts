@@ -1,4 +1,4 @@
-import type { GateApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Access } from '../applications/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
@@ -9,11 +9,11 @@ export const declarationView = async (
   db: Db,
   actor: Actor,
   { application, isOwnEntry, standing }: Access,
-): Promise<GateApplication> => {
+): Promise<RestrictedApplication> => {
   const myDeclaration = await findDeclaration(db, application.id, actor.id);
   const assignments = await listAssignments(db, application.id);
   return {
-    audience: 'GATE',
+    audience: 'RESTRICTED',
     id: application.id,
     fundId: application.fundId,
     fundType: application.fundType,

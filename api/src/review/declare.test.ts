@@ -26,7 +26,7 @@ describe('before declaring, a reviewer', () => {
     const { id, fundId } = await portal.make.submitted({ owner });
     const { data } = (await read('reviewer', id)).body;
     expect(data).toEqual({
-      audience: 'GATE',
+      audience: 'RESTRICTED',
       id,
       fundId,
       fundType: 'BASE_FUND',
@@ -80,7 +80,7 @@ describe('declaring', () => {
       { state: 'DECLINED' },
     ]);
     expect((await read('reviewer', id)).body.data).toMatchObject({
-      audience: 'GATE',
+      audience: 'RESTRICTED',
       reason: 'CONFLICT_DECLARED',
     });
     expect(await declare({ hasConflict: false })).toBeProblem('conflict_declared');
@@ -93,7 +93,7 @@ describe('declaring', () => {
       conflictType: 'PROFESSIONAL',
     });
     expect(reply.body.data.status).toBe('UNDER_REVIEW');
-    expect((await read('reviewer', id)).body.data.audience).toBe('GATE');
+    expect((await read('reviewer', id)).body.data.audience).toBe('RESTRICTED');
     const staff = (await read('manager', id)).body.data;
     expect(staff).toMatchObject({
       assignments: [{ state: 'RECUSED', declaration: { type: 'PROFESSIONAL' } }],
@@ -114,7 +114,7 @@ describe('where applications are given to reviewers', () => {
     const { id: reviewerId } = portal.person('reviewer');
     const { id, fundId, reply } = await assigned([reviewerId]);
     expect(reply.body.data).toMatchObject([{ reviewerId, state: 'PENDING', assignedBy: 'Kwabena Asante' }]);
-    expect((await read('reviewer', id)).body.data.audience).toBe('GATE');
+    expect((await read('reviewer', id)).body.data.audience).toBe('RESTRICTED');
     expect(await read('reviewer2', id)).toBeProblem('not_found');
     const queueOf = async (who: 'reviewer' | 'reviewer2') =>
       (await (await portal.as(who)).call(listFundApplications, { params: { fundId }, query: {} })).body;

@@ -67,7 +67,7 @@ test.each(['reviewer', 'reviewer2', 'manager'] as const)(
     const readable: string[] = [];
     for (const id of (await queueOf(client)).ids) {
       const { data } = (await client.call(getApplication, { params: { id } })).body;
-      if (data.audience !== 'GATE') readable.push(id);
+      if (data.audience !== 'RESTRICTED') readable.push(id);
     }
     expect(await opened(client, getTimeline)).toEqual(readable);
     for (const id of everyId.filter((one) => !readable.includes(one)).slice(0, 8))

@@ -37,7 +37,7 @@ const asked = async (email: string) => {
 
 const ownerView = async (id: string) => {
   const { data } = (await (await portal.as('manager')).call(getApplication, { params: { id } })).body;
-  if (data.audience === 'GATE') throw new Error('no longer in these hands');
+  if (data.audience === 'RESTRICTED') throw new Error('no longer in these hands');
   return data;
 };
 
@@ -220,7 +220,7 @@ test('an account with the confirmed address finds what was entered for it, and t
 
   // The helper keeps nothing of it but the bar: neither owner nor judge.
   expect((await manager.call(getApplication, { params: { id } })).body.data).toMatchObject({
-    audience: 'GATE',
+    audience: 'RESTRICTED',
     reason: 'OWN_ENTRY',
   });
   const body = { decision: 'START_REVIEW' as const, rowVersion: handed.rowVersion };

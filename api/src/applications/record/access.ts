@@ -12,8 +12,8 @@ type Reader = Pick<Actor, 'id' | 'role'>;
 export interface Access {
   application: ApplicationRecord;
   capacity: Exclude<Capacity, 'SYSTEM'>;
-  /** GATE: title, country and organisation only; also what the reader entered and has handed over. */
-  audience: 'OWNER' | 'STAFF' | 'GATE';
+  /** RESTRICTED: title, country and organisation only; also what the reader entered and has handed over. */
+  audience: 'OWNER' | 'STAFF' | 'RESTRICTED';
   /** The reader entered it for somebody else. */
   isOwnEntry: boolean;
   standing: ReviewerStanding;
@@ -34,12 +34,12 @@ const decideAccess = async (
   if (actor.role === BENEFICIARY || application.submittedAt === null) return undefined;
   const standing = await reviewerStanding.call(db, application.id, actor.id);
   const capacity = capacityOf(actor);
-  if (isOwnEntry) return { application, capacity, audience: 'GATE', isOwnEntry, standing };
+  if (isOwnEntry) return { application, capacity, audience: 'RESTRICTED', isOwnEntry, standing };
   const access = { application, capacity, isOwnEntry, standing };
   if (capacity !== 'REVIEWER') return { ...access, audience: 'STAFF' };
   const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
   if (standing.isAssignedMode && !isAssigned) return undefined;
-  return { ...access, audience: standing.declaration === 'NO_CONFLICT' ? 'STAFF' : 'GATE' };
+  return { ...access, audience: standing.declaration === 'NO_CONFLICT' ? 'STAFF' : 'RESTRICTED' };
 };
 
 /** Undefined for "not there" and "not yours" alike. */
@@ -56,7 +56,7 @@ export const lockedAccess = async (tx: Tx, actor: Actor, id: string): Promise<Ac
 /** The content itself, not only its gate. */
 export const canReadApplication = async (db: Db, actor: Actor, id: string): Promise<boolean> => {
   const access = await accessTo(db, actor, id);
-  return access !== undefined && access.audience !== 'GATE';
+  return access !== undefined && access.audience !== 'RESTRICTED';
 };
 
 /** @throws not_found; own_application, conflict_automatic, conflict_not_declared or conflict_declared at the gate. */
@@ -68,7 +68,7 @@ export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<A
 };
 
 export const refuseAtGate = ({ audience, isOwnEntry, standing }: Access): void => {
-  if (audience !== 'GATE') return;
+  if (audience !== 'RESTRICTED') return;
   if (isOwnEntry) throw problem('own_application');
   if (standing.automatic !== null) throw problem('conflict_automatic');
   throw problem(standing.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');

@@ -23,7 +23,7 @@ describe.each([
     const person = await portal.make.user({ role: REVIEWER, ...facts });
     const reviewer = await portal.as(person);
     expect((await reviewer.call(getApplication, { params: { id } })).body.data).toMatchObject({
-      audience: 'GATE',
+      audience: 'RESTRICTED',
       reason,
     });
     const body = { hasConflict: false };

@@ -60,7 +60,7 @@ export const DecisionFields = ({ kind, application }: Props) => {
     conflictType: () => (
       <SelectField
         name="conflictType"
-        label={t('gate.type')}
+        label={t('declaration.type')}
         options={choices(conflictTypes, 'conflictType')}
       />
     ),

@@ -1,6 +1,6 @@
 import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
 import { conflictTypes } from '@portal/contracts/applications/review-enums';
-import type { GateApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDate, Link, Page, useTranslation } from '@portal/platform';
 import {
@@ -51,28 +51,28 @@ const DeclarationForm = ({ id, others }: FormProps) => {
     <FormShell form={form} error={declare.error} onSubmit={send}>
       <ChoiceField
         name="answer"
-        label={t('gate.question')}
+        label={t('declaration.question')}
         stacked
         options={[
-          { value: 'no', label: t('gate.no'), description: t('gate.noHint') },
-          { value: 'yes', label: t('gate.yes'), description: t('gate.yesHint') },
+          { value: 'no', label: t('declaration.no'), description: t('declaration.noHint') },
+          { value: 'yes', label: t('declaration.yes'), description: t('declaration.yesHint') },
         ]}
       />
       {hasConflict && (
         <>
           <SelectField
             name="type"
-            label={t('gate.type')}
+            label={t('declaration.type')}
             options={conflictTypes.map((type) => ({ value: type, label: word(`conflictType.${type}`) }))}
           />
-          <TextAreaField name="note" label={t('gate.note')} optional maxLength={2000} />
+          <TextAreaField name="note" label={t('declaration.note')} optional maxLength={2000} />
         </>
       )}
       {answer === 'no' && others.length > 0 && (
         <ChoiceField
           name="others"
-          label={t('gate.others')}
-          hint={t('gate.othersHint')}
+          label={t('declaration.others')}
+          hint={t('declaration.othersHint')}
           optional
           multiple
           stacked
@@ -83,28 +83,28 @@ const DeclarationForm = ({ id, others }: FormProps) => {
           }))}
         />
       )}
-      <SubmitButton full="phone">{t('gate.sign')}</SubmitButton>
+      <SubmitButton full="phone">{t('declaration.sign')}</SubmitButton>
     </FormShell>
   );
 };
 
 interface Props {
-  application: GateApplication;
+  application: RestrictedApplication;
   list: ListNavigation;
 }
 
 /** All that may be read before the declaration: title, country and organisation. */
-export const DeclarationGate = ({ application, list }: Props) => {
+export const DeclarationPage = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
   const { t: word } = useTranslation(APPLICATION_WORDS);
   return (
-    <Page title={t('gate.title')}>
+    <Page title={t('declaration.title')}>
       <WorkContainer>
         <Stack gap="6" maxW="44rem">
           <ListSteps list={list} />
           <div>
-            <Text color="fg.muted">{t('gate.title')}</Text>
+            <Text color="fg.muted">{t('declaration.title')}</Text>
             <Heading as="h1" textStyle="pageTitle">
               {projectTitle ?? t('row.untitled')}
             </Heading>
@@ -114,12 +114,12 @@ export const DeclarationGate = ({ application, list }: Props) => {
               columns={2}
               items={[
                 { label: t('columns.organisationName'), value: organisationName ?? '–' },
-                { label: t('gate.fund'), value: word(`fundType.${fundType}`) },
+                { label: t('declaration.fund'), value: word(`fundType.${fundType}`) },
                 {
-                  label: t('gate.country'),
+                  label: t('declaration.country'),
                   value: countryCode ? <CountryName code={countryCode} /> : '–',
                 },
-                { label: t('gate.due'), value: dueAt ? formatDate(dueAt) : t('gate.noDue') },
+                { label: t('declaration.due'), value: dueAt ? formatDate(dueAt) : t('declaration.noDue') },
               ]}
             />
           </Card>
@@ -131,14 +131,14 @@ export const DeclarationGate = ({ application, list }: Props) => {
           ) : (
             <Alert
               status="warning"
-              title={t(`gate.closed.${reason}.title`)}
+              title={t(`declaration.closed.${reason}.title`)}
               actions={
                 <Button asChild size="sm" variant="outline">
-                  <Link to={list.back}>{t('gate.back')}</Link>
+                  <Link to={list.back}>{t('declaration.back')}</Link>
                 </Button>
               }
             >
-              {t(`gate.closed.${reason}.text`)}
+              {t(`declaration.closed.${reason}.text`)}
             </Alert>
           )}
         </Stack>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
-import type { GateApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { declareConflict } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
@@ -26,8 +26,8 @@ const row = (id: string, given: Partial<QueueRow> = {}) =>
     ...given,
   }) as QueueRow;
 
-const gate = (id: string): GateApplication => ({
-  audience: 'GATE',
+const gate = (id: string): RestrictedApplication => ({
+  audience: 'RESTRICTED',
   id,
   fundId: 'fund_credit',
   fundType: 'CREDIT_FUND',

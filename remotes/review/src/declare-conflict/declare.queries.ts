@@ -29,7 +29,7 @@ export const useDeclare = (id: string) => {
           () => noteDeclared(other),
           (error: unknown) => refused.push(`${projectTitle ?? applicationNumber}: ${errorText(error)}`),
         );
-      if (refused.length > 0) throw new Error(`${t('gate.othersRefused')} ${refused.join(' ')}`);
+      if (refused.length > 0) throw new Error(`${t('declaration.othersRefused')} ${refused.join(' ')}`);
       return sign(id, body);
     },
     meta: { silent: true },

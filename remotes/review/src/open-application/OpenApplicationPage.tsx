@@ -1,6 +1,6 @@
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Loading } from '@portal/ui';
-import { DeclarationGate } from '../declare-conflict/DeclarationGate.tsx';
+import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { Desk } from './Desk.tsx';
@@ -12,7 +12,8 @@ export const Component = () => {
   const { applicationId = '' } = useParams();
   const { data, error, refetch, isFetching } = useQuery(applicationToReview(applicationId));
   const list = useListNavigation(applicationId);
-  if (data?.audience === 'GATE') return <DeclarationGate key={data.id} application={data} list={list} />;
+  if (data?.audience === 'RESTRICTED')
+    return <DeclarationPage key={data.id} application={data} list={list} />;
   if (data?.audience === 'STAFF') return <Desk key={data.id} application={data} list={list} />;
   if (data?.audience === 'OWNER') return <OwnEntry application={data} list={list} />;
   return (

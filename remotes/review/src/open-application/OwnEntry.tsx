@@ -31,11 +31,11 @@ export const OwnEntry = ({ application, list }: Props) => {
           </div>
           <Alert
             status="warning"
-            title={t('gate.closed.OWN_ENTRY.title')}
+            title={t('declaration.closed.OWN_ENTRY.title')}
             actions={
               <>
                 <Button asChild size="sm">
-                  <Link to={list.back}>{t('gate.back')}</Link>
+                  <Link to={list.back}>{t('declaration.back')}</Link>
                 </Button>
                 <Button asChild size="sm" variant="outline">
                   <Link to={enteredApplication(fundId, id)}>{t('ownEntry.follow')}</Link>
@@ -43,7 +43,7 @@ export const OwnEntry = ({ application, list }: Props) => {
               </>
             }
           >
-            {t('gate.closed.OWN_ENTRY.text')} {t('ownEntry.whoReviews')}
+            {t('declaration.closed.OWN_ENTRY.text')} {t('ownEntry.whoReviews')}
           </Alert>
         </Stack>
       </WorkContainer>

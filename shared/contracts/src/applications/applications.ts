@@ -12,7 +12,7 @@ import {
 import { ApplicationDetailResult } from './staff-application.schemas.ts';
 
 /** Why someone of the fund's staff may not read the content. */
-export const gate = [
+export const readErrors = [
   'conflict_not_declared',
   'conflict_declared',
   'conflict_automatic',
@@ -37,7 +37,7 @@ export const getApplication = operation('getApplication', 'GET', '/application/f
   scope: 'applications:read',
   summary: 'One application, as much of it as the caller may read',
   description:
-    'What comes depends on who asks, see `audience`: OWNER reads the form as it stands and never a name, a score or a comment of staff; STAFF reads the form as it was last sent and what may be done with it; GATE is all that a reviewer gets before declaring that there is no conflict of interest.',
+    'What comes depends on who asks, see `audience`: OWNER reads the form as it stands and never a name, a score or a comment of staff; STAFF reads the form as it was last sent and what may be done with it; RESTRICTED is all that a reviewer gets before declaring that there is no conflict of interest.',
   params: ApplicationParams,
   response: ApplicationDetailResult,
   errors: ['not_found'],
@@ -91,7 +91,7 @@ export const listVersions = operation('listVersions', 'GET', '/application/:id/v
     'that version; the changes are those since the version before.',
   params: ApplicationParams,
   response: SentVersionsResult,
-  errors: ['not_found', ...gate],
+  errors: ['not_found', ...readErrors],
   example: { params: { id: exampleReturned } },
 });
 
@@ -104,6 +104,6 @@ export const exportApplicationPdf = operation('exportApplicationPdf', 'GET', '/a
   description:
     'Every answer with the receipt, called `{name}_application_{date}.pdf`, in the language of the application. Applicants get their own, reviewers those assigned to them.',
   params: ApplicationParams,
-  errors: ['not_found', ...gate, 'too_many_requests'],
+  errors: ['not_found', ...readErrors, 'too_many_requests'],
   example: { params: { id: exampleReturned } },
 });

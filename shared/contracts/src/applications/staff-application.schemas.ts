@@ -126,8 +126,8 @@ export const StaffApplicationSchema = Type.Object({
 export type StaffApplication = Static<typeof StaffApplicationSchema>;
 
 /** All that a reviewer reads before the declaration, or after declaring a conflict. */
-export const GateApplicationSchema = Type.Object({
-  audience: Type.Literal('GATE'),
+export const RestrictedApplicationSchema = Type.Object({
+  audience: Type.Literal('RESTRICTED'),
   id: Id,
   fundId: Id,
   fundType: Type.Enum(fundTypes),
@@ -146,12 +146,12 @@ export const GateApplicationSchema = Type.Object({
   dueAt: Nullable(Instant),
   rowVersion: Type.Integer(),
 });
-export type GateApplication = Static<typeof GateApplicationSchema>;
+export type RestrictedApplication = Static<typeof RestrictedApplicationSchema>;
 
 export const ApplicationDetailSchema = Type.Union([
   OwnerApplicationSchema,
   StaffApplicationSchema,
-  GateApplicationSchema,
+  RestrictedApplicationSchema,
 ]);
 export type ApplicationDetail = Static<typeof ApplicationDetailSchema>;
 export const ApplicationDetailResult = result(ApplicationDetailSchema);

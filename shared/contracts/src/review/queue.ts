@@ -47,7 +47,7 @@ export const QueueRowSchema = Type.Object({
     Type.Object({ reviewerId: Type.String(), name: Type.String(), state: Type.Enum(assignmentStates) }),
   ),
   myState: Nullable(Type.Enum(assignmentStates)),
-  /** CONFLICT also where one is known without a declaration: what the gate will say. */
+  /** CONFLICT also where one is known without a declaration: what opening it will say. */
   myDeclaration: Nullable(Type.Enum(['NO_CONFLICT', 'CONFLICT'] as const)),
   rowVersion: Type.Integer(),
 });

@@ -96,7 +96,7 @@ export const RepeatedQuestion = Type.Object({
 });
 export type RepeatedQuestion = Static<typeof RepeatedQuestion>;
 
-const gate = [
+const readErrors = [
   'not_found',
   'own_application',
   'conflict_not_declared',
@@ -129,7 +129,7 @@ export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox
   description: 'Whoever may read it. A reviewer gets nobody but themself.',
   query: InboxItemQuery,
   response: result(Type.Array(InboxPerson)),
-  errors: [...gate],
+  errors: [...readErrors],
   example: { query: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3' } },
 });
 
@@ -140,7 +140,7 @@ export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assig
     'A new message that somebody takes on is an open one. A reviewer takes on what nobody has, and lets go of their own. `assigneeId` null: nobody’s.',
   body: AssigneeInput,
   response: result(InboxItem),
-  errors: [...gate, 'invalid_state'],
+  errors: [...readErrors, 'invalid_state'],
   example: { body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null } },
 });
 
@@ -151,7 +151,7 @@ export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
     'CLOSED: nobody waits, until the applicant writes again. A contact message is closed by `setContactMessageStatus`, a chat by `closeConversation`.',
   body: InboxStateInput,
   response: result(InboxItem),
-  errors: [...gate],
+  errors: [...readErrors],
   example: { body: { id: 'app_7h2kq9x4v3', state: 'CLOSED' } },
 });
 
