@@ -13,10 +13,13 @@ import {
   findSchedule,
   findSchedules,
   insertSchedule,
+  lookAt,
   type StoredSchedule,
 } from './kind/schedules.db.ts';
 import { addressOf, kindOf } from './kinds.ts';
 import { textOf } from './locales/messages.ts';
+
+export const PUBLISH_JOB = 'publish-scheduled-content';
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
@@ -67,6 +70,7 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
     await cancelWaiting(tx, key, part, createdBy);
     const id = newId('sch');
     await insertSchedule(tx, { id, key, lang: part, data: words, translationOf, publishAt, createdBy });
+    await lookAt(tx, PUBLISH_JOB, publishAt);
     const made = await findSchedule(tx, id);
     if (!made) throw problem('internal_error');
     const entityLabel = `${filed.entityLabel}, ${publishAt}`;

@@ -70,6 +70,15 @@ test('a planned draft goes public at its moment, once, however many instances lo
   });
 });
 
+test('the moment itself, not the minute after it, is when the queue looks', async () => {
+  const publishAt = new Date(Date.now() + 25 * 3600 * 1000).toISOString();
+  await save('sw', 'Kwa wakati wake', true);
+  await plan('sw', { publishAt });
+  const jobs = await portal.db<{ runAt: string }[]>`
+    select run_at from graphile_worker.jobs where task_identifier = 'publish-scheduled-content' order by run_at desc`;
+  expect(Date.parse(jobs[0]?.runAt ?? '')).toBe(Date.parse(publishAt));
+});
+
 test('what is written after planning waits for a person, and stays a draft', async () => {
   await save('es', 'Lo planeado', true);
   await plan('es');

@@ -46,6 +46,10 @@ export const findScheduledMoments = async (db: Db, list: string): Promise<Map<st
 export const insertSchedule = (tx: Tx, schedule: Schedule) => tx`
   insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data as never) })}`; // plain JSON from the draft
 
+/** The job that looks for what is due, at a moment between its own. */
+export const lookAt = (tx: Tx, job: string, publishAt: string) => tx`
+  select graphile_worker.add_job(${job}, run_at => ${publishAt}::timestamptz, queue_name => ${job})`;
+
 /** Calls off what waits for a text: everything, or what one language is part of. */
 export const cancelWaiting = (tx: Tx, key: string, lang: RowLanguage, settledBy: string) => tx`
   update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
