@@ -1,14 +1,14 @@
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
-import { publishWords } from './kind/change-text.ts';
-import type { Text, Words } from './kind/kind.ts';
+import { publishText } from './kind/change-text.ts';
+import type { ContentFields, Text } from './kind/kind.ts';
 import { nextDue, type Scheduled, settleDue, takeDue } from './kind/schedules.db.ts';
 import { addressOf, kindOf } from './kinds.ts';
 import { contentChanges } from './text/changes.ts';
 
 /** What visitors are to read, or the code of what a release or a removed file made of it since it was scheduled. */
-const readied = async (tx: Tx, text: Text, data: Words): Promise<Words | string> => {
+const readied = async (tx: Tx, text: Text, data: ContentFields): Promise<ContentFields | string> => {
   try {
     const shown = text.shownWith(data);
     await text.check(tx, shown);
@@ -33,7 +33,7 @@ const publishScheduled = async (tx: Tx, { id, key, lang }: Scheduled): Promise<v
   await settleDue(tx, id, isRefused ? shown : null);
   const changes = isRefused ? [] : contentChanges(text.published ?? {}, shown);
   if (!isRefused && changes.length > 0)
-    await publishWords(tx, text, { words: text.words ?? shown, shown }, createdBy, translationOf);
+    await publishText(tx, text, { fields: text.edited ?? shown, shown }, createdBy, translationOf);
   await recordAudit(tx, {
     by: 'system',
     onBehalfOf: createdBy,

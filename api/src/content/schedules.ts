@@ -41,7 +41,7 @@ const textOfSchedule = ({ key, lang }: StoredSchedule, db: Db): Promise<Text | u
 const shown = ({ key, lang, data, ...schedule }: StoredSchedule, text: Text | undefined): ContentSchedule => {
   const { id: contentId, ...address } = addressOf(key, lang);
   // What is written in other languages is no part of the schedule.
-  const isBehindDraft = text?.words !== undefined && !isSame(text.withPart(text.words, data), text.words);
+  const isBehindDraft = text?.edited !== undefined && !isSame(text.withPart(text.edited, data), text.edited);
   return { ...schedule, ...address, contentId, isBehindDraft };
 };
 
@@ -61,15 +61,15 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
     const { publishAt } = body;
     await refuseMoment(tx, publishAt);
     const text = await lockText(tx, kindOf(body.kind), body);
-    const { key, part, words, translationOf, filed } = text;
-    const next = words && text.shownWith(words);
+    const { key, part, edited, translationOf, filed } = text;
+    const next = edited && text.shownWith(edited);
     if (!next || isSame(text.published, next)) throw problem('invalid_state');
     // Its moment comes when nobody is there to fill in what is missing.
     await text.check(tx, next);
     const createdBy = by.actor.id;
     await cancelWaiting(tx, key, part, createdBy);
     const id = newId('sch');
-    await insertSchedule(tx, { id, key, lang: part, data: words, translationOf, publishAt, createdBy });
+    await insertSchedule(tx, { id, key, lang: part, data: edited, translationOf, publishAt, createdBy });
     await lookAt(tx, PUBLISH_JOB, publishAt);
     const made = await findSchedule(tx, id);
     if (!made) throw problem('internal_error');

@@ -27,7 +27,7 @@ export const readVersions = async (db: Db, address: TextAddress): Promise<Conten
   return versions.map((version, place) => ({ ...version, isPublic: place === 0 && text.published !== null }));
 };
 
-/** One version with its words. @throws Problem not_found. */
+/** One version with its fields. @throws Problem not_found. */
 export const readVersion = async (
   db: Db,
   address: TextAddress,
@@ -39,7 +39,7 @@ export const readVersion = async (
 };
 
 /**
- * Makes old words the draft, checked as anything that is saved: a shape or a link of then may be refused today.
+ * Makes an old version the draft, checked as anything that is saved: a shape or a link of then may be refused today.
  * @throws Problem not_found, invalid_request, stale_version.
  */
 export const restoreVersion = (
@@ -51,8 +51,8 @@ export const restoreVersion = (
     const text = await lockText(tx, kindOf(address.kind), address);
     const old = await findVersion(tx, text, Number(address.version));
     if (!old) throw problem('not_found');
-    const words = await text.checkDraft(tx, text.withPart(text.words ?? {}, old.data));
-    const changes = await saveDraft(tx, text, words, by.actor.id);
+    const fields = await text.checkDraft(tx, text.withPart(text.edited ?? {}, old.data));
+    const changes = await saveDraft(tx, text, fields, by.actor.id);
     if (changes.length === 0) return;
     const { entityType } = text.filed;
     await recordAudit(tx, {

@@ -5,12 +5,12 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { forgetDraft, lockText, publishWords, saveDraft } from '../kind/change-text.ts';
+import { forgetDraft, lockText, publishText, saveDraft } from '../kind/change-text.ts';
 import { refuseMarkup } from '../text/plain-text.ts';
 import type { Directory, Entry } from './directory.ts';
 import { findEntry, insertEntry, lockIds, removeEntry, storeEntry, storeOrder } from './entries.db.ts';
 import { entriesOf } from './entry-kind.ts';
-import { wordsOf } from './entry-texts.ts';
+import { fieldsOf } from './entry-texts.ts';
 
 const auditOf = <R extends Entry, I extends object>(by: Caller, directory: Directory<R, I>, row: R) => ({
   by,
@@ -60,25 +60,25 @@ export const updateEntry = <R extends Entry, I extends object>(
   return transaction(db, async (tx) => {
     await directory.check?.(tx, input);
     const text = await lockText(tx, entriesOf(directory, order), input);
-    const words = text.withPart(text.words ?? {}, wordsOf(directory, input));
+    const edited = text.withPart(text.edited ?? {}, fieldsOf(directory, input));
     const before = await findEntry(tx, directory, id);
     const isKept = draft && text.published !== null;
-    const kept = isKept ? await saveDraft(tx, text, words, userId) : [];
+    const kept = isKept ? await saveDraft(tx, text, edited, userId) : [];
     if (!isKept && !draft && input.isPublished) {
-      await publishWords(tx, text, { words, shown: text.shownWith(words) }, userId);
+      await publishText(tx, text, { fields: edited, shown: text.shownWith(edited) }, userId);
     } else if (!isKept) {
-      await storeEntry(tx, directory, id, { ...words, order, isPublished: false }, userId);
-      // Of an entry that stays unpublished a schedule goes on: it has its words.
+      await storeEntry(tx, directory, id, { ...edited, order, isPublished: false }, userId);
+      // Of an entry that stays unpublished a schedule goes on: it has its own fields.
       if (!draft) await forgetDraft(tx, text, userId);
     }
     const after = await findEntry(tx, directory, id);
     if (!before || !after) throw problem('internal_error');
-    const audit = { ...auditOf(by, directory, { ...after, ...words }), action: 'UPDATE' } as const;
+    const audit = { ...auditOf(by, directory, { ...after, ...edited }), action: 'UPDATE' } as const;
     if (!isKept)
       await recordAudit(tx, { ...audit, changes: changesBetween(before, after, directory.fields) });
     else if (kept.length > 0)
       await recordAudit(tx, { ...audit, entityType: `${audit.entityType}-draft`, changes: kept });
-    return { ...after, ...words };
+    return { ...after, ...edited };
   });
 };
 

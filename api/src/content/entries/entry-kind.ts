@@ -1,13 +1,13 @@
 import { problem } from '../../kernel/http/problem.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
 import { findDraft } from '../kind/drafts.db.ts';
-import { allLanguages, type Kind, type Text, type Words } from '../kind/kind.ts';
+import { allLanguages, type ContentFields, type Kind, type Text } from '../kind/kind.ts';
 import { findPublicMadeFrom, publishedAsScheduled } from '../kind/versions.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { refuseMarkup } from '../text/plain-text.ts';
 import type { Directory, Entry } from './directory.ts';
 import { findEntry, lockEntry, moveRowVersion, storeEntry } from './entries.db.ts';
-import { madeFromOf, withLanguage, wordsOf } from './entry-texts.ts';
+import { fieldsOf, madeFromOf, withLanguage } from './entry-texts.ts';
 
 const englishFirst = () =>
   problem('invalid_request', {
@@ -30,13 +30,14 @@ export const entriesOf = <R extends Entry, I extends object>(
     const place = { key: `${table}/${id}`, lang: allLanguages } as const;
     const draft = await findDraft(db, place);
     const made = (await findPublicMadeFrom(db, place.key)).get(place.key) ?? {};
-    const stored = wordsOf(directory, entry);
-    const words = draft ? { ...draft.data } : stored;
+    const stored = fieldsOf(directory, entry);
+    const edited = draft ? { ...draft.data } : stored;
     const madeFrom = draft?.madeFrom ?? {};
     const translationOf = lang && lang !== 'en' ? (madeFrom[lang] ?? made[lang] ?? null) : null;
-    const withPart = (base: Words, from: Words) => (lang ? withLanguage(directory, base, from, lang) : from);
+    const withPart = (base: ContentFields, from: ContentFields) =>
+      lang ? withLanguage(directory, base, from, lang) : from;
     const { isPublished } = entry;
-    const whole = (next: Words) => ({ ...next, order: order ?? entry.order, isPublished: true });
+    const whole = (next: ContentFields) => ({ ...next, order: order ?? entry.order, isPublished: true });
     const check: Text['check'] = async (tx, next) => {
       const input = whole(next);
       checkerOf(directory.schema)(input);
@@ -48,17 +49,17 @@ export const entriesOf = <R extends Entry, I extends object>(
       part: lang ?? allLanguages,
       rowVersion: entry.rowVersion ?? 0,
       published: isPublished ? stored : null,
-      words,
+      edited,
       hasDraft: draft !== undefined,
       madeFrom,
       translationOf,
-      filed: { process, entityType, entityId: id, entityLabel: directory.labelOf({ ...entry, ...words }) },
+      filed: { process, entityType, entityId: id, entityLabel: directory.labelOf({ ...entry, ...edited }) },
       withPart,
       shownWith: (next) => {
         if (!isPublished && lang && lang !== 'en') throw englishFirst();
         return withPart(isPublished ? stored : {}, next);
       },
-      madeFromNow: (next) => madeFromOf(directory, { data: words, madeFrom }, next, made.en),
+      madeFromNow: (next) => madeFromOf(directory, { data: edited, madeFrom }, next, made.en),
       check,
       checkDraft: async (tx, next) => {
         await check(tx, next);

@@ -7,7 +7,7 @@ import { allLanguages, type MadeFrom } from '../kind/kind.ts';
 import { findScheduledMoments } from '../kind/schedules.db.ts';
 import { findPublicMadeFrom } from '../kind/versions.db.ts';
 import type { Directory, Entry } from './directory.ts';
-import { saysTheSame, textsIn, type Worded } from './entry-texts.ts';
+import { type EntryShape, saysTheSame, textsIn } from './entry-texts.ts';
 
 const stateOf = ({ isPublished }: Entry, draft: object | undefined): EntryState['status'] => {
   if (!isPublished) return 'DRAFT';
@@ -25,15 +25,15 @@ interface Known {
 }
 
 const languageOf = (
-  worded: Worded,
+  shape: EntryShape,
   { entry, draft, madeFrom, scheduled }: Known,
   lang: Language,
 ): TextState | undefined => {
-  const words = draft?.data ?? entry;
-  const isPublic = entry.isPublished && !isBlank(textsIn(worded, entry, lang));
-  const isWritten = !isBlank(textsIn(worded, words, lang));
+  const edited = draft?.data ?? entry;
+  const isPublic = entry.isPublished && !isBlank(textsIn(shape, entry, lang));
+  const isWritten = !isBlank(textsIn(shape, edited, lang));
   if (!isPublic && !isWritten) return undefined;
-  const isSame = saysTheSame(worded, entry, words, lang);
+  const isSame = saysTheSame(shape, entry, edited, lang);
   const from = (isSame ? undefined : draft?.madeFrom[lang]) ?? madeFrom[lang];
   const translationOf = lang === 'en' ? null : (from ?? null);
   return {
@@ -44,15 +44,15 @@ const languageOf = (
   };
 };
 
-const languagesOf = (worded: Worded, known: Known): NonNullable<EntryState['languages']> =>
+const languagesOf = (shape: EntryShape, known: Known): NonNullable<EntryState['languages']> =>
   Object.fromEntries(
     languages.flatMap((lang) => {
-      const state = languageOf(worded, known, lang);
+      const state = languageOf(shape, known, lang);
       return state ? [[lang, state]] : [];
     }),
   );
 
-/** Entries as an editor sees them: the words of a draft where there is one, and the state of each and of its languages. */
+/** Entries as an editor sees them: its draft where there is one, and the state of each and of its languages. */
 export const withDrafts = async <R extends Entry, I extends object>(
   db: Db,
   directory: Directory<R, I>,

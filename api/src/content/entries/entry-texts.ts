@@ -1,14 +1,14 @@
 import { type Language, languages } from '@portal/contracts';
-import type { MadeFrom, Words } from '../kind/kind.ts';
+import type { ContentFields, MadeFrom } from '../kind/kind.ts';
 
 /** The fields of an entry, and those of them that are written in every language. */
-export interface Worded {
+export interface EntryShape {
   fields: readonly string[];
   texts: readonly string[];
 }
 
 /** What people write of an entry, without its place and whether it is public. */
-export const wordsOf = ({ fields }: Worded, entry: object): Words =>
+export const fieldsOf = ({ fields }: EntryShape, entry: object): ContentFields =>
   Object.fromEntries(
     fields
       .filter((name) => name !== 'order' && name !== 'isPublished')
@@ -18,17 +18,22 @@ export const wordsOf = ({ fields }: Worded, entry: object): Words =>
 const inLanguages = (text: unknown): Partial<Record<Language, string>> => text ?? {}; // as its schema says
 
 /** The texts of one language by the name of their field. */
-export const textsIn = ({ texts }: Worded, words: object, lang: Language): Record<string, string> => {
-  const own = texts.map((name) => [name, inLanguages(Reflect.get(words, name))[lang]] as const);
+export const textsIn = ({ texts }: EntryShape, values: object, lang: Language): Record<string, string> => {
+  const own = texts.map((name) => [name, inLanguages(Reflect.get(values, name))[lang]] as const);
   return Object.fromEntries(own.filter((one): one is [string, string] => one[1] !== undefined));
 };
 
-/** `words` with one language, and with what is the same in all of them, as `from` has it. */
-export const withLanguage = ({ texts }: Worded, words: Words, from: Words, lang: Language): Words =>
+/** `base` with one language, and with what is the same in all of them, as `from` has it. */
+export const withLanguage = (
+  { texts }: EntryShape,
+  base: ContentFields,
+  from: ContentFields,
+  lang: Language,
+): ContentFields =>
   Object.fromEntries(
     Object.entries(from).map(([name, value]) => {
       if (!texts.includes(name)) return [name, value];
-      const { [lang]: _, ...others } = inLanguages(words[name]);
+      const { [lang]: _, ...others } = inLanguages(base[name]);
       const text = inLanguages(value)[lang];
       return [name, text === undefined ? others : { ...others, [lang]: text }];
     }),
@@ -37,17 +42,17 @@ export const withLanguage = ({ texts }: Worded, words: Words, from: Words, lang:
 const isSame = (one: Record<string, string>, other: Record<string, string>): boolean =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
-export const saysTheSame = (worded: Worded, one: object, other: object, lang: Language): boolean =>
-  isSame(textsIn(worded, one, lang), textsIn(worded, other, lang));
+export const saysTheSame = (shape: EntryShape, one: object, other: object, lang: Language): boolean =>
+  isSame(textsIn(shape, one, lang), textsIn(shape, other, lang));
 
 /** What the languages of a draft were made from: those written just now follow the English that is public. */
 export const madeFromOf = (
-  worded: Worded,
+  shape: EntryShape,
   known: { data: object; madeFrom?: MadeFrom | undefined },
-  words: Words,
+  values: ContentFields,
   english: number | undefined,
 ): MadeFrom => {
-  const written = languages.filter((lang) => !saysTheSame(worded, known.data, words, lang));
+  const written = languages.filter((lang) => !saysTheSame(shape, known.data, values, lang));
   return {
     ...known.madeFrom,
     ...(english !== undefined && Object.fromEntries(written.map((lang) => [lang, english]))),

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { contentChanges } from '../text/changes.ts';
 import { closeDraft, storeDraft } from './drafts.db.ts';
-import { allLanguages, type Kind, type MadeFrom, type Text, type Words } from './kind.ts';
+import { allLanguages, type ContentFields, type Kind, type MadeFrom, type Text } from './kind.ts';
 import { cancelWaiting } from './schedules.db.ts';
 
 interface Wanted {
@@ -22,54 +22,66 @@ export const lockText = async (tx: Tx, kind: Kind, { id, lang, rowVersion }: Wan
   return text;
 };
 
-export const isSame = (one: Words | null | undefined, other: Words): boolean =>
+export const isSame = (one: ContentFields | null | undefined, other: ContentFields): boolean =>
   one !== null && one !== undefined && contentChanges(one, other).length === 0;
 
-/** What of `words` is not public is the draft from now on. */
-const keepRest = (tx: Tx, text: Text, shown: Words | null, words: Words, madeFrom: MadeFrom, by: string) => {
+/** What of `fields` is not public is the draft from now on. */
+const keepRest = (
+  tx: Tx,
+  text: Text,
+  shown: ContentFields | null,
+  fields: ContentFields,
+  madeFrom: MadeFrom,
+  by: string,
+) => {
   const rowVersion = text.rowVersion + 1;
-  return isSame(shown, words)
+  return isSame(shown, fields)
     ? closeDraft(tx, text, rowVersion)
-    : storeDraft(tx, text, { data: words, madeFrom, rowVersion }, by);
+    : storeDraft(tx, text, { data: fields, madeFrom, rowVersion }, by);
 };
 
-/** Keeps words beside those that are public; what is public already needs no draft. @returns what changed for editors. */
-export const saveDraft = async (tx: Tx, text: Text, words: Words, by: string): Promise<AuditChange[]> => {
-  if (isSame(text.words, words)) return [];
-  const changes = contentChanges(text.words ?? {}, words);
+/** Keeps fields beside those that are public; what is public already needs no draft. @returns what changed for editors. */
+export const saveDraft = async (
+  tx: Tx,
+  text: Text,
+  fields: ContentFields,
+  by: string,
+): Promise<AuditChange[]> => {
+  if (isSame(text.edited, fields)) return [];
+  const changes = contentChanges(text.edited ?? {}, fields);
   if (text.store) {
-    await text.store(tx, words, by);
+    await text.store(tx, fields, by);
     return changes;
   }
   // Whoever takes the draft back has decided instead of the clock.
-  if (isSame(text.published, words)) await cancelWaiting(tx, text.key, text.lang, by);
-  await keepRest(tx, text, text.published, words, text.madeFromNow(words), by);
+  if (isSame(text.published, fields)) await cancelWaiting(tx, text.key, text.lang, by);
+  await keepRest(tx, text, text.published, fields, text.madeFromNow(fields), by);
   await text.moveVersion(tx);
   return changes;
 };
 
-/** Makes the addressed part of `words` public; by hand that is instead of the clock, which else says how old they are. */
-export const publishWords = async (
+/** Makes the addressed part of `fields` public; by hand that is instead of the clock, which else says how old they are. */
+export const publishText = async (
   tx: Tx,
   text: Text,
-  { words, shown }: { words: Words; shown: Words },
+  { fields, shown }: { fields: ContentFields; shown: ContentFields },
   by: string,
   scheduled?: number | null,
 ): Promise<void> => {
   await text.publish(tx, shown, by, scheduled);
-  await keepRest(tx, text, shown, words, text.madeFrom, by);
+  await keepRest(tx, text, shown, fields, text.madeFrom, by);
   if (scheduled === undefined) await cancelWaiting(tx, text.key, text.part, by);
 };
 
 /** Drops the draft, or its addressed part; what is public stays. @returns what changed for editors. */
 export const dropDraft = async (tx: Tx, text: Text, by: string): Promise<AuditChange[]> => {
   await cancelWaiting(tx, text.key, text.part, by);
-  if (!text.hasDraft || !text.words) return [];
-  const left = text.published && text.withPart(text.words, text.published);
+  if (!text.hasDraft || !text.edited) return [];
+  const left = text.published && text.withPart(text.edited, text.published);
   if (left) await keepRest(tx, text, text.published, left, text.madeFrom, by);
   else await closeDraft(tx, text, text.rowVersion + 1);
   await text.moveVersion(tx);
-  return contentChanges(text.words, left ?? {});
+  return contentChanges(text.edited, left ?? {});
 };
 
 /** An entry that is taken off the site, or deleted, takes its draft and its schedules along. */

@@ -3,7 +3,7 @@ import type { AuditEntry } from '../../kernel/audit/audit-entry.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** What people write of a text, by the name of the field. */
-export type Words = Record<string, unknown>;
+export type ContentFields = Record<string, unknown>;
 
 export const allLanguages = 'all';
 export type RowLanguage = Language | typeof allLanguages;
@@ -14,7 +14,7 @@ export interface Place {
   lang: RowLanguage;
 }
 
-/** By language the version whose English its words were made from. */
+/** By language the version whose English it was made from. */
 export type MadeFrom = Partial<Record<Language, number>>;
 
 /** A text as editors and visitors have it, and what its kind knows of it. */
@@ -24,32 +24,32 @@ export interface Text extends Place {
   /** What an editor must have read. */
   rowVersion: number;
   /** What visitors read; null while they read nothing of it. */
-  published: Words | null;
+  published: ContentFields | null;
   /** What editors read: the draft, else what was saved last; `undefined` where nothing was. */
-  words: Words | undefined;
+  edited: ContentFields | undefined;
   hasDraft: boolean;
-  /** What the words of the draft were made from. */
+  /** What the draft were made from. */
   madeFrom: MadeFrom;
   /** The version whose English the addressed translation was made from; null where there is none. */
   translationOf: number | null;
   /** How the log names it. */
   filed: Required<Pick<AuditEntry, 'process' | 'entityType' | 'entityId' | 'entityLabel'>>;
   /** `base` with the addressed part as `from` has it. */
-  withPart: (base: Words, from: Words) => Words;
-  /** What visitors read once the addressed part of `words` is public. @throws Problem invalid_request. */
-  shownWith: (words: Words) => Words;
-  /** What `words` are made from when they are written now. */
-  madeFromNow: (words: Words) => MadeFrom;
-  /** Of words that may go public. @throws Problem invalid_request, payload_too_large. */
-  check: (tx: Tx, words: Words) => Promise<void>;
-  /** Of words that may be a draft. @returns them with what a draft may lack. @throws as `check`. */
-  checkDraft: (tx: Tx, words: Words) => Promise<Words>;
-  /** Makes words public. `scheduled`: they are as old as their schedule, made from that version or from none. */
-  publish: (tx: Tx, words: Words, updatedBy: string, scheduled?: number | null) => Promise<unknown>;
+  withPart: (base: ContentFields, from: ContentFields) => ContentFields;
+  /** What visitors read once the addressed part of `fields` is public. @throws Problem invalid_request. */
+  shownWith: (fields: ContentFields) => ContentFields;
+  /** What `fields` are made from when they are written now. */
+  madeFromNow: (fields: ContentFields) => MadeFrom;
+  /** Of fields that may go public. @throws Problem invalid_request, payload_too_large. */
+  check: (tx: Tx, fields: ContentFields) => Promise<void>;
+  /** Of fields that may be a draft. @returns them with what a draft may lack. @throws as `check`. */
+  checkDraft: (tx: Tx, fields: ContentFields) => Promise<ContentFields>;
+  /** Makes fields public. `scheduled`: they are as old as their schedule, made from that version or from none. */
+  publish: (tx: Tx, fields: ContentFields, updatedBy: string, scheduled?: number | null) => Promise<unknown>;
   /** Counts a save of the draft, where the draft does not count itself. */
   moveVersion: (tx: Tx) => Promise<unknown>;
-  /** Of what was never public and has a row of its own: that holds its words. */
-  store?: (tx: Tx, words: Words, updatedBy: string) => Promise<unknown>;
+  /** Of what was never public and has a row of its own: that holds its fields. */
+  store?: (tx: Tx, fields: ContentFields, updatedBy: string) => Promise<unknown>;
 }
 
 /** What tells sections from the entries of a list. `lang` is needed for a section. */

@@ -1,6 +1,6 @@
 import type { ContentSchedule } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { allLanguages, type RowLanguage, type Words } from './kind.ts';
+import { allLanguages, type ContentFields, type RowLanguage } from './kind.ts';
 
 /** What is scheduled: a section in one language, an entry of a list in one or in all of them. */
 export interface Scheduled {
@@ -9,9 +9,9 @@ export interface Scheduled {
   lang: RowLanguage;
 }
 
-/** With the words that it will publish, and the version whose English they were made from. */
+/** With the fields that it will publish, and the version whose English they were made from. */
 export interface Schedule extends Scheduled {
-  data: Words;
+  data: ContentFields;
   translationOf: number | null;
   publishAt: string;
   createdBy: string;

@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { isSame, lockText, publishWords, saveDraft } from '../kind/change-text.ts';
+import { isSame, lockText, publishText, saveDraft } from '../kind/change-text.ts';
 import { contentChanges } from '../text/changes.ts';
 import { refuseBrokenLinks } from '../text/check-links.ts';
 import { checkDraft, checkSection } from './check-section.ts';
@@ -24,13 +24,13 @@ export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<Sa
     await refuseBrokenLinks(tx, data);
     const text = await lockText(tx, sections, { id: key, lang, rowVersion });
     // A draft is held against the draft before it, a publication against what was public.
-    const before = draft ? text.words : text.published;
+    const before = draft ? text.edited : text.published;
     const userId = by.actor.id;
     // What is public already needs neither a version nor a draft of its own.
     const isDraft = draft || isSame(text.published, data);
     const isWritten = isDraft
       ? (await saveDraft(tx, text, data, userId)).length > 0
-      : publishWords(tx, text, { words: data, shown: data }, userId).then(() => true);
+      : publishText(tx, text, { fields: data, shown: data }, userId).then(() => true);
     if (await isWritten)
       await recordAudit(tx, {
         by,

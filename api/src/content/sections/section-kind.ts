@@ -28,13 +28,13 @@ export const sections: Kind = {
       part: lang,
       rowVersion,
       published: text?.published ? { ...text.published } : null,
-      words: text && { ...text.data },
+      edited: text && { ...text.data },
       hasDraft: text?.hasDraft === true,
       madeFrom: translationOf === null ? {} : { [lang]: translationOf },
       translationOf,
       filed: { process: 'CONTENT', entityType: 'content', entityId: `${key}/${lang}`, entityLabel: name },
       withPart: (_, from) => from,
-      shownWith: (words) => words,
+      shownWith: (fields) => fields,
       madeFromNow: () => (english === null ? {} : { [lang]: english }),
       check: async (tx, data) => {
         checkSection(key, data);
