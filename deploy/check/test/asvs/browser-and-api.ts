@@ -151,6 +151,6 @@ export const browserAndApi = rows([
     'Messages of other pages are nothing',
     'shell/src/preview/follow-editor.ts',
     'shell/src/preview/framed-preview.test.tsx',
-    'from the desk alone',
+    'from the editor alone',
   ],
 ]);

@@ -1,7 +1,7 @@
 import { RichText } from '@portal/contracts/content/rich-text';
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { rich } from '../../seed/rich-text.ts';
+import { rich } from '../../../seed/rich-text.ts';
 
 test('the shorthand of the seed becomes blocks that fit the contract', () => {
   const blocks = rich(`

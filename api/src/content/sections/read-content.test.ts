@@ -3,7 +3,7 @@ import { getContent } from '@portal/contracts/content/content';
 import { sectionKeys } from '@portal/contracts/content/keys';
 import { contentOf, sectionOf, socialMediaOf } from '@portal/contracts/content/read';
 import { describe, expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

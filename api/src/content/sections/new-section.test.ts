@@ -3,8 +3,8 @@ import { getContent, saveContent } from '@portal/contracts/content/content';
 import { sectionKeys } from '@portal/contracts/content/keys';
 import type { ContentSave } from '@portal/contracts/content/section.schemas';
 import { expect, test } from 'vitest';
-import { essentialSeeders, seed } from '../../src/wiring.ts';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { essentialSeeders, seed } from '../../wiring.ts';
 
 const portal = testPortal();
 

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import * as calls from '@portal/contracts/content/content';
 import { discardDraft, scheduleContent } from '@portal/contracts/content/editing';
 import { describe, expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

@@ -3,7 +3,7 @@ import { getContent, saveContent } from '@portal/contracts/content/content';
 import type { HomeContent } from '@portal/contracts/content/home';
 import { contentOf } from '@portal/contracts/content/read';
 import { describe, expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

@@ -1,6 +1,6 @@
 import { getPublicRevision } from '@portal/contracts/content/revision';
 import { expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

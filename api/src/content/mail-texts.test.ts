@@ -4,12 +4,12 @@ import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders
 import { getBuiltInMails, sendTestMail } from '@portal/contracts/content/mails';
 import { requestReset } from '@portal/contracts/identity/password';
 import { expect, test } from 'vitest';
-import { mailFromContent } from '../../src/content/mail-from-content.ts';
-import { transaction } from '../../src/kernel/database/db.ts';
-import { enqueueMail } from '../../src/kernel/mail/enqueue-mail.ts';
-import { mailTexts } from '../../src/kernel/mail/locales/mail-texts.ts';
-import { emailKeys } from '../../src/kernel/mail/mail-kinds.ts';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../test/support/portal.ts';
+import { transaction } from '../kernel/database/db.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailTexts } from '../kernel/mail/locales/mail-texts.ts';
+import { emailKeys } from '../kernel/mail/mail-kinds.ts';
+import { mailFromContent } from './mail-from-content.ts';
 
 const portal = testPortal();
 

@@ -6,7 +6,7 @@ import { contentOf } from '@portal/contracts/content/read';
 import { sectionSchemas } from '@portal/contracts/content/sections';
 import { Compile } from 'typebox/compile';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../test/support/portal.ts';
 
 const portal = testPortal();
 

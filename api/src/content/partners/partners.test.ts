@@ -1,12 +1,12 @@
 import { listPartners } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
-import { partnerRoutes } from '../../src/content/partners/partners.route.ts';
-import { seedPublicFiles } from '../../src/content/public-files.seed.ts';
-import { demoPeople } from '../../src/identity/demo/people.ts';
-import { transaction } from '../../src/kernel/database/db.ts';
-import { SeedContext } from '../../src/kernel/demo/seeder.ts';
-import { fileRoutes } from '../../src/kernel/files/files.route.ts';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { demoPeople } from '../../identity/demo/people.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import { SeedContext } from '../../kernel/demo/seeder.ts';
+import { fileRoutes } from '../../kernel/files/files.route.ts';
+import { seedPublicFiles } from '../public-files.seed.ts';
+import { partnerRoutes } from './partners.route.ts';
 
 const portal = testPortal({ routes: [...partnerRoutes, ...fileRoutes] });
 

@@ -2,8 +2,8 @@ import * as calls from '@portal/contracts/content/editing';
 import { deleteFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
 import { addPartner, listPartners, updatePartner } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
-import { publishDue } from '../../src/content/publish-due.ts';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { publishDue } from '../publish-due.ts';
 
 const portal = testPortal();
 

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { getContent, saveContent } from '@portal/contracts/content/content';
 import * as calls from '@portal/contracts/content/editing';
 import { expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../test/support/portal.ts';
 
 const portal = testPortal();
 

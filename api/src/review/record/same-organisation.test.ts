@@ -1,8 +1,8 @@
 import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { expect, test } from 'vitest';
-import { touchedBy } from '../support/plans.ts';
-import { testPortal } from '../support/portal.ts';
+import { touchedBy } from '../../../test/support/plans.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

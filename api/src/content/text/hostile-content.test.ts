@@ -1,7 +1,7 @@
 import { getContent, saveContent } from '@portal/contracts/content/content';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TestClient } from '../support/client.ts';
-import { testPortal } from '../support/portal.ts';
+import type { TestClient } from '../../../test/support/client.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 let admin: TestClient;

@@ -3,8 +3,8 @@ import { listContacts, updateContact } from '@portal/contracts/content/contacts'
 import * as calls from '@portal/contracts/content/editing';
 import { addFaq, type Faq, listFaqs, updateFaq } from '@portal/contracts/content/faqs';
 import { expect, test } from 'vitest';
-import { publishDue } from '../../src/content/publish-due.ts';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { publishDue } from '../publish-due.ts';
 
 const portal = testPortal();
 

@@ -2,8 +2,8 @@ import type { Language } from '@portal/contracts';
 import { getContent, saveContent } from '@portal/contracts/content/content';
 import * as calls from '@portal/contracts/content/editing';
 import { expect, test } from 'vitest';
-import { publishDue } from '../../src/content/publish-due.ts';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../test/support/portal.ts';
+import { publishDue } from './publish-due.ts';
 
 const portal = testPortal();
 

@@ -1,7 +1,7 @@
 import { saveContent } from '@portal/contracts/content/content';
 import { noteContentEditor } from '@portal/contracts/content/editing';
 import { expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../test/support/portal.ts';
 
 const portal = testPortal();
 

@@ -4,9 +4,9 @@ import { getTimeline, listMessages } from '@portal/contracts/applications/conver
 import { declareConflict } from '@portal/contracts/review/decide';
 import { addPageNote, changePageNote, deletePageNote, listPageNotes } from '@portal/contracts/review/reading';
 import { beforeEach, expect, test } from 'vitest';
-import { fullScores } from '../support/make-applications.ts';
-import type { Someone } from '../support/people.ts';
-import { testPortal } from '../support/portal.ts';
+import { fullScores } from '../../../test/support/make-applications.ts';
+import type { Someone } from '../../../test/support/people.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 let owner: { id: string };

@@ -3,8 +3,8 @@ import { getApplication } from '@portal/contracts/applications/applications';
 import { declareConflict } from '@portal/contracts/review/decide';
 import { listReadMarks, setReadMark } from '@portal/contracts/review/reading';
 import { expect, test } from 'vitest';
-import type { Someone } from '../support/people.ts';
-import { testPortal } from '../support/portal.ts';
+import type { Someone } from '../../../test/support/people.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

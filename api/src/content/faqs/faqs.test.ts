@@ -8,7 +8,7 @@ import {
   voteFaq,
 } from '@portal/contracts/content/faqs';
 import { describe, expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

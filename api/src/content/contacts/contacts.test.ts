@@ -6,7 +6,7 @@ import {
   updateContact,
 } from '@portal/contracts/content/contacts';
 import { describe, expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 

@@ -1,7 +1,7 @@
 import { orderDirectory } from '@portal/contracts/content/content';
 import { addPartner, deletePartner, listPartners, updatePartner } from '@portal/contracts/content/partners';
 import { expect, test } from 'vitest';
-import { testPortal } from '../support/portal.ts';
+import { testPortal } from '../../../test/support/portal.ts';
 
 const portal = testPortal();
 
