@@ -13,6 +13,7 @@ create table assignments (
 );
 create index assignments_by_reviewer on assignments (reviewer_id, state);
 create index assignments_due on assignments (due_at) where state in ('PENDING', 'ACCEPTED') and due_at is not null;
+create index assignments_given_up on assignments (application_id) where state in ('DECLINED', 'RECUSED');
 
 create table conflict_declarations (
   application_id text not null references applications (id) on delete cascade,

@@ -1,4 +1,5 @@
 import * as decideOperations from '@portal/contracts/review/decide';
+import * as proposalOperations from '@portal/contracts/review/proposals';
 import * as queueOperations from '@portal/contracts/review/queue';
 import { accessTo } from '../applications/index.ts';
 import { rehearse } from '../kernel/database/db.ts';
@@ -7,6 +8,7 @@ import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
 import { type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
+import { proposalsFor } from './assign/proposals.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
@@ -37,6 +39,11 @@ export const reviewRoutes: Route[] = [
     if (!(await accessTo(db, actor, params.id))) throw problem('not_found');
     return { data: await assignableReviewers(db, params.id), message: '' };
   }),
+
+  route(proposalOperations.proposeReviewers, async (ctx) => ({
+    data: await proposalsFor(ctx.db, ctx, ctx.body.ids),
+    message: '',
+  })),
 
   route(decideOperations.getScoreDraft, async (ctx) => ({
     data: await readScoreDraft(ctx.db, ctx, ctx.params.id),

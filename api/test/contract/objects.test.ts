@@ -58,6 +58,7 @@ const namesMany = new Set([
   'bulkRemind',
   'bulkApprove',
   'bulkSendBack',
+  'proposeReviewers',
   'exportApplications',
   'exportUsers',
   'isApplicationInProgress',

@@ -7,7 +7,7 @@ import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { assignReviewer, listAssignments, removeOthers } from '../record/assignments.db.ts';
+import { assignReviewer, listAssignments, removeOthers, removeThese } from '../record/assignments.db.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 
@@ -19,14 +19,20 @@ const sameReviewers = (now: readonly Assignment[], seen: readonly string[]): boo
   return present.length === new Set(seen).size && present.every((reviewerId) => seen.includes(reviewerId));
 };
 
-/** Reviewers to name; with `keepsOthers` beside those who review it already. */
-type Naming = Assign & { keepsOthers?: boolean };
+/** Reviewers to name; with `keepsOthers` beside those who review it already, but for `insteadOf`. */
+type Naming = Assign & { keepsOthers?: boolean; insteadOf?: readonly string[] | undefined };
 
 const MOST_REVIEWERS = 9;
 
 /** Who is new among those to be added. @throws reviewers_assigned, reviewers_full. */
-const addedTo = (before: readonly Assignment[], reviewerIds: readonly string[]): string[] => {
-  const present = new Set(before.filter(({ state }) => !over.has(state)).map((one) => one.reviewerId));
+const addedTo = (
+  before: readonly Assignment[],
+  { reviewerIds, insteadOf = [] }: Pick<Naming, 'reviewerIds' | 'insteadOf'>,
+): string[] => {
+  const staying = before.filter(
+    ({ state, reviewerId }) => !over.has(state) && (state === 'SUBMITTED' || !insteadOf.includes(reviewerId)),
+  );
+  const present = new Set(staying.map((one) => one.reviewerId));
   const added = reviewerIds.filter((reviewerId) => !present.has(reviewerId));
   if (added.length === 0) throw problem('reviewers_assigned');
   if (present.size + added.length > MOST_REVIEWERS) throw problem('reviewers_full');
@@ -39,14 +45,14 @@ const addedTo = (before: readonly Assignment[], reviewerIds: readonly string[]):
  * also reviewers_assigned, reviewers_full, reviewer_conflict.
  */
 export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming): Promise<Assignment[]> => {
-  const { keepsOthers = false } = input;
+  const { keepsOthers = false, insteadOf = [] } = input;
   const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
   if (!isInProgress(application.status)) throw problem('invalid_state');
   if (application.rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
   const before = await listAssignments(tx, id);
-  const named = keepsOthers ? addedTo(before, input.reviewerIds) : input.reviewerIds;
+  const named = keepsOthers ? addedTo(before, input) : input.reviewerIds;
   const assignable = new Set((await assignableReviewers(tx, id)).map((reviewer) => reviewer.userId));
   const refused = named.flatMap((reviewerId, i) =>
     assignable.has(reviewerId) ? [] : [{ field: `reviewerIds.${i}`, code: 'not_allowed' as const }],
@@ -61,6 +67,7 @@ export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming
   for (const reviewerId of named)
     await assignReviewer(tx, id, reviewerId, { assignedBy: caller.actor.id, dueAt: input.dueAt ?? null });
   if (!keepsOthers) await removeOthers(tx, id, named);
+  if (insteadOf.length > 0) await removeThese(tx, id, insteadOf);
   await noteActivity(tx, id);
   const after = await listAssignments(tx, id);
   await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));

@@ -1,27 +1,46 @@
 import type { Language } from '@portal/contracts';
+import type { Sector } from '@portal/contracts/applications/enums';
 import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../../kernel/database/db.ts';
 import { automaticConflict } from '../record/standing.db.ts';
 
-const openAssignments = (db: Db) => db`
-  (select count(*)::int from assignments s where s.reviewer_id = u.id and s.state in ('PENDING', 'ACCEPTED')) as open_assignments`;
+/** A reviewer with all that a proposal looks at. */
+export interface ReviewerRecord extends Reviewer {
+  language: Language;
+  sectors: Sector[];
+  languages: Language[];
+}
+
+/** For the alias `e`: the last day of an absence that is not over. */
+export const absentUntil = (db: Db) =>
+  db`case when e.absent_until >= current_date then e.absent_until::text end`;
+
+const reviewer = (db: Db) => db`
+  u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code, u.language,
+  coalesce(e.sectors, '{}') as sectors, coalesce(e.languages, '{}') as languages, ${absentUntil(db)} as absent_until,
+  (select count(*)::int from given_applications g where g.reviewer_id = u.id and g.state in ('PENDING', 'ACCEPTED')
+    and g.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'ON_HOLD')) as open_assignments`;
+
+/** For the aliases `a` and `u`: that somebody may judge it, who neither entered it nor has a conflict, declared or known. */
+export const mayJudge = (db: Db) => db`
+  u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE' and u.id <> a.entered_by
+  and ${automaticConflict(db)} is null
+  and not exists (select 1 from conflict_declarations d
+    where d.application_id = a.id and d.user_id = u.id and d.has_conflict)`;
 
 /** Active reviewers, whatever they may judge. */
-export const activeReviewers = (db: Db): Promise<Reviewer[]> =>
-  db<Reviewer[]>`
-    select u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code, ${openAssignments(db)}
-    from users u where u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE'
+export const activeReviewers = (db: Db): Promise<ReviewerRecord[]> =>
+  db<ReviewerRecord[]>`
+    select ${reviewer(db)} from users u left join reviewer_expertise e on e.user_id = u.id
+    where u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE'
     order by open_assignments, name, u.id`;
 
-/** Active reviewers who may judge an application: not who entered it, nor who has a conflict, declared or known. */
+/** Active reviewers who may judge an application. */
 export const assignableReviewers = (db: Db, applicationId: string): Promise<Reviewer[]> =>
   db<Reviewer[]>`
-    select u.id as user_id, u.first_name || ' ' || u.last_name as name, u.country_code, ${openAssignments(db)}
-    from users u, applications a
-    where a.id = ${applicationId} and u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE' and u.id <> a.entered_by
-      and ${automaticConflict(db)} is null
-      and not exists (select 1 from conflict_declarations d
-        where d.application_id = a.id and d.user_id = u.id and d.has_conflict)
+    select ${reviewer(db)}
+    from applications a, users u left join reviewer_expertise e on e.user_id = u.id
+    where a.id = ${applicationId} and ${mayJudge(db)}
     order by open_assignments, name, u.id`;
 
 /** Where reviewers read their mail, and in which language. */

@@ -1,5 +1,6 @@
 import type { Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/review/bulk';
+import { problem } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
 import { type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { assignIn } from '../assign/assign.ts';
@@ -21,12 +22,16 @@ export const bulkRoutes: Route[] = [
   route(
     operations.bulkAssign,
     async (ctx) => {
-      const { rows, ...input } = ctx.body;
-      const adding = { ...input, keepsOthers: true };
+      const { rows, reviewerIds: forAll, ...adding } = ctx.body;
+      const named = rows.map(({ reviewerIds = forAll, ...row }, i) => {
+        const field = `rows.${i}.reviewerIds`;
+        if (!reviewerIds) throw problem('invalid_request', { fields: [{ field, code: 'required' }] });
+        return { ...row, reviewerIds };
+      });
       return answer(
         ctx,
-        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
-          assignIn(tx, ctx, id, { ...adding, rowVersion }),
+        await eachRow(ctx.deps, ctx.meta, named, (tx, { id, ...row }) =>
+          assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }),
         ),
       );
     },

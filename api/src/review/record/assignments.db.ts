@@ -50,6 +50,16 @@ export const removeOthers = async (tx: Tx, applicationId: string, keep: readonly
     where application_id = ${applicationId} and reviewer_id <> all(${keep}) and state in ('PENDING', 'ACCEPTED')`;
 };
 
+/** Takes it away from those named, unless they have spoken. */
+export const removeThese = async (
+  tx: Tx,
+  applicationId: string,
+  reviewerIds: readonly string[],
+): Promise<void> => {
+  await tx`update assignments set state = 'REMOVED'
+    where application_id = ${applicationId} and reviewer_id = any(${reviewerIds}) and state in ('PENDING', 'ACCEPTED')`;
+};
+
 /** After a new version those who had spoken are asked to speak again. */
 export const reopenReviews = async (tx: Tx, applicationId: string): Promise<void> => {
   await tx`update assignments set state = 'ACCEPTED' where application_id = ${applicationId} and state = 'SUBMITTED'`;

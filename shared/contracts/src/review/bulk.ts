@@ -10,9 +10,23 @@ export const BULK_MOST = 500;
 
 const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), { minItems: 1, maxItems: BULK_MOST });
 
+const reviewerIds = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true }));
+
 export const BulkAssignBody = closed({
-  rows,
-  reviewerIds: Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true }),
+  rows: Type.Array(
+    closed({
+      id: Id,
+      rowVersion: RowVersion,
+      /** Of this application only, instead of those for all. */
+      reviewerIds,
+      /** Taken off where they have not spoken yet. */
+      insteadOf: Type.Optional(Type.Array(Id, { maxItems: 9, uniqueItems: true })),
+      /** As for one application: refused as stale when others are to review by now. */
+      reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+    }),
+    { minItems: 1, maxItems: BULK_MOST },
+  ),
+  reviewerIds,
   dueAt: Type.Optional(instantText()),
 });
 
@@ -43,7 +57,7 @@ export const bulkAssign = operation('bulkAssign', 'POST', '/application/fundAppl
   permission: 'application.assign',
   timeoutMs: 120_000,
   summary: 'Adds reviewers to several applications',
-  description: `Who reviews them already still does. ${each}`,
+  description: `Who reviews them already still does, but for those that \`insteadOf\` names. Reviewers are named for all of them or in each row. ${each}`,
   body: BulkAssignBody,
   response: BulkResult,
   errors: ['invalid_request', 'too_many_requests'],

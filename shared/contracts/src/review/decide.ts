@@ -117,6 +117,8 @@ export const ReviewerSchema = Type.Object({
   name: Type.String(),
   countryCode: Nullable(Type.String()),
   openAssignments: Type.Integer(),
+  /** The last day of an absence that is not over. */
+  absentUntil: Nullable(Type.String()),
 });
 export type Reviewer = Static<typeof ReviewerSchema>;
 export const ReviewersResult = result(Type.Array(ReviewerSchema));
@@ -188,7 +190,7 @@ export const listAssignableReviewers = operation(
   {
     permission: 'application.assign',
     summary: 'Reviewers who can be given an application',
-    description: 'With how many applications each has open.',
+    description: 'With how many applications each has still to judge.',
     params: ApplicationParams,
     response: ReviewersResult,
     errors: ['not_found'],

@@ -1,0 +1,33 @@
+import type { ProposedFile } from '@portal/contracts/review/proposals';
+import type { Db } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { type FileRecord, filesToPropose } from './proposals.db.ts';
+import { propose } from './propose.ts';
+import { activeReviewers } from './reviewers.db.ts';
+
+const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
+const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
+
+const barred = ({ isOwnEntry, status }: FileRecord): ProposedFile['none'] => {
+  if (isOwnEntry) return 'OWN_ENTRY';
+  return inReview.has(status) ? null : 'NOT_IN_REVIEW';
+};
+
+/** Reviewers for the open places of applications, with reasons; without ids of those that lost somebody. Changes nothing. */
+export const proposalsFor = async (
+  db: Db,
+  { actor }: Caller,
+  ids: readonly string[] | undefined,
+): Promise<ProposedFile[]> => {
+  const [files, reviewers] = await Promise.all([filesToPropose(db, actor.id, ids), activeReviewers(db)]);
+  const open = propose(
+    files.map((file) => (barred(file) === null ? file : { ...file, eligibleIds: [], requiredReviewers: 0 })),
+    reviewers,
+  );
+  return open.map(({ file, open: places, proposals }) => ({
+    ...file,
+    reviewerIds: file.given.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId),
+    proposals,
+    none: proposals.length > 0 ? null : (barred(file) ?? (places === 0 ? 'ENOUGH' : 'NOBODY')),
+  }));
+};

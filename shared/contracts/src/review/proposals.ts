@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import { sectors } from '../applications/enums.ts';
+import { result } from '../envelopes.ts';
+import { languages } from '../languages.ts';
+import { operation } from '../operation.ts';
+import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
+import { BULK_MOST } from './bulk.ts';
+import { ReviewerSchema } from './decide.ts';
+
+/** Why somebody is proposed; those of the second line speak against it, and nobody fitted better. */
+export const proposalReasons = [
+  ...(['SECTOR', 'LANGUAGE', 'COUNTRY', 'LOAD'] as const),
+  ...(['OTHER_SECTOR', 'OTHER_LANGUAGE', 'BENEFITING_COUNTRY'] as const),
+] as const;
+export type ProposalReason = (typeof proposalReasons)[number];
+
+export const ProposalSchema = Type.Object({
+  /** `openAssignments` with what is proposed further up in the same answer. */
+  reviewer: ReviewerSchema,
+  reasons: Type.Array(Type.Enum(proposalReasons)),
+  /** Whose place it is; null where the fund asks for one reviewer more. */
+  insteadOf: Nullable(
+    Type.Object({
+      reviewerId: Type.String(),
+      name: Type.String(),
+      why: Type.Enum(['CONFLICT', 'ABSENT'] as const),
+      /** The last day of the absence. */
+      absentUntil: Nullable(Type.String()),
+    }),
+  ),
+});
+export type Proposal = Static<typeof ProposalSchema>;
+
+export const ProposedFileSchema = Type.Object({
+  id: Id,
+  applicationNumber: Nullable(Type.String()),
+  projectTitle: Nullable(Type.String()),
+  organisationName: Nullable(Type.String()),
+  sector: Nullable(Type.Enum(sectors)),
+  language: Type.Enum(languages),
+  rowVersion: RowVersion,
+  /** Who is to review it now, for `reviewersBefore`. */
+  reviewerIds: Type.Array(Type.String()),
+  proposals: Type.Array(ProposalSchema),
+  /** Why nobody is proposed. */
+  none: Nullable(Type.Enum(['ENOUGH', 'NOT_IN_REVIEW', 'OWN_ENTRY', 'NOBODY'] as const)),
+});
+export type ProposedFile = Static<typeof ProposedFileSchema>;
+
+/** As many as are looked for by themselves. */
+export const MOST_REPLACEMENTS = 100;
+
+export const ProposalsBody = closed({
+  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_MOST, uniqueItems: true })),
+});
+
+export const proposeReviewers = operation(
+  'proposeReviewers',
+  'POST',
+  '/application/fundApplications/proposals',
+  {
+    permission: 'application.assign',
+    summary: 'Proposes reviewers, each with the reasons',
+    description: `For each place that the fund's number of reviewers leaves open: by declared sectors and languages, country and what everybody has still to judge, never who entered it, has a conflict or is away. Without \`ids\` the applications that lost a reviewer to a conflict or an absence, at most ${MOST_REPLACEMENTS}. Changes nothing: a proposal is accepted with \`bulkAssign\`. What is not there is left out.`,
+    body: ProposalsBody,
+    bodyOptional: true,
+    response: result(Type.Array(ProposedFileSchema)),
+    errors: ['invalid_request'],
+    example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },
+  },
+);
