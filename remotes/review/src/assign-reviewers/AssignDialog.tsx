@@ -3,13 +3,17 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
+import type { ReactNode } from 'react';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { assignableReviewers, useAssign } from './assign.queries.ts';
 import { endOfDay, today } from './days.ts';
+import { useLoadWords } from './use-load-words.ts';
 
 interface Props {
   application: StaffApplication;
   onClose: () => void;
+  /** Above the form. */
+  children?: ReactNode;
 }
 
 interface Values {
@@ -20,8 +24,9 @@ interface Values {
 const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 
 /** Names the reviewers of an application, with a date if there is one. */
-export const AssignDialog = ({ application, onClose }: Props) => {
+export const AssignDialog = ({ application, onClose, children }: Props) => {
   const { t } = useTranslation('review');
+  const loadWords = useLoadWords();
   const assignable = useQuery(assignableReviewers(application.id));
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
@@ -48,6 +53,7 @@ export const AssignDialog = ({ application, onClose }: Props) => {
       {!reviewers && (
         <WaitingFor query={assignable} loading={t('assign.loading')} failed={t('assign.failed')} />
       )}
+      {children}
       {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}
       {reviewers && reviewers.length > 0 && (
         <FormShell form={form} error={assign.error} onSubmit={send} serverNames={{ dueAt: 'dueOn' }}>
@@ -57,10 +63,10 @@ export const AssignDialog = ({ application, onClose }: Props) => {
             multiple
             stacked
             optional
-            options={reviewers.map(({ userId, name, openAssignments }) => ({
-              value: userId,
-              label: name,
-              description: t('assign.load', { count: openAssignments }),
+            options={reviewers.map((one) => ({
+              value: one.userId,
+              label: one.name,
+              description: loadWords(one),
             }))}
           />
           <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />

@@ -1,7 +1,7 @@
 import { BULK_MOST } from '@portal/contracts/review/bulk';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack } from '@portal/ui';
-import { BellRing, Download, Undo2, UserPlus } from 'lucide-react';
+import { BellRing, Download, Undo2, UserPlus, UserSearch } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { AskedKind } from './bulk.queries.ts';
 
@@ -15,6 +15,7 @@ interface Props {
   isExporting: boolean;
   onAll: () => void;
   onAct: (kind: AskedKind) => void;
+  onPropose: () => void;
   onExport: () => void;
   onClear: () => void;
 }
@@ -27,7 +28,7 @@ const actions = [
 
 /** What can be done with what is selected. */
 export const BulkBar = (props: Props) => {
-  const { bar, count, total, isFinding, isExporting, onAll, onAct, onExport, onClear } = props;
+  const { bar, count, total, isFinding, isExporting, onAll, onAct, onPropose, onExport, onClear } = props;
   const { t } = useTranslation('review');
   const isAll = count === total;
   const mayAll = total !== undefined && total <= BULK_MOST;
@@ -80,6 +81,10 @@ export const BulkBar = (props: Props) => {
           {t(`bulk.action.${kind}`)}
         </Button>
       ))}
+      <Button size="xs" variant="outline" flex={{ base: '1 1 40%', md: 'none' }} onClick={onPropose}>
+        <UserSearch size={16} aria-hidden />
+        {t('proposals.action')}
+      </Button>
       <Button
         size="xs"
         variant="outline"

@@ -12,6 +12,7 @@ import { Alert, Button, Flex, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { endOfDay, today } from '../assign-reviewers/days.ts';
+import { useLoadWords } from '../assign-reviewers/use-load-words.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
 
@@ -32,6 +33,7 @@ const start: Values = { reviewerIds: [], dueOn: '', comment: '' };
 const ReviewerFields = () => {
   const { t } = useTranslation('review');
   const query = useQuery(activeReviewers());
+  const loadWords = useLoadWords();
   if (!query.data)
     return <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
   if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;
@@ -42,10 +44,10 @@ const ReviewerFields = () => {
         label={t('assign.reviewers')}
         multiple
         stacked
-        options={query.data.map(({ userId, name, openAssignments }) => ({
-          value: userId,
-          label: name,
-          description: t('assign.load', { count: openAssignments }),
+        options={query.data.map((one) => ({
+          value: one.userId,
+          label: one.name,
+          description: loadWords(one),
         }))}
       />
       <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />

@@ -1,5 +1,6 @@
 import type { QueueFilters } from '@portal/contracts/review/queue';
 import { useRef, useState } from 'react';
+import { ProposalsDialog } from '../propose-reviewers/ProposalsDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
@@ -19,6 +20,7 @@ interface Props {
 /** While something is selected: the bar, what it asks, and what became of each. */
 export const Selected = ({ selection, list, total, isExporting, onExport, onClear }: Props) => {
   const [asking, setAsking] = useState<AskedKind>();
+  const [isProposing, setProposing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const finding = useFindAll();
   const { rows } = selection;
@@ -38,6 +40,7 @@ export const Selected = ({ selection, list, total, isExporting, onExport, onClea
         isExporting={isExporting}
         onAll={() => finding.mutate({ ...list, total: total ?? 0 }, { onSuccess: selection.set })}
         onAct={setAsking}
+        onPropose={() => setProposing(true)}
         onExport={() => onExport(rows.map(({ id }) => id))}
         onClear={onClear}
       />
@@ -51,6 +54,7 @@ export const Selected = ({ selection, list, total, isExporting, onExport, onClea
           onAgain={() => outcome.kind !== 'APPROVE' && setAsking(outcome.kind)}
         />
       )}
+      {isProposing && <ProposalsDialog ids={rows.map(({ id }) => id)} onClose={() => setProposing(false)} />}
       {asking && (
         <BulkDialog kind={asking} rows={rows} onClose={() => setAsking(undefined)} onOutcome={finish} />
       )}

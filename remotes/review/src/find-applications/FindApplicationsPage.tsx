@@ -23,6 +23,7 @@ import { Selected } from '../change-several/Selected.tsx';
 import { useFocusKept } from '../change-several/use-focus-kept.ts';
 import { useSelection } from '../change-several/use-selection.ts';
 import { rankingPage } from '../navigation/paths.ts';
+import { ReplacementsButton, WithReplacements } from '../propose-reviewers/Replacements.tsx';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
@@ -131,133 +132,137 @@ export const Component = () => {
   );
   return (
     <Page title={title}>
-      <Flex
-        ref={everything}
-        tabIndex={-1}
-        direction="column"
-        h={{ md: 'calc(100dvh - 73px)' }}
-        minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
-        position="relative"
-      >
-        <HStack
-          gap="3"
-          px={{ base: '5', md: '0' }}
-          pt={{ base: '4', md: '0' }}
-          pb={{ base: '3', md: '0' }}
-          wrap={{ base: 'wrap', md: 'nowrap' }}
-          borderBottomWidth="1px"
-          bg="bg.surface"
+      <WithReplacements isOn={!isReviewer}>
+        <Flex
+          ref={everything}
+          tabIndex={-1}
+          direction="column"
+          h={{ md: 'calc(100dvh - 73px)' }}
+          minH={{ base: 'calc(100dvh - 73px)', md: '0' }}
+          position="relative"
         >
-          <Flex w={{ base: 'full', md: 'auto' }} align="baseline" gap="3" css={{ md: { srOnly: true } }}>
-            <Heading as="h1" textStyle="pageTitle">
-              {current?.name ?? title}
-            </Heading>
-            <Box color="fg.muted">
-              {data
-                ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
-                : !page.error && t('queue.loading')}
-            </Box>
-            {!isReviewer && (
-              <UiLink asChild hideFrom="md" ms="auto">
-                <Link to={rankingPage}>{t('ranking.title')}</Link>
-              </UiLink>
-            )}
-          </Flex>
-          <ViewTabs label={t('views.label')} tabs={tabs} current={address.view}>
-            <SaveView
-              view={own}
-              shows={{ fundId: fund, query: { ...filters, ...sorted }, columns: [...chosen.columns] }}
-              onOpen={(view) => (view ? change({ view }) : setParams(new URLSearchParams(), options))}
-            />
-          </ViewTabs>
-          <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
-            <ColumnChooser
-              columns={columns}
-              shown={chosen.columns}
-              onChange={chosen.choose}
-              onReset={chosen.reset}
-              note={own ? t('views.withView') : t('views.onDevice')}
-            />
-            {!isReviewer && (
-              <Button asChild variant="outline" size="xs">
-                <Link to={rankingPage}>
-                  <ListOrdered size={16} aria-hidden />
-                  {t('ranking.title')}
-                </Link>
-              </Button>
-            )}
-            {!isReviewer && (
-              <Button
-                variant="outline"
-                size="xs"
-                loading={exporting.isPending}
-                loadingText={t('queue.exporting')}
-                onClick={() => exporting.mutate({ fund, filters: query })}
-              >
-                <Download size={16} aria-hidden />
-                {t('queue.export')}
-              </Button>
-            )}
-          </HStack>
-        </HStack>
-        {!isNarrow && <Filters {...narrowing} />}
-        <DataTable
-          label={t('queue.table')}
-          columns={columns}
-          shown={chosen.columns}
-          rows={data?.data}
-          rowId={(row) => row.id}
-          rowName={(row) => row.applicationNumber}
-          sort={sort}
-          selected={selection.ids}
-          {...(selects && { onSelect: selection.select })}
-          onSort={({ by, order }) => change({ sort: by, order })}
-          card={(row) => <QueueCard row={row} list={list} onAssign={onAssign} />}
-          instead={failed || empty}
-        />
-        {data && (
-          <QueueFoot
-            page={data.page}
-            pageSize={data.pageSize}
-            total={data.total}
-            isCapped={data.totalIsCapped ?? false}
-            onPage={(next) => change({ page: String(next) })}
-            onPageSize={(size) => change({ pageSize: size })}
-          >
-            {!isNarrow && selected}
-          </QueueFoot>
-        )}
-        {isNarrow && (
-          <Box
-            position="sticky"
-            bottom="0"
-            mt="auto"
-            zIndex="1"
-            px="5"
-            borderTopWidth="1px"
+          <HStack
+            gap="3"
+            px={{ base: '5', md: '0' }}
+            pt={{ base: '4', md: '0' }}
+            pb={{ base: '3', md: '0' }}
+            wrap={{ base: 'wrap', md: 'nowrap' }}
+            borderBottomWidth="1px"
             bg="bg.surface"
-            data-print="hide"
           >
-            {selected ? (
-              <Box py="2">{selected}</Box>
-            ) : (
-              <PhoneBar
-                {...narrowing}
-                isSelecting={isSelecting}
-                onSelecting={isReviewer ? undefined : setSelecting}
+            <Flex w={{ base: 'full', md: 'auto' }} align="baseline" gap="3" css={{ md: { srOnly: true } }}>
+              <Heading as="h1" textStyle="pageTitle">
+                {current?.name ?? title}
+              </Heading>
+              <Box color="fg.muted">
+                {data
+                  ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
+                  : !page.error && t('queue.loading')}
+              </Box>
+              {isNarrow && <ReplacementsButton />}
+              {!isReviewer && (
+                <UiLink asChild hideFrom="md" ms="auto">
+                  <Link to={rankingPage}>{t('ranking.title')}</Link>
+                </UiLink>
+              )}
+            </Flex>
+            <ViewTabs label={t('views.label')} tabs={tabs} current={address.view}>
+              <SaveView
+                view={own}
+                shows={{ fundId: fund, query: { ...filters, ...sorted }, columns: [...chosen.columns] }}
+                onOpen={(view) => (view ? change({ view }) : setParams(new URLSearchParams(), options))}
               />
-            )}
-          </Box>
-        )}
-        {assigning && (
-          <BulkDialog
-            kind="ASSIGN"
-            rows={[assigning]}
-            onClose={() => setAssigning(undefined)}
-            onOutcome={sayFailure}
+            </ViewTabs>
+            <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
+              {!isNarrow && <ReplacementsButton />}
+              <ColumnChooser
+                columns={columns}
+                shown={chosen.columns}
+                onChange={chosen.choose}
+                onReset={chosen.reset}
+                note={own ? t('views.withView') : t('views.onDevice')}
+              />
+              {!isReviewer && (
+                <Button asChild variant="outline" size="xs">
+                  <Link to={rankingPage}>
+                    <ListOrdered size={16} aria-hidden />
+                    {t('ranking.title')}
+                  </Link>
+                </Button>
+              )}
+              {!isReviewer && (
+                <Button
+                  variant="outline"
+                  size="xs"
+                  loading={exporting.isPending}
+                  loadingText={t('queue.exporting')}
+                  onClick={() => exporting.mutate({ fund, filters: query })}
+                >
+                  <Download size={16} aria-hidden />
+                  {t('queue.export')}
+                </Button>
+              )}
+            </HStack>
+          </HStack>
+          {!isNarrow && <Filters {...narrowing} />}
+          <DataTable
+            label={t('queue.table')}
+            columns={columns}
+            shown={chosen.columns}
+            rows={data?.data}
+            rowId={(row) => row.id}
+            rowName={(row) => row.applicationNumber}
+            sort={sort}
+            selected={selection.ids}
+            {...(selects && { onSelect: selection.select })}
+            onSort={({ by, order }) => change({ sort: by, order })}
+            card={(row) => <QueueCard row={row} list={list} onAssign={onAssign} />}
+            instead={failed || empty}
           />
-        )}
-      </Flex>
+          {data && (
+            <QueueFoot
+              page={data.page}
+              pageSize={data.pageSize}
+              total={data.total}
+              isCapped={data.totalIsCapped ?? false}
+              onPage={(next) => change({ page: String(next) })}
+              onPageSize={(size) => change({ pageSize: size })}
+            >
+              {!isNarrow && selected}
+            </QueueFoot>
+          )}
+          {isNarrow && (
+            <Box
+              position="sticky"
+              bottom="0"
+              mt="auto"
+              zIndex="1"
+              px="5"
+              borderTopWidth="1px"
+              bg="bg.surface"
+              data-print="hide"
+            >
+              {selected ? (
+                <Box py="2">{selected}</Box>
+              ) : (
+                <PhoneBar
+                  {...narrowing}
+                  isSelecting={isSelecting}
+                  onSelecting={isReviewer ? undefined : setSelecting}
+                />
+              )}
+            </Box>
+          )}
+          {assigning && (
+            <BulkDialog
+              kind="ASSIGN"
+              rows={[assigning]}
+              onClose={() => setAssigning(undefined)}
+              onOutcome={sayFailure}
+            />
+          )}
+        </Flex>
+      </WithReplacements>
     </Page>
   );
 };

@@ -6,6 +6,8 @@ import { currentLanguage, formatMoney, type Money, useTranslation } from '@porta
 import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
+import { useReplacements } from '../propose-reviewers/replacements-context.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 
 const DAY = 86_400_000;
@@ -137,6 +139,9 @@ export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
   const at = row.reviewers.flatMap(({ name, state }) =>
     state in progressOf ? [{ name, progress: progressOf[state as keyof typeof progressOf] }] : [],
   );
+  const { ids } = useReplacements();
+  const replace = ids.has(row.id) && <ReplaceButton id={row.id} number={row.applicationNumber} />;
+  if (at.length === 0 && replace) return replace;
   if (at.length === 0 && onAssign && isInProgress(row.status) && !row.isOwnEntry)
     return (
       <Button
@@ -165,6 +170,7 @@ export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
       <Box as="span" color="fg.muted" ms="1" dir="ltr">
         {done}/{at.length}
       </Box>
+      {replace}
     </HStack>
   );
 };

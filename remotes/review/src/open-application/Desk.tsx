@@ -13,6 +13,7 @@ import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
 import { usePageNotes } from '../note-pages/page-notes.queries.ts';
+import { FileProposal } from '../propose-reviewers/FileProposal.tsx';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
@@ -74,6 +75,7 @@ export const Desk = ({ application, list }: Props) => {
         <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
           <DeskHeader application={application} list={list} />
           <EntryNotice application={application} />
+          {application.may.assign && <FileProposal id={application.id} onlyReplacements />}
           <SameOrganisation others={application.sameOrganisation} />
           <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
             <Segmented

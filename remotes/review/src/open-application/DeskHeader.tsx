@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
+import { FileProposal } from '../propose-reviewers/FileProposal.tsx';
 
 interface Props {
   application: StaffApplication;
@@ -17,6 +18,7 @@ interface Props {
 export const DeskHeader = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [assigning, setAssigning] = useState(false);
+  const close = () => setAssigning(false);
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
     application;
   const due = assignments.find(({ dueAt, state }) => dueAt !== null && state !== 'REMOVED')?.dueAt;
@@ -60,7 +62,11 @@ export const DeskHeader = ({ application, list }: Props) => {
           </Button>
         )}
       </HStack>
-      {assigning && <AssignDialog application={application} onClose={() => setAssigning(false)} />}
+      {assigning && (
+        <AssignDialog application={application} onClose={close}>
+          <FileProposal id={application.id} onDone={close} />
+        </AssignDialog>
+      )}
     </Flex>
   );
 };

@@ -1,0 +1,47 @@
+import { newApplicant } from './support/new-applicant.ts';
+import { callApi, sendBaseApplication } from './support/portal-api.ts';
+import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+test('a proposal is accepted, and after a conflict somebody else is', async ({ page, as }) => {
+  const { id } = await sendBaseApplication(page, `Dry port ${await newApplicant(page)}`);
+  const manager = await as('manager');
+  await manager.setViewportSize({ width: 1440, height: 900 });
+  const { applicationNumber } = await callApi<{ applicationNumber: string }>(
+    manager,
+    'GET',
+    `/application/fund/${id}`,
+  );
+  await manager.goto(`/workspace/review-applications?view=ALL&search=${applicationNumber}`);
+  const row = manager.getByRole('main').locator('[data-row]').filter({ hasText: applicationNumber });
+  await row.getByRole('checkbox').check();
+  await manager.getByRole('button', { name: 'Propose' }).click();
+  const dialog = manager.getByRole('dialog', { name: 'Proposed reviewers (1)' });
+  const accept = dialog.getByRole('button', { name: `Accept the proposal for ${applicationNumber}` });
+  await expect(accept).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Open reviews:' }).last()).toBeVisible();
+  expect(await violations(manager)).toEqual([]);
+  await accept.click();
+  await expect(dialog.getByRole('status')).toHaveText('assigned');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(row).toContainText('0/1');
+
+  const { assignments } = await callApi<{ assignments: { reviewerId: string }[] }>(
+    manager,
+    'GET',
+    `/application/fund/${id}`,
+  );
+  for (const name of ['reviewer', 'reviewer2'] as const) {
+    const reviewer = await as(name);
+    const { id: own } = await callApi<{ id: string }>(reviewer, 'GET', '/profile/current');
+    if (own !== assignments[0]?.reviewerId) continue;
+    const conflict = { hasConflict: true, type: 'FAMILY' };
+    await callApi(reviewer, 'POST', `/application/${id}/declaration`, conflict);
+  }
+  await manager.goto(`/workspace/review-applications/${id}`);
+  await expect(manager.getByText('A replacement is proposed')).toBeVisible();
+  expect(await violations(manager)).toEqual([]);
+  await manager.getByRole('button', { name: `Accept the proposal for ${applicationNumber}` }).click();
+  await expect(manager.getByText('A replacement is proposed')).toBeHidden();
+  await expect(manager.getByRole('button', { name: 'Reviewers: 2' })).toBeVisible();
+});

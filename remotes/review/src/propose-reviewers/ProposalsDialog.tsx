@@ -1,0 +1,36 @@
+import { useQuery, useTranslation } from '@portal/platform';
+import { Dialog } from '@portal/ui/overlay';
+import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { ProposalList } from './ProposalList.tsx';
+import { proposalsOf, replacements, useProposalsChanged } from './proposals.queries.ts';
+
+interface Props {
+  /** Applications; without them all that lost a reviewer. */
+  ids?: readonly string[] | undefined;
+  onClose: () => void;
+}
+
+/** Who is proposed for applications. */
+export const ProposalsDialog = ({ ids, onClose }: Props) => {
+  const { t } = useTranslation('review');
+  const query = useQuery(ids ? proposalsOf(ids) : replacements);
+  const changed = useProposalsChanged();
+  const close = () => {
+    onClose();
+    void changed();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      size="lg"
+      title={ids ? t('proposals.title', { count: ids.length }) : t('proposals.replacements')}
+    >
+      {query.data ? (
+        <ProposalList files={query.data} onClose={close} />
+      ) : (
+        <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,31 @@
+import type { Proposal, ProposedFile } from '@portal/contracts/review/proposals';
+import { Box } from '@portal/ui';
+import { useProposalWords } from './use-proposal-words.ts';
+
+/** Who is proposed, in whose place and why. */
+export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; proposal: Proposal }) => {
+  const words = useProposalWords();
+  const place = words.place(proposal);
+  return (
+    <Box>
+      <Box as="strong" dir="auto">
+        {proposal.reviewer.name}
+      </Box>
+      {place && <Box>{place}</Box>}
+      <Box
+        as="ul"
+        m="0"
+        p="0"
+        listStyleType="none"
+        color="fg.muted"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="4"
+      >
+        {words.reasons(file, proposal).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+};

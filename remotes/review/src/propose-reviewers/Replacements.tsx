@@ -1,0 +1,60 @@
+import { useQuery, useTranslation } from '@portal/platform';
+import { Button } from '@portal/ui';
+import { UserRoundX } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ProposalsDialog } from './ProposalsDialog.tsx';
+import { replacements } from './proposals.queries.ts';
+import { ReplacementsContext, useReplacements } from './replacements-context.ts';
+
+/** Lets a list say which of its applications lost a reviewer, and who is proposed instead. */
+export const WithReplacements = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
+  const { data } = useQuery({ ...replacements, enabled: isOn });
+  const [shown, setShown] = useState<{ ids: readonly string[] | undefined }>();
+  const context = useMemo(
+    () => ({
+      ids: new Set((data ?? []).map(({ id }) => id)),
+      open: (id?: string) => setShown({ ids: id === undefined ? undefined : [id] }),
+    }),
+    [data],
+  );
+  return (
+    <ReplacementsContext value={context}>
+      {children}
+      {shown && <ProposalsDialog ids={shown.ids} onClose={() => setShown(undefined)} />}
+    </ReplacementsContext>
+  );
+};
+
+/** How many there are, while there are any. */
+export const ReplacementsButton = () => {
+  const { t } = useTranslation('review');
+  const { ids, open } = useReplacements();
+  if (ids.size === 0) return null;
+  return (
+    <Button variant="outline" size="xs" onClick={() => open()}>
+      <UserRoundX size={16} aria-hidden />
+      {t('proposals.open', { count: ids.size })}
+    </Button>
+  );
+};
+
+/** On the row of one that lost a reviewer. */
+export const ReplaceButton = ({ id, number }: { id: string; number: string }) => {
+  const { t } = useTranslation('review');
+  const { open } = useReplacements();
+  return (
+    <Button
+      variant="ghost"
+      size="xs"
+      px="0"
+      minH="24px"
+      h="24px"
+      color="marigold.fg"
+      textDecoration="underline"
+      aria-label={t('proposals.replaceFor', { number })}
+      onClick={() => open(id)}
+    >
+      {t('proposals.replace')}
+    </Button>
+  );
+};

@@ -1,0 +1,57 @@
+import { bulkAssign } from '@portal/contracts/calls/review/bulk';
+import { proposeReviewers } from '@portal/contracts/calls/review/proposals';
+import type { ProposedFile } from '@portal/contracts/review/proposals';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+const key = ['review', 'proposals'] as const;
+
+const proposals = (ids: readonly string[] | undefined) =>
+  queryOptions({
+    queryKey: [...key, ids ?? 'replacements'],
+    queryFn: ({ signal }) =>
+      call(proposeReviewers, { body: ids ? { ids: [...ids] } : {}, signal }).then(({ data }) => data),
+    // What is being read does not change under somebody's hands.
+    refetchInterval: false,
+  });
+
+export const proposalsOf = (ids: readonly string[]) => proposals(ids);
+
+/** Of all that lost a reviewer to a conflict or an absence. */
+export const replacements = proposals(undefined);
+
+/** After proposals were closed: what is open is asked for anew. */
+export const useProposalsChanged = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: key });
+};
+
+interface Accepted {
+  files: readonly ProposedFile[];
+  dueAt?: string | undefined;
+}
+
+const rowOf = ({ id, rowVersion, reviewerIds, proposals }: ProposedFile) => {
+  const insteadOf = proposals.flatMap((one) => (one.insteadOf ? [one.insteadOf.reviewerId] : []));
+  return {
+    id,
+    rowVersion,
+    reviewerIds: proposals.map(({ reviewer }) => reviewer.userId),
+    reviewersBefore: reviewerIds,
+    ...(insteadOf.length > 0 && { insteadOf }),
+  };
+};
+
+/** Assigns who is proposed; the lists are read anew, the proposals once they are closed. */
+export const useAccept = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ files, dueAt }: Accepted) =>
+      call(bulkAssign, { body: { rows: files.map(rowOf), ...(dueAt && { dueAt }) } }),
+    onSuccess: async ({ data, message }) => {
+      if (data.every(({ failure }) => failure === null)) notify.success(message);
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [area, part] }) => area === 'review' && part !== key[1],
+      });
+    },
+  });
+};

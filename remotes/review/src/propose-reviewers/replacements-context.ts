@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+
+export interface Replacements {
+  /** Applications for which somebody is proposed instead of another. */
+  ids: ReadonlySet<string>;
+  /** Shows one of them, or all. */
+  open: (id?: string) => void;
+}
+
+export const ReplacementsContext = createContext<Replacements>({ ids: new Set(), open: () => undefined });
+
+export const useReplacements = (): Replacements => useContext(ReplacementsContext);
