@@ -104,6 +104,8 @@ create table staff_decisions (
 );
 
 create index staff_decisions_by_application on staff_decisions (application_id, seq);
+create index staff_decisions_by_reviewer on staff_decisions (by_user_id) include (weighted_score)
+  where kind = 'RECOMMENDATION' and weighted_score is not null;
 create unique index staff_decisions_one_word_per_round on staff_decisions (application_id, review_round, by_user_id, kind)
   where kind in ('RECOMMENDATION', 'FIRST_SIGN_OFF');
 create trigger staff_decisions_append_only before update or delete or truncate on staff_decisions

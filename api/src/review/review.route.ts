@@ -1,6 +1,7 @@
 import * as decideOperations from '@portal/contracts/review/decide';
 import * as proposalOperations from '@portal/contracts/review/proposals';
 import * as queueOperations from '@portal/contracts/review/queue';
+import { listWorkload } from '@portal/contracts/review/workload';
 import { accessTo } from '../applications/index.ts';
 import { rehearse } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
@@ -19,6 +20,7 @@ import { listApplications } from './queue/list-queue.ts';
 import { readMarkRoutes } from './read-marks/read-marks.route.ts';
 import { readerAccess } from './record/reader-access.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
+import { workload } from './workload/workload.ts';
 
 export const reviewRoutes: Route[] = [
   route(queueOperations.listFundApplications, (ctx) =>
@@ -44,6 +46,8 @@ export const reviewRoutes: Route[] = [
     data: await proposalsFor(ctx.db, ctx, ctx.body.ids),
     message: '',
   })),
+
+  route(listWorkload, async ({ db }) => ({ data: await workload(db), message: '' })),
 
   route(decideOperations.getScoreDraft, async (ctx) => ({
     data: await readScoreDraft(ctx.db, ctx, ctx.params.id),

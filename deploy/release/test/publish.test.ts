@@ -39,6 +39,7 @@ test('an area is published once per state of its sources, with the hash of every
       '/workspace/ranking',
       '/workspace/review-applications',
       '/workspace/review-applications/:applicationId',
+      '/workspace/workload',
     ],
     navigation: { sidebar: ['review-applications'], header: [], footer: [] },
     actions: [],

@@ -41,8 +41,12 @@ export const bulkRoutes: Route[] = [
   route(
     operations.bulkRemind,
     async (ctx) => {
-      const rows = ctx.body.ids.map((id) => ({ id }));
-      return answer(ctx, await eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) => remind(tx, ctx, id)));
+      const { ids, reviewerId } = ctx.body;
+      const rows = ids.map((id) => ({ id }));
+      return answer(
+        ctx,
+        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) => remind(tx, ctx, id, reviewerId)),
+      );
     },
     options,
   ),

@@ -26,14 +26,17 @@ const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promis
 
 /**
  * Reminds the reviewers of an application who have not recommended yet; without a date they are asked again.
+ * @param reviewerId only this one of them.
  * @throws not_found, own_application, invalid_state, nobody_to_remind, reminded_today.
  */
-export const remind = async (tx: Tx, caller: Caller, id: string): Promise<void> => {
+export const remind = async (tx: Tx, caller: Caller, id: string, reviewerId?: string): Promise<void> => {
   const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
   if (!inReview.has(application.status)) throw problem('invalid_state');
   const open = (await listAssignments(tx, id)).filter(
-    ({ state }) => state === 'PENDING' || state === 'ACCEPTED',
+    (one) =>
+      (one.state === 'PENDING' || one.state === 'ACCEPTED') &&
+      (reviewerId === undefined || one.reviewerId === reviewerId),
   );
   if (open.length === 0) throw problem('nobody_to_remind');
   const now = await transactionTime(tx);

@@ -30,7 +30,11 @@ export const BulkAssignBody = closed({
   dueAt: Type.Optional(instantText()),
 });
 
-export const BulkRemindBody = closed({ ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MOST }) });
+export const BulkRemindBody = closed({
+  ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MOST }),
+  /** Only this one of their reviewers. */
+  reviewerId: Type.Optional(Id),
+});
 
 export const BulkApproveBody = closed({
   rows: Type.Array(closed({ id: Id, rowVersion: RowVersion, amountApproved: MoneyInput }), {
