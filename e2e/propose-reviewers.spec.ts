@@ -3,7 +3,10 @@ import { callApi, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-test('a proposal is accepted, and after a conflict somebody else is', async ({ page, as }) => {
+test('a proposal is accepted, and after a conflict another one; the workload follows', async ({
+  page,
+  as,
+}) => {
   const { id } = await sendBaseApplication(page, `Dry port ${await newApplicant(page)}`);
   const manager = await as('manager');
   await manager.setViewportSize({ width: 1440, height: 900 });
@@ -40,8 +43,15 @@ test('a proposal is accepted, and after a conflict somebody else is', async ({ p
   }
   await manager.goto(`/workspace/review-applications/${id}`);
   await expect(manager.getByText('A replacement is proposed')).toBeVisible();
-  expect(await violations(manager)).toEqual([]);
   await manager.getByRole('button', { name: `Accept the proposal for ${applicationNumber}` }).click();
   await expect(manager.getByText('A replacement is proposed')).toBeHidden();
   await expect(manager.getByRole('button', { name: 'Reviewers: 2' })).toBeVisible();
+
+  await manager.goto('/workspace/review-applications');
+  await manager.getByRole('link', { name: 'Workload' }).click();
+  await expect(manager.getByRole('columnheader', { name: 'Late' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(await violations(manager)).toEqual([]);
 });

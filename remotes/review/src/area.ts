@@ -30,6 +30,12 @@ export default defineArea({
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
     },
     {
+      path: '/workspace/workload',
+      chunk: 'workload',
+      frame: 'desk',
+      guard: { roles: [MANAGER, SUPER] },
+    },
+    {
       path: '/workspace/ranking',
       chunk: 'ranking',
       frame: 'desk',

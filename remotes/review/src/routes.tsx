@@ -1,5 +1,5 @@
 import type { RouteObject } from '@portal/platform';
-import { rankingPage, reviewApplications } from './navigation/paths.ts';
+import { rankingPage, reviewApplications, workloadPage } from './navigation/paths.ts';
 
 export const routes: RouteObject[] = [
   {
@@ -9,6 +9,10 @@ export const routes: RouteObject[] = [
   {
     path: `${reviewApplications}/:applicationId`,
     lazy: () => import(/* webpackChunkName: "desk" */ './open-application/OpenApplicationPage.tsx'),
+  },
+  {
+    path: workloadPage,
+    lazy: () => import(/* webpackChunkName: "workload" */ './watch-workload/WorkloadPage.tsx'),
   },
   {
     path: rankingPage,

@@ -23,7 +23,7 @@ import { Selected } from '../change-several/Selected.tsx';
 import { useFocusKept } from '../change-several/use-focus-kept.ts';
 import { useSelection } from '../change-several/use-selection.ts';
 import { rankingPage } from '../navigation/paths.ts';
-import { ReplacementsButton, WithReplacements } from '../propose-reviewers/Replacements.tsx';
+import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
@@ -34,6 +34,7 @@ import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 import { builtInAddress, effective, queueAddress, viewAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
+import { ReviewerLinks } from './ReviewerLinks.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
 /** Of one application: why it could not be done. */
@@ -117,6 +118,7 @@ export const Component = () => {
     />
   );
   const narrowing = { address, change, clear, counts: data?.counts ?? [], isReviewer };
+  const reviewerLinks = !isReviewer && <ReviewerLinks />;
   const selected = hasSelected && (
     <Selected
       selection={selection}
@@ -159,13 +161,13 @@ export const Component = () => {
                   ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })
                   : !page.error && t('queue.loading')}
               </Box>
-              {isNarrow && <ReplacementsButton />}
               {!isReviewer && (
                 <UiLink asChild hideFrom="md" ms="auto">
                   <Link to={rankingPage}>{t('ranking.title')}</Link>
                 </UiLink>
               )}
             </Flex>
+            {isNarrow && reviewerLinks}
             <ViewTabs label={t('views.label')} tabs={tabs} current={address.view}>
               <SaveView
                 view={own}
@@ -174,7 +176,6 @@ export const Component = () => {
               />
             </ViewTabs>
             <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
-              {!isNarrow && <ReplacementsButton />}
               <ColumnChooser
                 columns={columns}
                 shown={chosen.columns}
@@ -228,7 +229,7 @@ export const Component = () => {
               onPage={(next) => change({ page: String(next) })}
               onPageSize={(size) => change({ pageSize: size })}
             >
-              {!isNarrow && selected}
+              {!isNarrow && (selected || reviewerLinks)}
             </QueueFoot>
           )}
           {isNarrow && (

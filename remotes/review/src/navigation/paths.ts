@@ -20,6 +20,12 @@ export const queueOf = (list: string | undefined): string =>
 export const enteredApplication = (fundId: string, id: string): string =>
   `/application/${encodeURIComponent(fundId)}/entered/${encodeURIComponent(id)}`;
 
+/** What a reviewer has still to judge or has judged; or what the reviewer is late with. */
+export const queueOfReviewer = (reviewerId: string, isLate = false): string =>
+  `${reviewApplications}?${new URLSearchParams({ reviewer: reviewerId, ...(isLate && { late: '1', sort: 'dueAt', order: 'ASC' }) })}`;
+
+export const workloadPage = '/workspace/workload';
+
 export const rankingPage = '/workspace/ranking';
 
 export const rankingOfFund = (fundId: string): string => `${rankingPage}?fund=${encodeURIComponent(fundId)}`;

@@ -35,6 +35,7 @@ export const FileProposal = ({ id, onlyReplacements = false, onDone }: Props) =>
       status={isReplacement ? 'warning' : 'info'}
       title={isReplacement ? t('proposals.replacement') : t('proposals.proposed')}
       mx={onlyReplacements ? { base: '4', lg: '6' } : undefined}
+      py={onlyReplacements ? '2' : undefined}
       my={onlyReplacements ? '3' : undefined}
       mb={onlyReplacements ? undefined : '5'}
       actions={

@@ -36,7 +36,9 @@ const Item = ({ file, failure, isBusy, onAccept }: ItemProps) => {
         <Box as="bdi" color="fg.muted">
           {number}
         </Box>
-        <Box dir="auto">{organisationName ?? projectTitle ?? t('row.untitled')}</Box>
+        <Box>
+          <bdi>{organisationName ?? projectTitle ?? t('row.untitled')}</bdi>
+        </Box>
       </Box>
       <Flex flex="2 1 16rem" minW="0" direction="column" gap="2">
         {none && <Box color="fg.muted">{t(`proposals.none.${none}`)}</Box>}

@@ -8,9 +8,9 @@ export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; propo
   const place = words.place(proposal);
   return (
     <Box>
-      <Box as="strong" dir="auto">
-        {proposal.reviewer.name}
-      </Box>
+      <strong>
+        <bdi>{proposal.reviewer.name}</bdi>
+      </strong>
       {place && <Box>{place}</Box>}
       <Box
         as="ul"

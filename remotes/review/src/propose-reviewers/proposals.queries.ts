@@ -5,6 +5,15 @@ import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal
 
 const key = ['review', 'proposals'] as const;
 
+/** What an assignment changes; documents that are open stay as they are. */
+const changed: ReadonlySet<unknown> = new Set([
+  'application',
+  'applications',
+  'views',
+  'workload',
+  'reviewers',
+]);
+
 const proposals = (ids: readonly string[] | undefined) =>
   queryOptions({
     queryKey: [...key, ids ?? 'replacements'],
@@ -50,7 +59,7 @@ export const useAccept = () => {
     onSuccess: async ({ data, message }) => {
       if (data.every(({ failure }) => failure === null)) notify.success(message);
       await client.invalidateQueries({
-        predicate: ({ queryKey: [area, part] }) => area === 'review' && part !== key[1],
+        predicate: ({ queryKey: [area, part] }) => area === 'review' && changed.has(part),
       });
     },
   });

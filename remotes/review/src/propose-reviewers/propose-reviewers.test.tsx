@@ -132,7 +132,7 @@ test('for what is selected somebody is proposed with reasons, and only what is a
   await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Proposed reviewers (2)' }));
   await dialog.findByText('Amina Diallo');
-  for (const reason of ['Knows: Energy', 'Does not read: French', 'Open reviews: 2'])
+  for (const reason of ['Knows: Energy', 'Has not declared: French', 'Open reviews: 2'])
     expect(dialog.getByText(reason)).toBeDefined();
   expect(dialog.getByText('It has as many reviewers as its fund asks for')).toBeDefined();
   expect(fake.sent(bulkAssign)).toEqual([]);

@@ -1,0 +1,21 @@
+import { Link, useTranslation } from '@portal/platform';
+import { Button, HStack } from '@portal/ui';
+import { Users } from 'lucide-react';
+import { workloadPage } from '../navigation/paths.ts';
+import { ReplacementsButton } from '../propose-reviewers/Replacements.tsx';
+
+/** For managers: who is proposed instead of whom, and what everybody has to judge. */
+export const ReviewerLinks = () => {
+  const { t } = useTranslation('review');
+  return (
+    <HStack gap="2" pb={{ base: '2', md: '0' }}>
+      <ReplacementsButton />
+      <Button asChild variant="outline" size="xs">
+        <Link to={workloadPage}>
+          <Users size={16} aria-hidden />
+          {t('workload.title')}
+        </Link>
+      </Button>
+    </HStack>
+  );
+};

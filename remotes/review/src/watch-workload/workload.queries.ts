@@ -1,0 +1,22 @@
+import { bulkRemind } from '@portal/contracts/calls/review/bulk';
+import { listWorkload } from '@portal/contracts/calls/review/workload';
+import type { Workload } from '@portal/contracts/review/workload';
+import { call, notify, queryOptions, useMutation } from '@portal/platform';
+
+export const workload = queryOptions({
+  queryKey: ['review', 'workload'],
+  queryFn: ({ signal }) => call(listWorkload, { signal }).then(({ data }) => data),
+});
+
+/** Of all that somebody is late with; where none could be mailed, why. */
+export const useRemindOfLate = () =>
+  useMutation({
+    mutationFn: ({ lateIds, userId }: Workload) =>
+      call(bulkRemind, { body: { ids: lateIds, reviewerId: userId } }),
+    onSuccess: ({ data, message }) => {
+      const refused = data.map(({ failure }) => failure);
+      const [first] = refused;
+      if (first && refused.every((failure) => failure !== null)) notify.error(first.message);
+      else notify.success(message);
+    },
+  });
