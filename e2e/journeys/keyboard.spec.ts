@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { password } from '../support/accounts.ts';
 import { newApplicant } from '../support/new-applicant.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -20,7 +22,10 @@ const tabTo = async (page: Page, name: RegExp) => {
 };
 
 test('an application is begun, answered and corrected with the keyboard alone', async ({ page }) => {
-  await newApplicant(page);
+  const email = await newApplicant(page);
+  // Who signs in on the page goes on from its heading, not from the top of a page just loaded.
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await signIn(page, email, password, false);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('My Applications');
   await tabTo(page, /Create new application/);
   await page.keyboard.press('Enter');
