@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
@@ -20,15 +21,6 @@ const open = async (page: Page, path: string) => {
 
 const inLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
-
-/** At what 200 % of 640 px and 400 % of 1280 px leave. */
-const expectNothingToStickOut = async (page: Page, what: string) => {
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 640 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-};
 
 for (const path of paths) {
   test(`axe finds nothing on ${path}, in both directions of writing, dark and forced, and nothing sticks out`, async ({
@@ -53,20 +45,6 @@ for (const path of paths) {
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
     // Axe compares the colours that the page asks for, and the browser shows the reader's own.
     expect.soft(await violations(page, { without: ['color-contrast'] }), 'with forced colours').toEqual([]);
-  });
-}
-
-for (const language of ['fr', 'pt', 'es', 'sw']) {
-  test(`nothing sticks out of any page in ${language}`, async ({ browser }) => {
-    // Words are what differs, and they are there without scripts.
-    const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-    for (const path of publicPages) {
-      await reader.goto(inLanguage(path, language));
-      await expect(reader.locator('html')).toHaveAttribute('lang', language);
-      await expect(reader.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNothingToStickOut(reader, path);
-    }
-    await reader.context().close();
   });
 }
 
