@@ -244,6 +244,9 @@ create table given_applications (
 );
 create index given_in_order on given_applications (reviewer_id, submitted_at desc, application_id desc)
   include (state, fund_id, status, country_code);
+-- What somebody has still to judge, however much there was before.
+create index given_to_judge on given_applications (reviewer_id) include (application_id, state, status)
+  where state in ('PENDING', 'ACCEPTED') and status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'ON_HOLD');
 
 create function keep_given(of_application text, of_reviewer text) returns void language plpgsql as $$
 begin
