@@ -1,4 +1,5 @@
 import { isComplete } from '@portal/application-form/completeness';
+import { minutesFor } from '@portal/application-form/minutes';
 import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
 import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
 import {
@@ -20,9 +21,6 @@ import { SavedState } from '../edit-draft/SavedState.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReturnNote } from './ReturnNote.tsx';
 import { TaskList } from './TaskList.tsx';
-
-/** A question takes about a minute; nobody wants it to the minute. */
-const minutesFor = (questions: number) => Math.max(5, Math.ceil(questions / 5) * 5);
 
 const useProgress = () => {
   const { progress, isOpen } = useDraft();
