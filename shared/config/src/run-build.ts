@@ -18,15 +18,19 @@ export interface BuildReport {
 }
 
 const localeFile = /[\\/]locales[\\/]([a-z]{2})\.json$/;
+/** Words that no page needs first; neither is what shares their chunk. */
+const laterFile = /[\\/]words[\\/](?:[\w-]+[\\/])?[a-z]{2}\.json$/;
 
 /** The chunks with each language's words, found by the files in them, so that nobody has to name them. */
 const localeChunks = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
   const found: Record<string, string[]> = {};
   for (const chunk of chunks) {
     if (chunk.canBeInitial()) continue;
-    const files = [...chunkGraph.getChunkModulesIterable(chunk)].map((module) => module.identifier());
-    const language = files.map((file) => localeFile.exec(file.split('|').at(-1) ?? '')?.[1]).find(Boolean);
-    if (language === undefined) continue;
+    const files = [...chunkGraph.getChunkModulesIterable(chunk)].map(
+      (module) => module.identifier().split('|').at(-1) ?? '',
+    );
+    const language = files.map((file) => localeFile.exec(file)?.[1]).find(Boolean);
+    if (language === undefined || files.some((file) => laterFile.test(file))) continue;
     found[`locale-${language}`] = [...(found[`locale-${language}`] ?? []), ...chunk.files];
   }
   return found;
