@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { isAcceptedEmail } from './rules/email.ts';
-import { isAmount, isPhone, isUrl } from './rules/values.ts';
+import { isUrl } from './rules/urls.ts';
+import { isAmount, isPhone } from './rules/values.ts';
 
 /**
  * Field schemas that several capabilities share. `errorCode` is the word that a person reads when

@@ -23,7 +23,6 @@ export {
   DOCUMENT_MAX_BYTES,
   type FileKind,
   type FileProblem,
-  fileEnding,
   fileKinds,
   fileProblem,
   IMAGE_MAX_BYTES,
@@ -39,4 +38,5 @@ export {
   type PasswordHint,
   type PasswordRating,
 } from './rules/password.ts';
-export { isAmount, isEmpty, isNumericKey, isPhone, isUrl } from './rules/values.ts';
+export { isUrl } from './rules/urls.ts';
+export { isAmount, isEmpty, isNumericKey, isPhone } from './rules/values.ts';

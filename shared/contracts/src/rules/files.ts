@@ -1,3 +1,5 @@
+import { fileEnding } from './file-ending.ts';
+
 export const IMAGE_MAX_BYTES = 2_097_152;
 export const DOCUMENT_MAX_BYTES = 5_242_880;
 
@@ -14,9 +16,6 @@ export type FileKind = keyof typeof fileKinds;
 export type FileProblem = 'file_too_large' | 'file_type_not_allowed' | 'file_empty';
 
 export const maxBytes = (kind: FileKind): number => (kind === 'image' ? IMAGE_MAX_BYTES : DOCUMENT_MAX_BYTES);
-
-/** Lower-case ending of a file name without the dot; empty when there is none. */
-export const fileEnding = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The kind among `accepted` whose endings include this file's. */
 export const kindOfFile = (name: string, accepted: readonly FileKind[]): FileKind | undefined => {

@@ -1,18 +1,6 @@
 /** An optional plus sign followed by 7 to 15 digits. */
 export const isPhone = (value: string): boolean => /^\+?\d{7,15}$/.test(value);
 
-/** A parsed address, or undefined. `URL.parse` is newer than the browsers that the portal serves. */
-export const parseUrl = (value: string, base?: string): URL | undefined => {
-  try {
-    return new URL(value, base);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Parses as an absolute URL. */
-export const isUrl = (value: string): boolean => parseUrl(value) !== undefined;
-
 /** Null, a blank string, an empty array or an empty object. */
 export const isEmpty = (value: unknown): boolean => {
   if (value === null || value === undefined) return true;
