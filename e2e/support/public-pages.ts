@@ -7,6 +7,8 @@ export const publicPages = [
   '/applications/eligibility-check?fund-type=CREDIT_FUND',
   '/applications/base-fund',
   '/applications/credit-fund',
+  '/applications/base-fund/before-you-start',
+  '/applications/credit-fund/before-you-start',
   '/faqs',
   '/news',
   '/news/six-languages',

@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { publicPages } from '@portal/contracts/content/inside-pages';
+import { matchesPattern } from '@portal/platform/release';
 import { launchBrowser } from './browser.ts';
 import { type InTurn, measureInTurn } from './in-turn.ts';
 
@@ -29,8 +30,7 @@ const everyPage = async (): Promise<string[]> => {
   const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text();
   const known = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   const paths = publicPages.map((path) => {
-    const [folder = ''] = path.split(':');
-    return path === folder ? path : known.find((one) => one.startsWith(folder) && one !== folder);
+    return path.includes(':') ? known.find((one) => matchesPattern(path, one)) : path;
   });
   return ['/?lang=ar', ...paths.filter((path) => path !== undefined)];
 };

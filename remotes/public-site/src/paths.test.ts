@@ -2,6 +2,7 @@ import { publicPages } from '@portal/contracts/content/inside-pages';
 import { matchesPattern } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import area from './area.ts';
+import { beforeYouStart } from './navigation/before-you-start.ts';
 import { paths } from './navigation/paths.ts';
 import { routes } from './routes.tsx';
 
@@ -15,6 +16,8 @@ const all = [
   paths.checkEligibility('BASE_FUND', 2),
   paths.fund('BASE_FUND', 'eligibility'),
   paths.fund('CREDIT_FUND', 'criteria'),
+  beforeYouStart('BASE_FUND'),
+  beforeYouStart('CREDIT_FUND'),
   paths.faqs,
   paths.allNews,
   paths.news('six-languages'),
@@ -38,6 +41,8 @@ test('the addresses of this area', () => {
       "/applications/eligibility-check?fund-type=BASE_FUND&step=2",
       "/applications/base-fund#eligibility",
       "/applications/credit-fund#criteria",
+      "/applications/base-fund/before-you-start",
+      "/applications/credit-fund/before-you-start",
       "/faqs",
       "/news",
       "/news/six-languages",

@@ -40,6 +40,13 @@ const pages: RouteObject[] = [
   { path: '/applications/base-fund', lazy: async () => ({ Component: (await fund()).BaseFundPage }) },
   { path: '/applications/credit-fund', lazy: async () => ({ Component: (await fund()).CreditFundPage }) },
   {
+    path: '/applications/:fund/before-you-start',
+    lazy: async () =>
+      (
+        await import(/* webpackChunkName: "before" */ './before-you-start/before-you-start-page.tsx')
+      ).withItsWords(),
+  },
+  {
     path: '/faqs',
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "faqs" */ './find-answers/FaqsPage.tsx')).FaqsPage,

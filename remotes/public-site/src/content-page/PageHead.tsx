@@ -58,7 +58,12 @@ interface PageHeadProps extends CrumbsProps {
 
 /** The dark head of a public page: where it is, its title, one sentence, its actions. */
 export const PageHead = ({ title, lead, pattern, children, ...crumbs }: PageHeadProps) => (
-  <Box bg="bg.brand" color="fg.onBrand" position="relative">
+  <Box
+    bg="bg.brand"
+    color="fg.onBrand"
+    position="relative"
+    _print={{ bg: 'white', '& *': { color: 'black !important' } }}
+  >
     <PageContainer>
       <Box
         py={{ base: '7', lg: '12' }}

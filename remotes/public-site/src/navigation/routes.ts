@@ -7,6 +7,7 @@ export const routes: AreaRoute[] = [
   { path: '/applications/eligibility-check', chunk: 'check-eligibility', offline: true },
   { path: '/applications/base-fund', chunk: 'fund' },
   { path: '/applications/credit-fund', chunk: 'fund' },
+  { path: '/applications/:fund/before-you-start', chunk: 'before' },
   { path: '/faqs', chunk: 'faqs' },
   { path: '/news', chunk: 'news' },
   { path: '/news/:slug', chunk: 'news' },

@@ -1,12 +1,17 @@
 import { sectionOf } from '@portal/contracts/content/read';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import type { PrerenderedApp } from '@portal/platform/area';
+import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { paths } from '../navigation/paths.ts';
 import { routes } from '../navigation/routes.ts';
 
 const fixed = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':') && path !== paths.confirmNews),
-  ...fundTypes.flatMap((type) => [paths.chooseFund(type), paths.checkEligibility(type)]),
+  ...fundTypes.flatMap((type) => [
+    paths.chooseFund(type),
+    paths.checkEligibility(type),
+    beforeYouStart(type),
+  ]),
 ];
 
 /** Every page of this area that a visitor can read; the posts are those of the English content. */

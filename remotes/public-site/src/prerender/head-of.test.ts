@@ -1,6 +1,8 @@
 import { languages } from '@portal/contracts';
 import { addNamespace, changeLanguage } from '@portal/platform';
 import { afterAll, expect, test } from 'vitest';
+import { addBeforeWords } from '../before-you-start/before-words.ts';
+import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { paths } from '../navigation/paths.ts';
 import { addresses } from './addresses.ts';
 import { headOf } from './head-of.ts';
@@ -13,6 +15,8 @@ const worded = [
   paths.checkReceipt,
   paths.chooseFund(),
   paths.chooseFund('CREDIT_FUND'),
+  beforeYouStart('BASE_FUND'),
+  beforeYouStart('CREDIT_FUND'),
   paths.checkEligibility(),
   paths.checkEligibility('BASE_FUND'),
   paths.checkEligibility('CREDIT_FUND'),
@@ -22,6 +26,7 @@ test('every page that needs no content is prerendered, with a description in eac
   const made = addresses([]).map(({ address }) => address);
   expect(made).toEqual(expect.arrayContaining(worded));
   await addNamespace('public-site', (language) => import(`../../locales/${language}.json`));
+  await addBeforeWords();
   const described = new Set<string>();
   for (const language of languages) {
     await changeLanguage(language);
@@ -38,5 +43,5 @@ test('every page that needs no content is prerendered, with a description in eac
       described.add(description ?? '');
     }
   }
-  expect(described.size).toBe(languages.length * 4);
+  expect(described.size).toBe(languages.length * 5);
 });

@@ -5,6 +5,8 @@ import { fundTypes } from '@portal/contracts/funds/enums';
 import { pictureSources } from '@portal/contracts/kernel/images';
 import { i18n } from '@portal/platform';
 import type { HeadFacts, PageHead, PrerenderedApp } from '@portal/platform/area';
+import { BEFORE_WORDS } from '../before-you-start/before-words.ts';
+import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { paths } from '../navigation/paths.ts';
 import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
 
@@ -30,6 +32,9 @@ const leads: Record<string, (facts: HeadFacts) => string | undefined> = {
   [paths.interest]: () => i18n.t('public-site:interest.lead'),
   [paths.checkReceipt]: () => i18n.t('public-site:receipt.lead'),
   ...Object.fromEntries(
+    fundTypes.map((type) => [beforeYouStart(type), () => i18n.t(`${BEFORE_WORDS}:lead`) as string]),
+  ),
+  ...Object.fromEntries(
     [undefined, ...fundTypes].flatMap((type) => [
       [paths.chooseFund(type), () => i18n.t('public-site:choose.lead') as string],
       [paths.checkEligibility(type), () => i18n.t('public-site:check.lead') as string],
@@ -42,6 +47,8 @@ const previews: Record<string, PageHead['preview']> = {
   [paths.about]: 'about-us',
   [paths.fund('BASE_FUND')]: 'base-fund',
   [paths.fund('CREDIT_FUND')]: 'credit-fund',
+  [beforeYouStart('BASE_FUND')]: 'base-fund',
+  [beforeYouStart('CREDIT_FUND')]: 'credit-fund',
 };
 
 /** Title, description and structured data of a page of this area. */

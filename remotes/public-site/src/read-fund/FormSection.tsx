@@ -1,11 +1,12 @@
 import { isLanguage, type Language } from '@portal/contracts';
 import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { useTranslation } from '@portal/platform';
-import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
+import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { Badge, Box, Card, Flex, Heading, Link, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { StartPanel } from '../start-application/StartPanel.tsx';
 import type { FundPageWords } from './fund-page-words.ts';
 
@@ -103,10 +104,16 @@ const useWorksheet = (type: FundType): Form['downloads'] => {
 
 /** What to prepare, what to take away, and the way into the form. */
 export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
+  const { t } = useTranslation('public-site');
   const blank = useBlankForm(type);
   const worksheet = useWorksheet(type);
   return (
     <ReadingSection anchor="form" title={form.title} lead={form.lead}>
+      <Box mb="4">
+        <Link asChild fontWeight="medium" py="1">
+          <RouterLink to={beforeYouStart(type)}>{t('form.before')}</RouterLink>
+        </Link>
+      </Box>
       <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
         <Downloads downloads={[blank, ...worksheet, ...form.downloads]} />
       </Card>

@@ -31,7 +31,7 @@ const creditFund: CreditFundContent = {
   },
 };
 
-test('the blank form is a plain link to the file in the language of the page', async () => {
+test('the blank form is a plain link to the file in the language of the page, beside all that it needs', async () => {
   const api = fakeApi();
   api.answer(getContent, published(section('credit-fund', creditFund)));
   api.answer(listFunds, { data: [fund({ fundId: 'fund_credit', fundType: 'CREDIT_FUND' })], message: '' });
@@ -39,4 +39,7 @@ test('the blank form is a plain link to the file in the language of the page', a
   const link = await screen.findByRole('link', { name: /^Blank application form\s*PDF$/ });
   expect(link.getAttribute('href')).toBe('/api/fund/blank-form/CREDIT_FUND/en');
   expect(link.hasAttribute('download')).toBe(true);
+  expect(screen.getByRole('link', { name: 'What the application form needs' }).getAttribute('href')).toBe(
+    '/applications/credit-fund/before-you-start',
+  );
 });

@@ -9,6 +9,7 @@ export const publicPages = [
   '/applications/eligibility-check',
   '/applications/base-fund',
   '/applications/credit-fund',
+  '/applications/:fund/before-you-start',
   '/faqs',
   '/news',
   '/news/:slug',

@@ -1,0 +1,56 @@
+import type { FundType } from '@portal/contracts/funds/enums';
+import { rulesInForce } from '@portal/contracts/funds/rules';
+import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
+import { Button, Stack } from '@portal/ui';
+import { useRules } from '../check-eligibility/eligibility.queries.ts';
+import { PageHead } from '../content-page/PageHead.tsx';
+import { ReadingPage } from '../content-page/ReadingPage.tsx';
+import { paths } from '../navigation/paths.ts';
+import { askedIn } from './asked-in.ts';
+import { BEFORE_WORDS } from './before-words.ts';
+import { FormAndExample } from './FormAndExample.tsx';
+import { Papers } from './Papers.tsx';
+import { TimeNeeded } from './TimeNeeded.tsx';
+import { WhoMayApply } from './WhoMayApply.tsx';
+
+/** A sheet of paper is wide enough for a question and its answer on one line. */
+const onPaper = { '@media print': { '& dl > div': { display: 'grid', py: '1', breakInside: 'avoid' } } };
+
+/** `/applications/<fund>/before-you-start`: all that a form needs, to read or print before it is begun. */
+export function BeforeYouStart({ type }: { type: FundType }) {
+  const { t } = useTranslation(BEFORE_WORDS);
+  const site = useTranslation('public-site').t;
+  const { rules } = useRules(type);
+  const asked = askedIn(type, rules && rulesInForce(rules));
+  const fund = site(`fund.names.${type}`);
+  const title = t('title', { fund });
+  return (
+    <Page title={title}>
+      <PageHead
+        title={title}
+        lead={t('lead')}
+        through={[
+          { label: site('titles.applications'), to: paths.chooseFund() },
+          { label: fund, to: paths.fund(type) },
+        ]}
+        here={t('here')}
+      />
+      <ReadingPage
+        sections={(['time', 'who', 'papers', 'form'] as const).map((anchor) => ({
+          anchor,
+          title: t(`${anchor}.title`),
+        }))}
+      >
+        <Stack gap="inherit" css={onPaper}>
+          <TimeNeeded asked={asked} />
+          <WhoMayApply type={type} rules={rules} />
+          <Papers type={type} />
+          <FormAndExample type={type} asked={asked} />
+        </Stack>
+        <Button asChild full="phone" alignSelf="start">
+          <RouterLink to={paths.chooseFund(type)}>{site('choose.start')}</RouterLink>
+        </Button>
+      </ReadingPage>
+    </Page>
+  );
+}

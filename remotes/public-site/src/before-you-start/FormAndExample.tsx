@@ -1,0 +1,95 @@
+import {
+  AnswerValue,
+  APPLICATION_WORDS,
+  answerAt,
+  answerFields,
+  isRows,
+  type RowsField,
+} from '@portal/application-view';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { useTranslation } from '@portal/platform';
+import { Box, DescriptionList, Heading, List } from '@portal/ui';
+import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { useFund } from '../live-funds/funds.queries.ts';
+import { type AskedIn, exampleOf } from './asked-in.ts';
+import { BEFORE_WORDS } from './before-words.ts';
+
+interface PartProps {
+  type: FundType;
+  section: Section;
+  currency: string;
+}
+
+/** Repeatable answers line by line: a table would need scripts to fit a phone. */
+const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsField; rows: unknown }) => {
+  const words = useTranslation(APPLICATION_WORDS).t;
+  if (!Array.isArray(rows)) return null;
+  return (
+    <List.Root ps="5" listStyleType="disc">
+      {rows.map((row, index) => (
+        <List.Item key={index}>
+          {field.columns.map(({ name, kind }, place) => [
+            place === 0 ? '' : '; ',
+            `${words(`field.${section}.${field.name}.${name}`)}: `,
+            <AnswerValue key={name} kind={kind} value={answerAt(row, name)} currency={currency} />,
+          ])}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+};
+
+/** The questions of a section, each beside the answer of the example. */
+const Part = (props: PartProps) => {
+  const { type, section, currency } = props;
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const answers = exampleOf[type];
+  const labelOf = (name: string) => {
+    const [group = '', inner] = name.split('.');
+    const label = words(`field.${section}.${name}`);
+    return inner === undefined ? label : `${words(`group.${group}`)}: ${label}`;
+  };
+  return (
+    <Box mt="6">
+      <Heading as="h3" textStyle="panelTitle" borderBottomWidth="1px" pb="2">
+        {words(`section.${section}`)}
+      </Heading>
+      <DescriptionList
+        columns={1}
+        items={answerFields(type, section, answers).map((field) => {
+          const value = answerAt(answers[section], field.name);
+          return isRows(field)
+            ? {
+                label: words(`group.${field.name}`),
+                value: <Lines {...props} field={field} rows={value} />,
+              }
+            : {
+                label: labelOf(field.name),
+                value: <AnswerValue kind={field.kind} value={value} currency={currency} />,
+              };
+        })}
+      />
+    </Box>
+  );
+};
+
+interface FormAndExampleProps {
+  type: FundType;
+  asked: readonly AskedIn[];
+}
+
+/** Every question beside the answer of an invented applicant; rules and papers stand above. */
+export const FormAndExample = ({ type, asked }: FormAndExampleProps) => {
+  const { t } = useTranslation(BEFORE_WORDS);
+  const { fund } = useFund(type);
+  return (
+    <ReadingSection anchor="form" title={t('form.title')} lead={t('form.lead')}>
+      {asked
+        .filter(({ section }) => section !== 'eligibility' && section !== 'documents')
+        .map(({ section }) => (
+          <Part key={section} type={type} section={section} currency={fund?.currency ?? 'USD'} />
+        ))}
+    </ReadingSection>
+  );
+};

@@ -1,0 +1,63 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { type FileKind, fileKinds, isLanguage, maxBytes } from '@portal/contracts';
+import { documentRules } from '@portal/contracts/applications/documents';
+import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { formatBytes, useTranslation } from '@portal/platform';
+import { DescriptionList, Link, Stack } from '@portal/ui';
+import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { BEFORE_WORDS } from './before-words.ts';
+
+/** A drawing (svg) is for the public site only. */
+const endingsOf = (kinds: readonly FileKind[]): string =>
+  kinds
+    .flatMap((kind): readonly string[] => fileKinds[kind])
+    .filter((ending) => ending !== 'svg')
+    .join(', ');
+
+/** Kinds with the same limit share a line. */
+const limitsOf = (accepts: readonly FileKind[]) =>
+  [...new Set(accepts.map(maxBytes))].map((most) => ({
+    types: endingsOf(accepts.filter((kind) => maxBytes(kind) === most)),
+    size: formatBytes(most),
+  }));
+
+/** Plain links, so that they need no script: the form to print, and for states the lines of their loss. */
+const Downloads = ({ type }: { type: FundType }) => {
+  const { t, i18n } = useTranslation('public-site');
+  const language = isLanguage(i18n.language) ? i18n.language : 'en';
+  return (
+    <Stack mt="4" gap="1" alignItems="start" data-print="hide">
+      <Link href={blankFormAddress(type, language)} download fontWeight="medium" py="1">
+        {t('form.blank')} ({t('form.blankType')})
+      </Link>
+      {type === 'BASE_FUND' && (
+        <Link href={lossWorksheetAddress(language)} download fontWeight="medium" py="1">
+          {t('form.worksheet')} ({t('form.worksheetType')})
+        </Link>
+      )}
+    </Stack>
+  );
+};
+
+/** The papers that the form takes, in its order, and what can be taken away. */
+export const Papers = ({ type }: { type: FundType }) => {
+  const { t } = useTranslation(BEFORE_WORDS);
+  const site = useTranslation('public-site').t;
+  const words = useTranslation(APPLICATION_WORDS).t;
+  return (
+    <ReadingSection anchor="papers" title={t('papers.title')} lead={t('papers.lead')}>
+      <DescriptionList
+        columns={1}
+        items={documentRules[type].map(({ docType, required, accepts }) => ({
+          label: words(`docType.${docType}`),
+          value: [
+            site(required ? 'form.required' : 'form.optional'),
+            ...limitsOf(accepts).map((limit) => t('papers.limit', limit)),
+          ].join('. '),
+        }))}
+      />
+      <Downloads type={type} />
+    </ReadingSection>
+  );
+};

@@ -1,0 +1,35 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { useTranslation } from '@portal/platform';
+import { List, Text } from '@portal/ui';
+import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { type AskedIn, minutesOf } from './asked-in.ts';
+import { BEFORE_WORDS } from './before-words.ts';
+
+/** How long it takes, and how many questions each section has. */
+export const TimeNeeded = ({ asked }: { asked: readonly AskedIn[] }) => {
+  const { t } = useTranslation(BEFORE_WORDS);
+  const words = useTranslation(APPLICATION_WORDS).t;
+  const between = ({ least, most }: Pick<AskedIn, 'least' | 'most'>) =>
+    least === most ? String(least) : words('timeline.range', { from: least, to: most });
+  return (
+    <ReadingSection
+      anchor="time"
+      title={t('time.title')}
+      lead={t('time.lead', { minutes: between(minutesOf(asked)) })}
+    >
+      <List.Root ps="5" listStyleType="disc">
+        {asked.map(({ section, ...numbers }) => (
+          <List.Item key={section}>
+            {t(section === 'documents' ? 'time.files' : 'time.questions', {
+              section: words(`section.${section}`),
+              number: between(numbers),
+            })}
+          </List.Item>
+        ))}
+      </List.Root>
+      <Text mt="4" textStyle="meta" color="fg.muted">
+        {t('time.note')}
+      </Text>
+    </ReadingSection>
+  );
+};

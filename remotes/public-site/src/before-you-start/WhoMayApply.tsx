@@ -1,0 +1,53 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { baseApplicantTypes, creditApplicantTypes } from '@portal/contracts/applications/enums';
+import type { Eligibility } from '@portal/contracts/funds/eligibility';
+import type { FundType } from '@portal/contracts/funds/enums';
+import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { Box, Link, List, Text } from '@portal/ui';
+import { RuleText } from '../check-eligibility/RuleText.tsx';
+import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { paths } from '../navigation/paths.ts';
+import { BEFORE_WORDS } from './before-words.ts';
+
+const kinds = { BASE_FUND: baseApplicantTypes, CREDIT_FUND: creditApplicantTypes };
+
+interface WhoMayApplyProps {
+  type: FundType;
+  /** Absent until they are known. */
+  rules: Eligibility | undefined;
+}
+
+/** The kinds of applicants of a fund, and the questions that each of them must answer with yes. */
+export const WhoMayApply = ({ type, rules }: WhoMayApplyProps) => {
+  const { t } = useTranslation(BEFORE_WORDS);
+  const site = useTranslation('public-site').t;
+  const words = useTranslation(APPLICATION_WORDS).t;
+  return (
+    <ReadingSection anchor="who" title={t('who.title')}>
+      <List.Root ps="5" listStyleType="disc">
+        {kinds[type].map((kind) => (
+          <List.Item key={kind}>{words(`applicantType.${kind}`)}</List.Item>
+        ))}
+      </List.Root>
+      {rules !== undefined && (
+        <>
+          <Text mt="5">{t('who.rules')}</Text>
+          <List.Root as="ol" ps="5" mt="2" listStyleType="decimal">
+            {rules.rules
+              .filter(({ isAsked }) => isAsked)
+              .map((rule) => (
+                <List.Item key={rule.rule} py="1">
+                  <RuleText rule={rule} part="question" />
+                </List.Item>
+              ))}
+          </List.Root>
+        </>
+      )}
+      <Box mt="4" data-print="hide">
+        <Link asChild fontWeight="medium" py="1">
+          <RouterLink to={paths.checkEligibility(type)}>{site('check.link')}</RouterLink>
+        </Link>
+      </Box>
+    </ReadingSection>
+  );
+};

@@ -1,0 +1,41 @@
+import { completeBase, completeCredit, exampleContext } from '@portal/application-form/complete-example';
+import { sectionCompleteness } from '@portal/application-form/completeness';
+import { minutesFor } from '@portal/application-form/minutes';
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
+import type { RulesInForce } from '@portal/contracts/funds/rules';
+
+/** An invented application of each fund with every question answered. */
+export const exampleOf: Readonly<Record<FundType, Answers>> = {
+  BASE_FUND: completeBase,
+  CREDIT_FUND: completeCredit,
+};
+
+const counted = (type: FundType, answers: Answers, eligibility: RulesInForce | undefined) =>
+  sectionCompleteness(type, answers, { ...exampleContext, eligibility });
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+export interface AskedIn {
+  section: Section;
+  /** Questions that everybody is asked, and with those that follow from the answers of the example. */
+  least: number;
+  most: number;
+}
+
+/** How many questions each section asks; the fund's own rules decide about those of eligibility. */
+export const askedIn = (type: FundType, eligibility: RulesInForce | undefined): readonly AskedIn[] => {
+  const most = counted(type, exampleOf[type], eligibility);
+  return counted(type, {}, eligibility).map(({ section, total }, index) => ({
+    section,
+    least: total,
+    most: most[index]?.total ?? total,
+  }));
+};
+
+/** Minutes for a form that asks the least, and for one that asks the most. */
+export const minutesOf = (asked: readonly AskedIn[]): { least: number; most: number } => ({
+  least: minutesFor(sum(asked.map(({ least }) => least))),
+  most: minutesFor(sum(asked.map(({ most }) => most))),
+});

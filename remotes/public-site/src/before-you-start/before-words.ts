@@ -1,0 +1,38 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import type { Language } from '@portal/contracts';
+import { addNamespace, type Messages } from '@portal/platform';
+
+/** i18n namespace of what only these pages say. */
+export const BEFORE_WORDS = 'public-site/before-you-start';
+
+type Loaded = Promise<{ default: Messages }>;
+
+/**
+ * The questions and kinds of papers as the form names them. All words of these pages are in the chunks of the chat's
+ * words: of every chunk more the first script of all pages would have to know the name and the hash.
+ */
+const questions: Readonly<Record<Language, () => Loaded>> = {
+  en: () =>
+    import(/* webpackChunkName: "chat-words-en-json" */ '@portal/contracts/applications/locales/en.json'),
+  fr: () =>
+    import(/* webpackChunkName: "chat-words-fr-json" */ '@portal/contracts/applications/locales/fr.json'),
+  es: () =>
+    import(/* webpackChunkName: "chat-words-es-json" */ '@portal/contracts/applications/locales/es.json'),
+  pt: () =>
+    import(/* webpackChunkName: "chat-words-pt-json" */ '@portal/contracts/applications/locales/pt.json'),
+  ar: () =>
+    import(/* webpackChunkName: "chat-words-ar-json" */ '@portal/contracts/applications/locales/ar.json'),
+  sw: () =>
+    import(/* webpackChunkName: "chat-words-sw-json" */ '@portal/contracts/applications/locales/sw.json'),
+};
+
+const own = (language: Language): Loaded =>
+  import(/* webpackChunkName: "chat-words-[request]" */ `./words/${language}.json`);
+
+/** Loads them now and after every change of the language. */
+export const addBeforeWords = async (): Promise<void> => {
+  await Promise.all([
+    addNamespace(APPLICATION_WORDS, (language) => questions[language]()),
+    addNamespace(BEFORE_WORDS, own),
+  ]);
+};
