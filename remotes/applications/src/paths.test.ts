@@ -17,9 +17,11 @@ const own = {
 };
 
 test('the addresses of this area, and those of others that it leads to', () => {
-  expect({ ...own, chooseFund: elsewhere.chooseFund }).toMatchInlineSnapshot(`
+  const before = elsewhere.beforeYouStart('CREDIT_FUND');
+  expect({ ...own, chooseFund: elsewhere.chooseFund, before }).toMatchInlineSnapshot(`
     {
       "application": "/workspace/my-applications/app_1",
+      "before": "/applications/credit-fund/before-you-start",
       "check": "/application/fund_base/check?id=app_1",
       "chooseFund": "/application",
       "closed": "/workspace/my-applications?state=CLOSED",

@@ -13,11 +13,13 @@ import {
   Heading,
   Stack,
   Text,
+  Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
+import { elsewhere } from '../navigation/paths.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReturnNote } from './ReturnNote.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -118,6 +120,11 @@ export const Component = () => {
               <Box color="fg.muted" fontSize="sm">
                 {t('tasks.leaveText')}
               </Box>
+              {draft === null && (
+                <UiLink asChild mt="3" py="1" display="inline-block" fontSize="sm">
+                  <Link to={elsewhere.beforeYouStart(fund.fundType)}>{t('tasks.before')}</Link>
+                </UiLink>
+              )}
             </CardBody>
           </Card>
         </Grid>

@@ -1,5 +1,7 @@
+import { APPLICATION_WORDS } from '@portal/application-view';
+import { fundTypes } from '@portal/contracts/funds/enums';
 import { Link, useTranslation } from '@portal/platform';
-import { Box, Button, Card, CardBody, Empty, Flex, Grid, Heading, Stack } from '@portal/ui';
+import { Box, Button, Card, CardBody, Empty, Flex, Grid, Heading, Stack, Link as UiLink } from '@portal/ui';
 import { Calculator, FileText, type LucideIcon, Users } from 'lucide-react';
 import { elsewhere } from '../navigation/paths.ts';
 import { StartMenu } from './StartMenu.tsx';
@@ -13,6 +15,7 @@ const needed: readonly { key: string; icon: LucideIcon }[] = [
 /** Nothing yet: the two ways to begin, and what to have at hand. */
 export const NoApplications = () => {
   const { t } = useTranslation('applications');
+  const words = useTranslation(APPLICATION_WORDS).t;
   return (
     <Stack gap="5">
       <Card>
@@ -47,6 +50,17 @@ export const NoApplications = () => {
               </Flex>
             ))}
           </Grid>
+          <Flex as="ul" listStyleType="none" mt="5" columnGap="6" rowGap="2" flexWrap="wrap">
+            {fundTypes.map((fundType) => (
+              <li key={fundType}>
+                <UiLink asChild py="1">
+                  <Link to={elsewhere.beforeYouStart(fundType)}>
+                    {t('empty.before', { fund: words(`fundType.${fundType}`) })}
+                  </Link>
+                </UiLink>
+              </li>
+            ))}
+          </Flex>
         </CardBody>
       </Card>
     </Stack>

@@ -87,9 +87,12 @@ test('withdrawing asks first, and sends the reason with the version that was rea
   await expect.poll(() => api.sent(withdraw)).toEqual([{ rowVersion: 5, reason: 'Other funding came' }]);
 });
 
-test('with nothing yet, both funds are offered', async () => {
+test('with nothing yet, both funds are offered, and what their forms need', async () => {
   await open([], { all: 0, open: 0, closed: 0 });
   await screen.findByRole('heading', { name: 'No applications yet' });
+  expect(
+    screen.getAllByRole('link', { name: /papers, questions/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/applications/base-fund/before-you-start', '/applications/credit-fund/before-you-start']);
   await userEvent.click(screen.getByRole('button', { name: 'Create new application' }));
   expect((await screen.findByRole('menuitem', { name: 'Base Fund' })).getAttribute('href')).toBe(
     '/application/fund_base',

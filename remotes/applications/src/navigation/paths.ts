@@ -1,4 +1,5 @@
 import type { Section } from '@portal/contracts/applications/sections';
+import type { FundType } from '@portal/contracts/funds/enums';
 
 const part = encodeURIComponent;
 
@@ -25,6 +26,9 @@ export const paths = {
 /** Addresses of others that this area leads to. */
 export const elsewhere = {
   chooseFund: '/application',
+  /** Public: what the form of a fund needs, to read or print before it is begun. */
+  beforeYouStart: (fundType: FundType) =>
+    `/applications/${fundType === 'BASE_FUND' ? 'base-fund' : 'credit-fund'}/before-you-start`,
   /** Public: where an applicant confirms what somebody entered. */
   confirmEntry: '/confirm-application',
   /** Public: what follows `#` is filled in there and seen by no server. */

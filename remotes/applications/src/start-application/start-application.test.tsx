@@ -64,6 +64,9 @@ test('a form that nobody began yet is there, and looking at it begins nothing', 
   expect(await screen.findByRole('heading', { level: 1, name: 'New Base Fund application' })).toBeTruthy();
   expect(screen.getByText('0 of 6 sections complete')).toBeTruthy();
   expect(screen.getByText('Opens when all sections are complete')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^What this form needs/ }).getAttribute('href')).toBe(
+    '/applications/base-fund/before-you-start',
+  );
   expect(api.sent(createDraft)).toEqual([]);
 });
 
