@@ -74,8 +74,9 @@ test('only the reviewer who is late is reminded, of each once a day', async () =
     await portal.make.user({ role: REVIEWER }),
   ];
   const id = await given([late.id, other.id]);
-  await portal.db`update assignments set due_at = now() - interval '1 day'
-    where application_id = ${id} and reviewer_id = ${late.id}`;
+  await portal.db`update assignments
+    set due_at = now() + case reviewer_id when ${late.id} then interval '-1 day' else interval '1 day' end
+    where application_id = ${id}`;
   const ids = (await rowOf(late.id))?.lateIds ?? [];
   expect(ids).toEqual([id]);
   const remind = async () =>
