@@ -8,7 +8,7 @@ import { ReplacementsButton } from '../propose-reviewers/Replacements.tsx';
 export const ReviewerLinks = () => {
   const { t } = useTranslation('review');
   return (
-    <HStack gap="2" pb={{ base: '2', md: '0' }}>
+    <HStack gap="2" w={{ base: 'full', md: 'auto' }}>
       <ReplacementsButton />
       <Button asChild variant="outline" size="xs">
         <Link to={workloadPage}>
