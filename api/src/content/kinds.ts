@@ -23,8 +23,6 @@ const kinds: Record<ContentKind, Kind> = {
 
 export const kindOf = (kind: ContentKind): Kind => kinds[kind];
 
-export const listOf = (list: DirectoryName): Directory<Entry, object> => lists[list];
-
 /** What a schedule is of: the key names a section, or a list and an entry of it. */
 export const addressOf = (key: string, part: RowLanguage): TextAddress => {
   const [list = '', id] = key.split('/');

@@ -118,5 +118,3 @@ export const openapiOf = (
     },
   };
 };
-
-export type OpenapiDocument = ReturnType<typeof openapiOf>;

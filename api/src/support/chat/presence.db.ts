@@ -17,13 +17,6 @@ export const isAnyoneAvailable = async (db: Db): Promise<boolean> => {
   return found?.online ?? false;
 };
 
-export const isAvailable = async (db: Db, userId: string): Promise<boolean> => {
-  const found = await db`
-    select 1 from chat_presence p join users u on u.id = p.user_id
-    where p.user_id = ${userId} and p.state = 'AVAILABLE' and ${present(db)}`;
-  return found.length === 1;
-};
-
 /** Everybody else who is available now. */
 export const findOtherAgents = (db: Db, userId: string): Promise<ChatAgent[]> => db<ChatAgent[]>`
   select u.id, u.first_name || ' ' || u.last_name as name from chat_presence p join users u on u.id = p.user_id
