@@ -60,21 +60,26 @@ create table read_marks (
   primary key (application_id, user_id, kind, key)
 );
 
--- Notes of the staff on spots of pages, as shares of a page's width and height. Never for the applicant.
-create table page_notes (
+-- What the staff say among themselves, never for the applicant: of an application, or of a spot of a page, as shares of
+-- its width and height.
+create table staff_notes (
   id text primary key,
   application_id text not null references applications (id) on delete cascade,
-  file_key text not null,
-  page integer not null check (page >= 1),
-  x double precision not null check (x between 0 and 1),
-  y double precision not null check (y between 0 and 1),
+  file_key text,
+  page integer check (page >= 1),
+  x double precision check (x between 0 and 1),
+  y double precision check (y between 0 and 1),
+  reply_to text references staff_notes (id) on delete set null,
+  mentions text[] not null default '{}',
   text text not null,
   by_user_id text not null references users (id),
   at timestamptz not null default now(),
   resolved_at timestamptz,
-  resolved_by text references users (id)
+  resolved_by text references users (id),
+  check (num_nulls(file_key, page, x, y) in (0, 4))
 );
-create index page_notes_by_application on page_notes (application_id, at, id);
+create index staff_notes_by_application on staff_notes (application_id, at, id);
+create index staff_notes_by_reply on staff_notes (reply_to) where reply_to is not null;
 
 create table staff_decisions (
   seq bigint generated always as identity primary key,

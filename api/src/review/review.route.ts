@@ -15,7 +15,7 @@ import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
 import { expertiseRoutes } from './expertise/expertise.route.ts';
 import { textOf } from './locales/messages.ts';
-import { pageNoteRoutes } from './page-notes/page-notes.route.ts';
+import { noteRoutes } from './notes/notes.route.ts';
 import { listApplications } from './queue/list-queue.ts';
 import { readMarkRoutes } from './read-marks/read-marks.route.ts';
 import { readerAccess } from './record/reader-access.ts';
@@ -87,7 +87,7 @@ export const reviewRoutes: Route[] = [
 
   ...readMarkRoutes,
 
-  ...pageNoteRoutes,
+  ...noteRoutes,
 
   ...expertiseRoutes,
 ];

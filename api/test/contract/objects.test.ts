@@ -46,7 +46,7 @@ const prefixes: Record<Kind, string> = {
   mail: 'mail',
   interest: 'int',
   queueView: 'qvw',
-  pageNote: 'pnt',
+  staffNote: 'nte',
 };
 
 /** The thing that a call is about: the first that its example names. */

@@ -27,7 +27,7 @@ const kinds: Record<string, Kind> = {
   prt: 'partner',
   int: 'interest',
   qvw: 'queueView',
-  pnt: 'pageNote',
+  nte: 'staffNote',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */

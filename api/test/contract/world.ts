@@ -139,11 +139,11 @@ export const makeWorld = async (portal: TestPortal) => {
   };
 
   /** Of the reviewer. */
-  const pageNote = async (): Promise<string> => {
-    const id = newId('pnt');
+  const staffNote = async (): Promise<string> => {
+    const id = newId('nte');
     const at = { fileKey: file, page: 1, x: 0.5, y: 0.5 };
     const words = { text: 'A note', byUserId: people.reviewer.id };
-    await portal.db`insert into page_notes ${portal.db({ id, applicationId: application.id, ...at, ...words })}`;
+    await portal.db`insert into staff_notes ${portal.db({ id, applicationId: application.id, ...at, ...words })}`;
     return id;
   };
 
@@ -266,7 +266,7 @@ export const makeWorld = async (portal: TestPortal) => {
     mail,
     interest,
     queueView,
-    pageNote,
+    staffNote,
     user: async () => (await make.user({ role: REVIEWER })).id,
   };
 
@@ -312,6 +312,6 @@ export type Kind =
   | 'contactFile'
   | 'mail'
   | 'queueView'
-  | 'pageNote';
+  | 'staffNote';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

@@ -72,6 +72,14 @@ export interface MailData {
     dueOn: string;
     link: string;
   };
+  /** Somebody of the staff is mentioned in a discussion; its words are not sent. */
+  'note-mention': {
+    firstName: string;
+    applicationNumber: string;
+    projectTitle: string;
+    mentionedBy: string;
+    link: string;
+  };
   /** Days are in the words of the mail's language. */
   'return-reminder': { firstName: string; applicationNumber: string; endsOn: string; isLast: boolean };
   'draft-notice': { firstName: string; projectTitle: string; deletedOn: string };

@@ -75,6 +75,7 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'entry-handed-over': { template: 'entry-handed-over', opens: 'home' },
   'entry-refused': { template: 'entry-refused' },
   'review-assigned': { template: 'review-assigned', optional: 'dueOn' },
+  'note-mention': { template: 'note-mention' },
   'return-reminder': { template: 'return-reminder', of: { isLast: false }, opens: 'myApplications' },
   'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: 'myApplications' },
   'draft-notice': { template: 'draft-notice', opens: 'myApplications' },

@@ -192,6 +192,7 @@ test.each(languages)('every mail says something in %s', async (language) => {
     dueOn: '1 February 2026',
     proposedBy: 'Kofi',
     assignedBy: 'Abena Owusu',
+    mentionedBy: 'Abena Owusu',
     person: 'Thandi Khumalo',
     outcome: 'Approved',
     what: 'CONTRIBUTION 5.00 USD',

@@ -33,6 +33,7 @@ const placeholders = {
   'entry-handed-over': ['firstName', 'applicationNumber'],
   'entry-refused': ['firstName', 'applicationNumber', 'projectTitle'],
   'review-assigned': ['firstName', 'applicationNumber', 'projectTitle', 'assignedBy', 'dueOn'],
+  'note-mention': ['firstName', 'applicationNumber', 'projectTitle', 'mentionedBy'],
   'return-reminder': ['firstName', 'applicationNumber', 'endsOn'],
   'return-last-reminder': ['firstName', 'applicationNumber', 'endsOn'],
   'draft-notice': ['firstName', 'projectTitle', 'deletedOn'],

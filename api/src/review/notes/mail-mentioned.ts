@@ -1,0 +1,27 @@
+import type { ApplicationRecord } from '../../applications/index.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
+import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailAddresses } from '../assign/reviewers.db.ts';
+
+/** Tells who was mentioned, each in the own language, where it was; what was said stays in the portal. */
+export const mailMentioned = async (
+  tx: Tx,
+  by: Actor,
+  { id, applicationNumber, projectTitle }: ApplicationRecord,
+  mentioned: readonly string[],
+): Promise<void> => {
+  for (const { email, firstName, language } of await mailAddresses(tx, mentioned))
+    await enqueueMail(tx, {
+      to: email,
+      template: 'note-mention',
+      language,
+      data: {
+        firstName,
+        applicationNumber: applicationNumber ?? '',
+        projectTitle: projectTitle ?? '–',
+        mentionedBy: `${by.firstName} ${by.lastName}`,
+        link: `${tx.portal.publicUrl}/workspace/review-applications/${id}?tab=discussion`,
+      },
+    });
+};

@@ -1,0 +1,26 @@
+import * as operations from '@portal/contracts/review/notes';
+import { type Route, route } from '../../kernel/server/route.ts';
+import { textOf } from '../locales/messages.ts';
+import { addNote, changeNote, deleteNote, discussionOf } from './notes.ts';
+
+export const noteRoutes: Route[] = [
+  route(operations.listNotes, async (ctx) => ({
+    data: await discussionOf(ctx.db, ctx, ctx.params.id),
+    message: '',
+  })),
+
+  route(operations.addNote, async (ctx) => ({
+    data: await addNote(ctx.db, ctx, ctx.params.id, ctx.body),
+    message: ctx.say(textOf('review.noteSaved')),
+  })),
+
+  route(operations.changeNote, async (ctx) => ({
+    data: await changeNote(ctx.db, ctx, ctx.params, ctx.body),
+    message: ctx.say(textOf('review.noteSaved')),
+  })),
+
+  route(operations.deleteNote, async (ctx) => {
+    await deleteNote(ctx.db, ctx, ctx.params);
+    return { message: ctx.say(textOf('review.noteDeleted')) };
+  }),
+];

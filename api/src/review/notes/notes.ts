@@ -1,0 +1,132 @@
+import { REVIEWER } from '@portal/contracts';
+import {
+  type AddNote,
+  type ChangeNote,
+  type Discussion,
+  MOST_NOTES,
+  type Note,
+} from '@portal/contracts/review/notes';
+import { type Access, latestVersion } from '../../applications/index.ts';
+import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { listDecisions } from '../record/decisions.db.ts';
+import { hasReviewed, hearsOthers } from '../record/has-reviewed.ts';
+import { readerAccess } from '../record/reader-access.ts';
+import { mailMentioned } from './mail-mentioned.ts';
+import {
+  countNotes,
+  findNote,
+  addNote as insertNote,
+  listNotes,
+  type NoteRecord,
+  removeNote,
+  staffReaders,
+  changeNote as updateNote,
+} from './notes.db.ts';
+
+interface Reader {
+  access: Access;
+  hearsAll: boolean;
+  /** A peer's only after the own recommendation. */
+  reads: (note: NoteRecord) => boolean;
+  /** Whether that reviewer has recommended, and so reads what a peer writes. */
+  isHeardBy: (userId: string) => boolean;
+}
+
+/** @throws as `readerAccess`. */
+const readerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => {
+  const access = await readerAccess(db, caller, id);
+  const decisions = await listDecisions(db, id);
+  const { decidedAt, reviewRound } = access.application;
+  const hearsAll = hearsOthers(decisions, caller.actor, access);
+  return {
+    access,
+    hearsAll,
+    reads: ({ byUserId, byRole }) => hearsAll || byUserId === caller.actor.id || byRole !== REVIEWER,
+    isHeardBy: (userId) => decidedAt !== null || hasReviewed(decisions, userId, reviewRound),
+  };
+};
+
+const shown = ({ byRole: _role, ...note }: NoteRecord): Note => note;
+
+const peopleFor = async (db: Db, caller: Caller, id: string, reader: Reader): Promise<Discussion['people']> =>
+  (await staffReaders(db, id))
+    .filter(({ userId }) => userId !== caller.actor.id)
+    .filter(
+      ({ userId, role }) => caller.actor.role !== REVIEWER || role !== REVIEWER || reader.isHeardBy(userId),
+    )
+    .map(({ userId, name }) => ({ userId, name }));
+
+/** @throws as `readerAccess`. */
+export const discussionOf = async (db: Db, caller: Caller, id: string): Promise<Discussion> => {
+  const reader = await readerOf(db, caller, id);
+  return {
+    notes: (await listNotes(db, id)).filter(reader.reads).map(shown),
+    people: await peopleFor(db, caller, id, reader),
+    hearsOthers: reader.hearsAll,
+  };
+};
+
+/** A note that the caller reads. @throws as `readerAccess`, not_found. */
+const noteOf = async (tx: Tx, caller: Caller, id: string, noteId: string): Promise<NoteRecord> => {
+  const { reads } = await readerOf(tx, caller, id);
+  const note = await findNote(tx, id, noteId);
+  if (!note || !reads(note)) throw problem('not_found');
+  return note;
+};
+
+const refused = (field: string) => problem('invalid_request', { fields: [{ field, code: 'not_allowed' }] });
+
+/** An answer to an answer joins the same conversation. @throws invalid_request for a note that the caller does not read. */
+const rootOf = async (tx: Tx, id: string, replyTo: string, { reads }: Reader): Promise<string> => {
+  const note = await findNote(tx, id, replyTo);
+  if (!note || !reads(note)) throw refused('replyTo');
+  return note.replyTo ?? note.id;
+};
+
+/**
+ * @throws as `readerAccess`, invalid_request for a file that the present version does not have, for a note that the
+ * caller does not read, and for somebody who would not read this one.
+ */
+export const addNote = (db: Pool, caller: Caller, id: string, note: AddNote): Promise<Note> =>
+  transaction(db, async (tx) => {
+    const reader = await readerOf(tx, caller, id);
+    const { spot, mentions = [] } = note;
+    const documents = (await latestVersion(tx, id))?.documents ?? [];
+    if (spot && !documents.some(({ fileKey }) => fileKey === spot.fileKey)) throw refused('spot.fileKey');
+    const people = (await peopleFor(tx, caller, id, reader)).map(({ userId }) => userId);
+    if (!mentions.every((one) => people.includes(one))) throw refused('mentions');
+    const root = note.replyTo === undefined ? {} : { replyTo: await rootOf(tx, id, note.replyTo, reader) };
+    if ((await countNotes(tx, id)) >= MOST_NOTES)
+      throw problem('invalid_request', { fields: [{ field: 'text', code: 'too_many', limit: MOST_NOTES }] });
+    const noteId = await insertNote(tx, { applicationId: id, userId: caller.actor.id }, { ...note, ...root });
+    await mailMentioned(tx, caller.actor, reader.access.application, mentions);
+    return shown(await noteOf(tx, caller, id, noteId));
+  });
+
+/** @throws as `readerAccess`, not_found, forbidden where somebody else's words would change. */
+export const changeNote = (
+  db: Pool,
+  caller: Caller,
+  { id, noteId }: { id: string; noteId: string },
+  change: ChangeNote,
+): Promise<Note> =>
+  transaction(db, async (tx) => {
+    const note = await noteOf(tx, caller, id, noteId);
+    if (change.text !== undefined && note.byUserId !== caller.actor.id) throw problem('forbidden');
+    await updateNote(tx, { id: noteId, userId: caller.actor.id }, change);
+    return shown(await noteOf(tx, caller, id, noteId));
+  });
+
+/** @throws as `readerAccess`, not_found, forbidden where it is somebody else's. */
+export const deleteNote = (
+  db: Pool,
+  caller: Caller,
+  { id, noteId }: { id: string; noteId: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const note = await noteOf(tx, caller, id, noteId);
+    if (note.byUserId !== caller.actor.id) throw problem('forbidden');
+    await removeNote(tx, noteId);
+  });
