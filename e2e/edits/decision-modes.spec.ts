@@ -8,6 +8,7 @@ import {
   sendBaseApplication,
 } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
+import { violations } from '../support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -49,12 +50,23 @@ test('of two reviewers neither reads the other before the own word is in', async
   const email = await newApplicant(page);
   const { id } = await sendBaseApplication(page, `Single window ${email}`);
   const [first, second] = [await as('reviewer'), await as('reviewer2')];
+  const discussion = `/workspace/review-applications/${id}?tab=discussion`;
   await withSettings(await as('admin'), { requiredReviewers: 2 }, async () => {
     await declareNoConflict(first, id);
     await declareNoConflict(second, id);
     await recommend(first, id, 'base', '200000.00');
+    await first.goto(discussion);
+    await main(first).getByLabel('Write to the staff').fill('Is the annex signed?');
+    await main(first).getByRole('button', { name: 'Mention' }).click();
+    await first.getByRole('menuitem', { name: 'Nomvula Dlamini' }).click();
+    await main(first).getByRole('button', { name: 'Send' }).click();
+    const note = (reader: Page) => main(reader).getByRole('article').filter({ hasText: 'annex signed' });
+    await expect(note(first)).toContainText('@Nomvula Dlamini');
+
     const heard = main(second).getByRole('article').filter({ hasText: 'USD 200,000' });
-    await second.goto(`/workspace/review-applications/${id}`);
+    await second.goto(discussion);
+    await expect(main(second).getByText(/shows after your own recommendation/)).toBeVisible();
+    await expect(note(second)).toHaveCount(0);
     await main(second)
       .getByRole('tab', { name: /Scoring/ })
       .click();
@@ -62,6 +74,13 @@ test('of two reviewers neither reads the other before the own word is in', async
     await expect(heard).toHaveCount(0);
     await recommend(second, id, 'base', '150000.00');
     await second.reload();
+    await note(second).getByRole('button', { name: 'Reply' }).click();
+    await note(second)
+      .getByLabel(/^Reply to/)
+      .fill('It is, on p. 1.');
+    await note(second).getByRole('button', { name: 'Send' }).click();
+    await expect(note(second).getByRole('button', { name: 'p. 1' })).toBeVisible();
+    expect(await violations(second)).toEqual([]);
     await main(second)
       .getByRole('tab', { name: /Scoring/ })
       .click();

@@ -1,12 +1,13 @@
-import type { PageNote } from '@portal/contracts/review/reading';
-import { formatDateShort, useSignedInUser, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button, Field, Flex, HStack, IconButton, TextArea } from '@portal/ui';
 import { Lock, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LinkedText } from '../link-pages/LinkedText.tsx';
+import { NoteActions } from '../discuss/NoteActions.tsx';
+import { NoteForm } from '../discuss/NoteForm.tsx';
+import { NoteText } from '../discuss/NoteText.tsx';
+import type { Notes } from '../discuss/notes.queries.ts';
 import type { NumberedNote } from './NotePins.tsx';
 import type { Spot } from './page-boxes.ts';
-import type { PageNotes } from './page-notes.queries.ts';
 
 interface FrameProps {
   title: string;
@@ -56,17 +57,10 @@ const Frame = ({ title, children, onClose }: FrameProps) => {
   );
 };
 
-const Failed = ({ error }: { error: Error | null }) =>
-  error && (
-    <Box mb="2">
-      <Alert status="error" live title={error.message} />
-    </Box>
-  );
-
 interface WritingProps {
   spot: Spot;
   fileKey: string;
-  notes: PageNotes;
+  notes: Notes;
   onClose: () => void;
 }
 
@@ -78,11 +72,16 @@ export const NewNote = ({ spot, fileKey, notes, onClose }: WritingProps) => {
   useEffect(() => box.current?.focus(), []);
   const { add } = notes;
   const save = () => {
-    if (text.trim() !== '' && !add.isPending) add.mutate({ fileKey, ...spot, text }, { onSuccess: onClose });
+    if (text.trim() !== '' && !add.isPending)
+      add.mutate({ text, spot: { fileKey, ...spot } }, { onSuccess: onClose });
   };
   return (
     <Frame title={t('notes.new', { page: spot.page })} onClose={onClose}>
-      <Failed error={add.error} />
+      {add.error && (
+        <Box mb="2">
+          <Alert status="error" live title={add.error.message} />
+        </Box>
+      )}
       <Field label={t('notes.text')} hideLabel hint={t('notes.hint')}>
         <TextArea
           ref={box}
@@ -110,48 +109,39 @@ export const NewNote = ({ spot, fileKey, notes, onClose }: WritingProps) => {
 
 interface ReadingProps {
   note: NumberedNote;
-  notes: PageNotes;
+  notes: Notes;
   onClose: () => void;
 }
 
-const by = ({ byName, at }: PageNote) => ({ name: byName, date: formatDateShort(at) });
-
-/** A note as it stands: whoever reads it may settle it, its author may delete it. */
+/** A note as it stands, with its answers. */
 export const ShownNote = ({ note, notes, onClose }: ReadingProps) => {
   const { t } = useTranslation('review');
-  const { id: userId } = useSignedInUser();
-  const { change, remove } = notes;
-  const { id, number, page, text, resolvedAt, resolvedBy } = note;
+  const [isAnswering, setAnswering] = useState(false);
+  const { id, number, byName, spot } = note;
   return (
-    <Frame title={t('notes.title', { number, page })} onClose={onClose}>
-      <Failed error={change.error ?? remove.error} />
-      <Box dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-        <LinkedText>{text}</LinkedText>
+    <Frame title={t('notes.title', { number, page: spot.page })} onClose={onClose}>
+      <Box maxH="40dvh" overflowY="auto">
+        <NoteText note={note} />
+        {notes.all
+          .filter(({ replyTo }) => replyTo === id)
+          .map((answer) => (
+            <Box key={answer.id} mt="3" ps="3" borderInlineStartWidth="3px" borderColor="border.control">
+              <NoteText note={answer} />
+            </Box>
+          ))}
       </Box>
-      <Box color="fg.muted" fontSize="0.8125rem" mt="2">
-        {t('notes.by', by(note))}
-        {resolvedAt && <div>{t('notes.resolvedBy', { name: resolvedBy ?? '' })}</div>}
-      </Box>
-      <HStack gap="2" mt="3">
-        <Button
-          size="xs"
-          variant="outline"
-          loading={change.isPending}
-          onClick={() => change.mutate({ noteId: id, isResolved: resolvedAt === null })}
-        >
-          {t(resolvedAt === null ? 'notes.resolve' : 'notes.reopen')}
-        </Button>
-        {note.byUserId === userId && (
-          <Button
-            size="xs"
-            variant="danger"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(id, { onSuccess: onClose })}
-          >
-            {t('notes.delete')}
-          </Button>
-        )}
-      </HStack>
+      {isAnswering ? (
+        <Box mt="3">
+          <NoteForm
+            notes={notes}
+            label={t('discussion.answer', { name: byName })}
+            replyTo={id}
+            onSent={() => setAnswering(false)}
+          />
+        </Box>
+      ) : (
+        <NoteActions note={note} notes={notes} onReply={() => setAnswering(true)} onDeleted={onClose} />
+      )}
     </Frame>
   );
 };

@@ -1,10 +1,11 @@
-import type { PageNote } from '@portal/contracts/review/reading';
+import type { Note, NoteSpot } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import type { PageBox, Spot } from './page-boxes.ts';
 
 /** A note with the number that it has in its document, from 1. */
-export interface NumberedNote extends PageNote {
+export interface NumberedNote extends Note {
+  spot: NoteSpot;
   number: number;
 }
 
@@ -46,9 +47,10 @@ export const NotePins = ({ notes, draft, chosen, boxes, onChoose }: Props) => {
   return (
     <>
       {notes.map((note) => {
-        const style = placeOf(boxes, note);
+        const style = placeOf(boxes, note.spot);
         if (!style) return null;
-        const { id, number, page, byName, text, resolvedAt } = note;
+        const { id, number, byName, text, resolvedAt } = note;
+        const { page } = note.spot;
         return (
           <Box
             key={id}

@@ -1,24 +1,21 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { type MouseEvent, useState } from 'react';
+import type { Notes } from '../discuss/notes.queries.ts';
 import type { NumberedNote } from './NotePins.tsx';
 import { type Spot, spotAt } from './page-boxes.ts';
-import type { PageNotes } from './page-notes.queries.ts';
 
 /** The notes of one document, which of them is open, and the one that is being written. */
-export const useNoting = (
-  { fileKey }: Pick<ApplicationDocument, 'fileKey'>,
-  notes: PageNotes | undefined,
-) => {
+export const useNoting = ({ fileKey }: Pick<ApplicationDocument, 'fileKey'>, notes: Notes | undefined) => {
   const [draft, setDraft] = useState<Spot>();
   const [chosen, setChosen] = useState<string>();
   const here: NumberedNote[] = (notes?.all ?? [])
-    .filter((note) => note.fileKey === fileKey)
+    .flatMap((note) => (note.spot?.fileKey === fileKey ? [{ ...note, spot: note.spot }] : []))
     .map((note, index) => ({ ...note, number: index + 1 }));
   return {
     here,
     draft,
     chosen: here.find(({ id }) => id === chosen),
-    notesOn: (page: number) => here.filter((note) => note.page === page).length,
+    notesOn: (page: number) => here.filter((note) => note.spot.page === page).length,
     choose: (id: string) => {
       setDraft(undefined);
       setChosen(id);

@@ -8,11 +8,12 @@ import { flushSync } from 'react-dom';
 import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
 import { DecisionArea } from '../decide/DecisionArea.tsx';
 import { type DeskPlaces, DeskPlacesContext, type ShownDocument } from '../desk-places/desk-places.ts';
+import { DiscussionList } from '../discuss/DiscussionList.tsx';
+import { useNotes } from '../discuss/notes.queries.ts';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
-import { usePageNotes } from '../note-pages/page-notes.queries.ts';
 import { FileProposal } from '../propose-reviewers/FileProposal.tsx';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
@@ -25,6 +26,9 @@ import { useStartReview } from './use-start-review.ts';
 
 type Side = 'document' | 'review';
 
+/** Those that mails lead to. */
+const linkedTabs = ['messages', 'discussion'];
+
 interface Props {
   application: StaffApplication;
   list: ListNavigation;
@@ -35,13 +39,14 @@ export const Desk = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [address] = useSearchParams();
   const [side, setSide] = useState<Side>('review');
+  const asked = address.get('tab') ?? '';
   const [tab, setTab] = useState(
-    address.get('tab') === 'messages' ? 'messages' : application.may.score ? 'scoring' : 'answers',
+    linkedTabs.includes(asked) ? asked : application.may.score ? 'scoring' : 'answers',
   );
   const [shown, setShown] = useState<ShownDocument>();
   const scores = useScoreDraft(application);
   const marks = useReadMarks(application);
-  const notes = usePageNotes(application.id);
+  const notes = useNotes(application.id);
   const places: DeskPlaces = {
     documents: application.documents,
     shown,
@@ -134,6 +139,14 @@ export const Desk = ({ application, list }: Props) => {
                       content: (
                         <ScoringTab application={application} draft={scores} hasKeys={list.keys.isOn} />
                       ),
+                    },
+                    {
+                      value: 'discussion',
+                      label:
+                        notes.all.length === 0
+                          ? t('tabs.discussion')
+                          : t('tabs.discussionOf', { all: notes.all.length }),
+                      content: <DiscussionList notes={notes} />,
                     },
                     {
                       value: 'messages',

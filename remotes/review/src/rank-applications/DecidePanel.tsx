@@ -4,6 +4,8 @@ import { Box, Flex, Heading, IconButton, Text, Link as UiLink } from '@portal/ui
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DecisionArea } from '../decide/DecisionArea.tsx';
+import { DiscussionList } from '../discuss/DiscussionList.tsx';
+import { useNotes } from '../discuss/notes.queries.ts';
 import { applicationDesk } from '../navigation/paths.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { ReviewList } from '../score-application/ReviewList.tsx';
@@ -14,6 +16,7 @@ import type { Ranked } from './ranking.ts';
 const Deciding = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
   const scores = useScoreDraft(application);
+  const notes = useNotes(application.id);
   return (
     <>
       <Box
@@ -27,6 +30,10 @@ const Deciding = ({ application }: { application: StaffApplication }) => {
         pb="4"
       >
         <ReviewList application={application} />
+        <Heading as="h3" textStyle="panelTitle" mt="5" mb="3">
+          {t('tabs.discussion')}
+        </Heading>
+        <DiscussionList notes={notes} />
       </Box>
       <DecisionArea application={application} scores={scores} place={undefined} />
     </>

@@ -7,10 +7,10 @@ import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@port
 import { useKeys } from '@portal/ui/overlay';
 import { Download, ShieldQuestion } from 'lucide-react';
 import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import type { Notes } from '../discuss/notes.queries.ts';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
-import type { PageNotes } from '../note-pages/page-notes.queries.ts';
 import { useDownloadDocument } from './document.queries.ts';
 import { isTextEnding } from './document-text.ts';
 import { ImageDocument } from './ImageDocument.tsx';
@@ -50,7 +50,7 @@ interface Props {
   /** Whether letters are keys now. */
   hasKeys: boolean;
   marks: ReadMarks;
-  notes?: PageNotes | undefined;
+  notes?: Notes | undefined;
 }
 
 /** The documents of an application, one at a time; PDF files and pictures are shown in place. */

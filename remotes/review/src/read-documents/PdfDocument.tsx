@@ -5,10 +5,10 @@ import { useKeys } from '@portal/ui/overlay';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import type { Notes } from '../discuss/notes.queries.ts';
 import { NewNote, ShownNote } from '../note-pages/NoteCard.tsx';
 import { NotePins } from '../note-pages/NotePins.tsx';
 import { usePageBoxes } from '../note-pages/page-boxes.ts';
-import type { PageNotes } from '../note-pages/page-notes.queries.ts';
 import { useNoting } from '../note-pages/use-noting.ts';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -43,7 +43,7 @@ interface Props {
   /** Its last page was reached. */
   onEnd: () => void;
   /** Of the staff; absent where none are kept. */
-  notes?: PageNotes | undefined;
+  notes?: Notes | undefined;
 }
 
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { REVIEWER } from '@portal/contracts';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { addNote, listNotes } from '@portal/contracts/calls/review/notes';
+import type { Note } from '@portal/contracts/review/notes';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { may, staffApplication } from '../../test/example-application.ts';
+import area from '../expose.ts';
+
+const application = staffApplication({ may: may('recommend', 'score') });
+const note = (given: Partial<Note>): Note => ({
+  id: 'nte_1',
+  text: 'Is 71 the figure of 2027?',
+  spot: null,
+  replyTo: null,
+  mentions: [],
+  byUserId: 'usr_manager',
+  byName: 'Kofi Mensah',
+  at: '2026-11-21T09:00:00.000Z',
+  resolvedAt: null,
+  resolvedBy: null,
+  ...given,
+});
+const people = [{ userId: 'usr_manager', name: 'Kofi Mensah' }];
+
+const open = async (notes: Note[], hearsOthers = true) => {
+  const api = fakeApi();
+  api.answer(getApplication, { data: application, message: '' });
+  api.answer(listNotes, { data: { notes, people, hearsOthers }, message: '' });
+  const at = `/workspace/review-applications/${application.id}?tab=discussion`;
+  await renderArea(area, { at, user: staff(REVIEWER) });
+  await screen.findByLabelText(/Write to the staff/);
+  return { api, panel: screen.getByRole('tabpanel', { name: /^Discussion/ }) };
+};
+
+test('answers stand below what they answer, and the tab counts all', async () => {
+  const { panel } = await open([
+    note({}),
+    note({ id: 'nte_2', text: 'Of another thing.' }),
+    note({ id: 'nte_3', text: 'Yes, it is.', replyTo: 'nte_1' }),
+  ]);
+  expect(screen.getByRole('tab', { name: 'Discussion 3' })).toBeDefined();
+  const first = within(panel).getAllByRole('article')[0];
+  expect(first?.textContent).toMatch(/Is 71 the figure.*Yes, it is\./s);
+  expect(first?.textContent).not.toContain('Of another thing.');
+  expect(within(panel).queryByText(/after your own recommendation/)).toBeNull();
+});
+
+test('a note names whom it mentions, and is kept where it could not be sent', async () => {
+  const { api, panel } = await open([], false);
+  expect(within(panel).getByText(/after your own recommendation/)).toBeDefined();
+  api.refuse(addNote, 503, { error: 'unavailable', message: 'Please try again.' });
+  await userEvent.type(within(panel).getByLabelText(/Write to the staff/), 'Please look,');
+  await userEvent.click(within(panel).getByRole('button', { name: 'Mention' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Kofi Mensah' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Send' }));
+  const text = 'Please look, @Kofi Mensah';
+  expect(await within(panel).findByText('Please try again.')).toBeDefined();
+  expect(within(panel).getByLabelText(/Write to the staff/)).toHaveProperty('value', `${text} `);
+  expect(api.sent(addNote)).toEqual([{ text, mentions: ['usr_manager'] }]);
+});
+
+test('an answer goes to the note that it answers', async () => {
+  const { api, panel } = await open([note({})]);
+  api.reply(addNote, () => ({ data: note({ id: 'nte_2', replyTo: 'nte_1' }), message: 'Saved.' }));
+  await userEvent.click(within(panel).getByRole('button', { name: 'Reply' }));
+  await userEvent.type(
+    within(panel).getByLabelText(/Reply to Kofi Mensah/),
+    'Yes.{Control>}{Enter}{/Control}',
+  );
+  expect(api.sent(addNote)).toEqual([{ text: 'Yes.', mentions: [], replyTo: 'nte_1' }]);
+  expect(within(panel).queryByLabelText(/Reply to Kofi Mensah/)).toBeNull();
+});

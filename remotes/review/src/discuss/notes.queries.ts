@@ -1,0 +1,41 @@
+import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
+import type { AddNote, ChangeNote, Discussion } from '@portal/contracts/review/notes';
+import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+
+const notesOf = (id: string) =>
+  queryOptions({
+    queryKey: ['review', 'notes', id],
+    queryFn: ({ signal }): Promise<Discussion> =>
+      call(listNotes, { params: { id }, signal }).then((reply) => reply.data),
+    meta: { silent: true },
+  });
+
+/** What the staff say among themselves of an application and of pages of its documents. */
+export const useNotes = (id: string) => {
+  const client = useQueryClient();
+  const query = useQuery(notesOf(id));
+  const afterwards = {
+    meta: { silent: true },
+    onSuccess: async ({ message }: { message: string }) => {
+      notify.success(message);
+      await client.invalidateQueries({ queryKey: notesOf(id).queryKey });
+    },
+  };
+  const add = useMutation({
+    mutationFn: (body: AddNote) => call(addNote, { params: { id }, body }),
+    ...afterwards,
+  });
+  const change = useMutation({
+    mutationFn: ({ noteId, ...body }: ChangeNote & { noteId: string }) =>
+      call(changeNote, { params: { id, noteId }, body }),
+    ...afterwards,
+  });
+  const remove = useMutation({
+    mutationFn: (noteId: string) => call(deleteNote, { params: { id, noteId } }),
+    ...afterwards,
+  });
+  const { notes: all = [], people = [], hearsOthers = true } = query.data ?? {};
+  return { query, all, people, hearsOthers, add, change, remove };
+};
+
+export type Notes = ReturnType<typeof useNotes>;
