@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyT
         <Base.List
           aria-label={label}
           display="flex"
-          gap="5"
+          gap="4"
           overflowX="auto"
           borderBottomWidth="1px"
           {...(stickyTop && { position: 'sticky', top: stickyTop, bg: 'bg.surface', zIndex: '1' })}
