@@ -177,6 +177,8 @@ create table uploads (
   file_name text not null check (length(file_name) between 1 and 1000),
   size bigint not null check (size between 1 and 5242880),
   received bigint not null default 0 check (received between 0 and size),
+  -- What it is for, by which the page that began it finds it again.
+  purpose text check (length(purpose) between 1 and 200),
   -- Since when one instance makes a file of it; nobody else does meanwhile.
   finishing_since timestamptz,
   -- The file that it became. It goes with the file.

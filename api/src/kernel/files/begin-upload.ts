@@ -7,6 +7,7 @@ import { problem } from '../http/problem.ts';
 import { findFile, lockUploadsOf } from './files.db.ts';
 import { storedFileView } from './keep-upload.ts';
 import { cleanFileName, refuseOverQuota } from './store-file.ts';
+import type { AnnouncedUpload } from './tus-headers.ts';
 import { addUpload, countOpenUploads, findUpload, type UploadRecord } from './uploads.db.ts';
 
 /** How long somebody may take to come back. */
@@ -19,6 +20,8 @@ export const uploadView = async (db: Db, upload: UploadRecord): Promise<Upload> 
   const file = upload.fileKey === null ? undefined : await findFile(db, upload.fileKey);
   return {
     uploadId: upload.id,
+    fileName: upload.fileName,
+    purpose: upload.purpose,
     offset: upload.received,
     size: upload.size,
     expiresAt: upload.expiresAt,
@@ -37,7 +40,7 @@ const refuseByName = (fileName: string, size: number): void => {
 export const beginUpload = async (
   db: Pool,
   { actor }: Caller,
-  { fileName, size }: { fileName: string; size: number },
+  { fileName, purpose, size }: AnnouncedUpload,
 ): Promise<Upload> => {
   refuseByName(fileName, size);
   const upload = await transaction(db, async (tx) => {
@@ -45,7 +48,7 @@ export const beginUpload = async (
     const open = await countOpenUploads(tx, actor.id);
     if (open.n >= MAX_OPEN) throw problem('file_quota');
     await refuseOverQuota(tx, actor.id, open.bytes + size);
-    return addUpload(tx, { id: newId('upl'), ownerId: actor.id, fileName, size }, OPEN_HOURS);
+    return addUpload(tx, { id: newId('upl'), ownerId: actor.id, fileName, purpose, size }, OPEN_HOURS);
   });
   return uploadView(db, upload);
 };

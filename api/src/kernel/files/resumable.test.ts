@@ -9,6 +9,7 @@ import {
   describeUploads,
   downloadFile,
   getUpload,
+  listUploads,
 } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { Upload } from 'tus-js-client';
@@ -263,6 +264,28 @@ test('an upload is open to its owner only', async () => {
   expect(await cancel(owner)).toBeProblem('not_found');
 });
 
+test('what was begun for a purpose is found again by its owner, until it is whole, given up or over', async () => {
+  const owner = await someone();
+  const purpose = 'fund_base/business_plan';
+  const metadata = `${named('plan.pdf')},purpose ${Buffer.from(purpose).toString('base64')}`;
+  const ids: string[] = [];
+  for (let n = 0; n < 4; n += 1)
+    ids.push((await begin(owner, 100, 'plan.pdf', { 'upload-metadata': metadata })).body.data.uploadId);
+  await begun(owner, 100);
+  const open = async (client: TestClient, of = purpose) =>
+    (await client.call(listUploads, { query: { purpose: of } })).body.data;
+  await patch(owner, ids[0] ?? '', 0, Buffer.alloc(5));
+  const all = await open(owner);
+  expect(all.map(({ uploadId }) => uploadId)).toEqual(ids);
+  expect(all[0]).toMatchObject({ fileName: 'plan.pdf', purpose, offset: 5, size: 100, file: null });
+  expect(await open(owner, 'fund_base/other')).toEqual([]);
+  expect(await open(await someone())).toEqual([]);
+  await owner.raw(cancelUpload, { params: { uploadId: ids[1] ?? '' }, headers: version });
+  await portal.db`update uploads set expires_at = now() where id = ${ids[2] ?? ''}`;
+  await patch(owner, ids[3] ?? '', 0, pdfOf(100));
+  expect((await open(owner)).map(({ uploadId }) => uploadId)).toEqual([ids[0]]);
+});
+
 test('an upload that took more than a day is over', async () => {
   const client = await someone();
   const uploadId = await begun(client, 100);
@@ -280,6 +303,11 @@ describe('a request that is not of the protocol is refused', () => {
     ['of an endless size', { 'upload-length': '9'.repeat(30) }, 'invalid_request'],
     ['without a name', { 'upload-metadata': 'filetype YQ==' }, 'invalid_request'],
     ['with a name that is not base64', { 'upload-metadata': 'filename ***' }, 'invalid_request'],
+    [
+      'with an endless purpose',
+      { 'upload-metadata': `${named('a.pdf')},purpose ${'YWFh'.repeat(100)}` },
+      'invalid_request',
+    ],
     ['with a zero byte in the name', { 'upload-metadata': named('a\0.pdf') }, 'invalid_request'],
     [
       'with a name of four kilobytes',

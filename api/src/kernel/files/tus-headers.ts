@@ -4,6 +4,7 @@ import { problem } from '../http/problem.ts';
 import { MAX_NAME } from './store-file.ts';
 
 const VERSION = '1.0.0';
+const LONGEST_PURPOSE = 200;
 
 /** What the server speaks, for a client that asks. */
 export const describeProtocol = (reply: FastifyReply): FastifyReply =>
@@ -38,25 +39,34 @@ export const uploadOffset = (request: FastifyRequest): number => bytesIn(request
 const fromBase64 = (text: string): string | undefined =>
   /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text, 'base64').toString('utf8') : undefined;
 
-/** `filename <base64>,filetype <base64>`: only the name is wanted. */
-const fileNameIn = (request: FastifyRequest): string => {
+/** One value of `filename <base64>,purpose <base64>`; undefined where it is not named. @throws invalid_request. */
+const metadataIn = (request: FastifyRequest, wanted: string, longest: number): string | undefined => {
   const pairs = header(request, 'upload-metadata')
     .split(',')
     .map((pair) => pair.trim().split(' '));
-  const found = pairs.find(([key]) => key === 'filename')?.[1];
-  const name = found === undefined ? undefined : fromBase64(found);
-  if (name === undefined || name === '' || name.length > MAX_NAME || name.includes('\0'))
-    throw problem('invalid_request', {
-      fields: [{ field: 'upload-metadata', code: found ? 'format' : 'required' }],
-    });
-  return name;
+  const found = pairs.find(([key]) => key === wanted)?.[1];
+  if (found === undefined) return undefined;
+  const text = fromBase64(found);
+  if (text === undefined || text === '' || text.length > longest || text.includes('\0'))
+    throw problem('invalid_request', { fields: [{ field: 'upload-metadata', code: 'format' }] });
+  return text;
 };
 
+export interface AnnouncedUpload {
+  /** Bytes. */
+  size: number;
+  fileName: string;
+  purpose: string | null;
+}
+
 /** What is announced. @throws invalid_request, file_too_large. */
-export const announced = (request: FastifyRequest): { size: number; fileName: string } => {
+export const announced = (request: FastifyRequest): AnnouncedUpload => {
   const size = bytesIn(request, 'upload-length');
   if (size === 0)
     throw problem('invalid_request', { fields: [{ field: 'upload-length', code: 'too_small', limit: 1 }] });
   if (size > DOCUMENT_MAX_BYTES) throw problem('file_too_large');
-  return { size, fileName: fileNameIn(request) };
+  const fileName = metadataIn(request, 'filename', MAX_NAME);
+  if (fileName === undefined)
+    throw problem('invalid_request', { fields: [{ field: 'upload-metadata', code: 'required' }] });
+  return { size, fileName, purpose: metadataIn(request, 'purpose', LONGEST_PURPOSE) ?? null };
 };

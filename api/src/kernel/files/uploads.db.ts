@@ -4,6 +4,7 @@ export interface UploadRecord {
   id: string;
   ownerId: string;
   fileName: string;
+  purpose: string | null;
   /** Bytes of the whole. */
   size: number;
   /** Bytes that are there. */
@@ -14,16 +15,16 @@ export interface UploadRecord {
 }
 
 const columns = (db: Db) =>
-  db`id, owner_id, file_name, size::int, received::int, file_key, expires_at, expires_at <= now() as is_expired`;
+  db`id, owner_id, file_name, purpose, size::int, received::int, file_key, expires_at, expires_at <= now() as is_expired`;
 
 export const addUpload = async (
   tx: Tx,
-  upload: { id: string; ownerId: string; fileName: string; size: number },
+  upload: Pick<UploadRecord, 'id' | 'ownerId' | 'fileName' | 'purpose' | 'size'>,
   hours: number,
 ): Promise<UploadRecord> => {
   const [added] = await tx<UploadRecord[]>`
-    insert into uploads (id, owner_id, file_name, size, expires_at)
-    values (${upload.id}, ${upload.ownerId}, ${upload.fileName}, ${upload.size}, now() + make_interval(hours => ${hours}))
+    insert into uploads (id, owner_id, file_name, purpose, size, expires_at)
+    values (${upload.id}, ${upload.ownerId}, ${upload.fileName}, ${upload.purpose}, ${upload.size}, now() + make_interval(hours => ${hours}))
     returning ${columns(tx)}`;
   if (!added) throw new Error('an insert returned no row');
   return added;
@@ -35,6 +36,13 @@ export const countOpenUploads = async (db: Db, ownerId: string): Promise<{ n: nu
       select count(*)::int as n, coalesce(sum(size), 0)::float8 as bytes from uploads
       where owner_id = ${ownerId} and file_key is null and expires_at > now()`
   )[0] ?? { n: 0, bytes: 0 };
+
+/** Begun for a purpose and not whole yet, oldest first. */
+export const listOpenUploads = (db: Db, ownerId: string, purpose: string): Promise<UploadRecord[]> =>
+  db<UploadRecord[]>`
+    select ${columns(db)} from uploads
+    where owner_id = ${ownerId} and purpose = ${purpose} and file_key is null and expires_at > now()
+    order by created_at, id`;
 
 export const findUpload = async (db: Db, id: string, ownerId: string): Promise<UploadRecord | undefined> =>
   (

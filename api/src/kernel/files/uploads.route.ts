@@ -5,7 +5,7 @@ import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
 import { continueUpload } from './continue-upload.ts';
 import { dropUpload } from './finish-upload.ts';
 import { announced, demandVersion, describeProtocol, uploadOffset } from './tus-headers.ts';
-import type { UploadRecord } from './uploads.db.ts';
+import { listOpenUploads, type UploadRecord } from './uploads.db.ts';
 
 const progress = (
   reply: FastifyReply,
@@ -34,6 +34,13 @@ export const uploadRoutes: Route[] = [
     },
     { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
+
+  route(operations.listUploads, async ({ db, actor, query }) => ({
+    data: await Promise.all(
+      (await listOpenUploads(db, actor.id, query.purpose)).map((upload) => uploadView(db, upload)),
+    ),
+    message: '',
+  })),
 
   route(operations.getUpload, async (ctx) => {
     demandVersion(ctx.request, ctx.reply);

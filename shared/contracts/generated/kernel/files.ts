@@ -26,6 +26,9 @@ export const getUpload: CallOf<typeof declared.getUpload> = { id: 'getUpload', m
 /** Everything that anyone may fetch. */
 export const listPublicFiles: CallOf<typeof declared.listPublicFiles> = { id: 'listPublicFiles', method: 'GET', path: '/file/public' };
 
+/** Uploads of the caller that were begun and are not whole yet. */
+export const listUploads: CallOf<typeof declared.listUploads> = { id: 'listUploads', method: 'GET', path: '/file/tus' };
+
 /** Makes a stored file public: pictures are shown in place, documents are downloads. */
 export const publishFile: CallOf<typeof declared.publishFile> = { id: 'publishFile', method: 'POST', path: '/file/public' };
 

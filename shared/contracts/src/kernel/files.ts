@@ -36,6 +36,9 @@ export type AttachedFile = Static<typeof AttachedFileSchema>;
 /** An upload that comes in pieces. */
 export const UploadSchema = Type.Object({
   uploadId: Id,
+  fileName: Type.String(),
+  /** What it is for, in the words of the page that began it. */
+  purpose: Nullable(Type.String()),
   /** Bytes that are there. */
   offset: Type.Integer(),
   /** Bytes of the whole. */
@@ -130,9 +133,19 @@ export const createUpload = operation('createUpload', 'POST', '/file/tus', {
   permission: 'file.upload',
   summary: 'Begins an upload in pieces that goes on after a lost connection (tus 1.0.0)',
   description:
-    'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes and `Upload-Metadata` with `filename` in base64. The address of the upload comes back in `Location`. It is open for a day and to its owner only.',
+    'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes and `Upload-Metadata` with `filename` in base64, and `purpose` where the page wants to find it again. The address of the upload comes back in `Location`. It is open for a day and to its owner only.',
   response: UploadResult,
   errors: ['invalid_request', 'precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
+});
+
+export const listUploads = operation('listUploads', 'GET', '/file/tus', {
+  permission: 'file.upload',
+  summary: 'Uploads of the caller that were begun and are not whole yet',
+  description: 'Of one purpose, oldest first. What has expired is not among them.',
+  query: closed({ purpose: Type.String({ minLength: 1, maxLength: 200 }) }),
+  response: result(Type.Array(UploadSchema)),
+  errors: ['invalid_request'],
+  example: { query: { purpose: 'app_d018v5ar10hb5areyt8w/business_plan' } },
 });
 
 export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
