@@ -1,6 +1,7 @@
 import { cancelUpload, continueUpload, createUpload, getUpload } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
 import { isApiError } from './api-error.ts';
+import { paused } from './paused.ts';
 import { addressOf, clientError, commonHeaders, errorFrom, networkError } from './request.ts';
 import { readToken } from './token-store.ts';
 import type { UploadedFile, UploadOptions } from './upload.ts';
@@ -16,6 +17,12 @@ const TIMEOUT_MS = 60_000;
 const MOST_FAILURES = 8;
 
 export interface ResumableUploadOptions extends Pick<UploadOptions, 'onProgress' | 'signal'> {
+  /** By which an upload that stopped is found again. */
+  purpose?: string | undefined;
+  /** The upload that is gone on with, by its id. */
+  goOn?: string | undefined;
+  /** Told the id, by which it can be gone on with. */
+  onBegun?: (uploadId: string) => void;
   /** Told when sending stops for want of a connection, and when it goes on. */
   onWaiting?: (isWaiting: boolean) => void;
 }
@@ -88,31 +95,40 @@ const pause = (failures: number, signal: AbortSignal | undefined): Promise<void>
     signal?.addEventListener('abort', stop);
   });
 
+/** Removes what was sent of an upload. @throws ApiError */
+export const dropUpload = async (uploadId: string): Promise<void> => {
+  await ask(cancelUpload, { uploadId });
+};
+
 class PiecewiseUpload {
   readonly #file: File;
   readonly #options: ResumableUploadOptions;
-  #upload: Upload | undefined;
+  #id: string | undefined;
   #pieceSize = FIRST;
 
   constructor(file: File, options: ResumableUploadOptions) {
     this.#file = file;
     this.#options = options;
+    this.#id = options.goOn;
   }
 
   /** Asks how far it is where that is not known, or begins. */
   async locate(): Promise<Upload> {
-    const { signal } = this.#options;
-    const response = this.#upload
-      ? await ask(getUpload, { uploadId: this.#upload.uploadId, signal })
+    const { purpose, signal } = this.#options;
+    const kept = purpose === undefined ? '' : `,purpose ${base64(purpose)}`;
+    const response = this.#id
+      ? await ask(getUpload, { uploadId: this.#id, signal })
       : await ask(createUpload, {
           signal,
           headers: {
             'Upload-Length': String(this.#file.size),
-            'Upload-Metadata': `filename ${base64(this.#file.name)}`,
+            'Upload-Metadata': `filename ${base64(this.#file.name)}${kept}`,
           },
         });
-    this.#upload = await factsIn(response);
-    return this.#upload;
+    const upload = await factsIn(response);
+    if (this.#id !== upload.uploadId) this.#options.onBegun?.(upload.uploadId);
+    this.#id = upload.uploadId;
+    return upload;
   }
 
   /** Sends the next piece. @returns how many bytes are there. */
@@ -143,7 +159,7 @@ class PiecewiseUpload {
 
   /** Nobody waits for it: what is left expires by itself. */
   giveUp(): void {
-    if (this.#upload) void ask(cancelUpload, { uploadId: this.#upload.uploadId }).catch(() => {});
+    if (this.#id) void dropUpload(this.#id).catch(() => {});
   }
 }
 
@@ -175,7 +191,7 @@ export const uploadInPieces = async (
       }
     }
   } catch (error) {
-    if (options.signal?.aborted) upload.giveUp();
+    if (options.signal?.aborted && options.signal.reason !== paused) upload.giveUp();
     throw error;
   }
 };

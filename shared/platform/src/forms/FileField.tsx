@@ -12,6 +12,7 @@ import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { type FieldBasics, useConnected } from './connected.ts';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
+import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { type Sending, useUploads } from './use-uploads.ts';
 
 export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
@@ -19,18 +20,20 @@ export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
   multiple?: boolean;
   /** Other form fields of the upload. */
   fields?: Record<string, string>;
+  /** By which an upload that was begun here and stopped is found again; absent: leaving the page ends it. */
+  purpose?: string | undefined;
 }
 
 const endings = (accept: readonly FileKind[]) => accept.flatMap((kind) => fileKinds[kind]).join(', ');
 
 /** Its value is UploadedFile[]. Each file is sent when it is chosen, and shown as a row. */
-export const FileField = ({ accept, multiple = false, fields = {}, ...props }: FileFieldProps) => {
+export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...props }: FileFieldProps) => {
   const sending = useRef<readonly Sending[]>([]);
   const { field, frame, t } = useConnected<UploadedFile[]>(props, {
     isMissing: (value) => value.length === 0 && sending.current.length === 0,
     check: (_, t) => {
-      const wrong = sending.current.find(({ problem }) => problem !== undefined);
-      if (wrong) return `${wrong.file.name}: ${wrong.problem ?? t('forms.file.fixFirst')}`;
+      const wrong = sending.current.find(({ problem, isPaused }) => problem !== undefined || isPaused);
+      if (wrong) return `${wrong.file.name}: ${wrong.problem ?? t('forms.file.pausedFirst')}`;
       return sending.current.length > 0 ? whenArrived() : undefined;
     },
   });
@@ -55,6 +58,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, ...props }: F
 
   const uploads = useUploads({
     fields,
+    purpose,
     problemOf,
     onDone: (file) => {
       // Two files may arrive before the field is drawn again.
@@ -91,10 +95,12 @@ export const FileField = ({ accept, multiple = false, fields = {}, ...props }: F
             sending={one}
             onCancel={() => uploads.drop(one.id)}
             onRetry={() => uploads.retry(one.id)}
+            onPause={() => uploads.pause(one.id)}
             onReplace={(file) => uploads.replace(one.id, file)}
             accept={acceptAttribute(accept)}
           />
         ))}
+        {purpose !== undefined && <UnfinishedUploads purpose={purpose} onGoOn={uploads.goOn} />}
       </Stack>
     </Field>
   );

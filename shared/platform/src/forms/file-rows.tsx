@@ -4,6 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
+import { formatLeft } from '../i18n/format-left.ts';
 import type { Sending } from './use-uploads.ts';
 
 const states: Record<UploadedFile['scanStatus'], FileState> = {
@@ -49,6 +50,7 @@ export interface SendingRowProps {
   accept: string;
   onCancel: () => void;
   onRetry: () => void;
+  onPause: () => void;
   onReplace: (file: File) => void;
 }
 
@@ -69,20 +71,28 @@ const Replace = ({ accept, onReplace }: Pick<SendingRowProps, 'accept' | 'onRepl
   );
 };
 
-/** A file on its way, or one that was refused. */
-export const SendingRow = ({ sending, accept, onCancel, onRetry, onReplace }: SendingRowProps) => {
+const progressText = ({ isPaused, isWaiting, secondsLeft }: Sending) => {
+  if (isPaused) return 'forms.file.stopped';
+  if (isWaiting) return 'forms.file.waiting';
+  return secondsLeft === undefined ? 'forms.file.progress' : 'forms.file.progressLeft';
+};
+
+/** A file on its way, one that was paused, or one that was refused. */
+export const SendingRow = (props: SendingRowProps) => {
   const { t } = useTranslation('platform');
-  const { file, share, problem, canRetry, isWaiting } = sending;
-  const percent = Math.round(share * 100);
+  const { sending, accept, onCancel, onRetry, onPause, onReplace } = props;
+  const { file, problem, canRetry, isPaused, uploadId } = sending;
+  const percent = Math.round(sending.share * 100);
   return (
     <FileRow
       name={<bdi>{file.name}</bdi>}
       state={problem === undefined ? 'uploading' : 'wrong'}
       size={
         problem === undefined
-          ? t(isWaiting ? 'forms.file.waiting' : 'forms.file.progress', {
+          ? t(progressText(sending), {
               percent,
               size: formatBytes(file.size),
+              left: formatLeft(sending.secondsLeft ?? 0),
             })
           : formatBytes(file.size)
       }
@@ -91,6 +101,11 @@ export const SendingRow = ({ sending, accept, onCancel, onRetry, onReplace }: Se
       progressLabel={t('forms.file.uploading', { name: file.name })}
       actions={
         <HStack gap="1">
+          {problem === undefined && uploadId !== undefined && (
+            <Button variant="outline" size="sm" onClick={isPaused ? onRetry : onPause}>
+              {t(isPaused ? 'forms.file.goOn' : 'forms.file.pause')}
+            </Button>
+          )}
           {problem !== undefined && canRetry && (
             <Button variant="outline" size="sm" onClick={onRetry}>
               {t('forms.file.retry')}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isApiError } from '../api/api-error.ts';
+import { paused } from '../api/paused.ts';
+import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
 
@@ -15,6 +17,11 @@ export interface Sending {
   isWaiting?: boolean;
   /** Whether sending the same file again may help. */
   canRetry?: boolean;
+  /** At the speed so far; absent before that is known. */
+  secondsLeft?: number | undefined;
+  /** Where it comes in pieces: it can be paused, and gone on with. */
+  uploadId?: string | undefined;
+  isPaused?: boolean;
 }
 
 /** A file that did not get through, with the sentence that says why. */
@@ -25,6 +32,8 @@ interface Refused {
 
 interface UploadsOptions {
   fields: Record<string, string>;
+  /** By which an upload that stopped is found again; absent: leaving the page ends it. */
+  purpose: string | undefined;
   problemOf: (file: File) => string | undefined;
   onDone: (file: UploadedFile) => void;
 }
@@ -39,12 +48,15 @@ const IN_PIECES_ABOVE = 512 * 1024;
 /** What is small goes at once; what is large goes in pieces, by code that is loaded then. */
 const sendFile = async (
   file: File,
-  options: UploadOptions & { onWaiting: (isWaiting: boolean) => void },
+  options: UploadOptions & ResumableUploadOptions,
 ): Promise<UploadedFile> => {
-  if (file.size <= IN_PIECES_ABOVE) return upload(file, options);
+  if (file.size <= IN_PIECES_ABOVE && options.goOn === undefined) return upload(file, options);
   const { uploadInPieces } = await import('../api/resumable-upload.ts');
   return uploadInPieces(file, options);
 };
+
+const dropSent = async (uploadId: string): Promise<void> =>
+  (await import('../api/resumable-upload.ts')).dropUpload(uploadId);
 
 /** Which file has a virus, and which one, stands with the field. */
 const problemText = (error: unknown): string =>
@@ -54,22 +66,38 @@ const problemText = (error: unknown): string =>
 
 let nextId = 1;
 
-/** Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it, after a question of the browser. */
-export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
+/** Reckons how long the rest takes, from when it is asked first. */
+const watchSpeed = (size: number, now = () => performance.now()) => {
+  let first: { share: number; at: number } | undefined;
+  return (share: number): { share: number; secondsLeft?: number } => {
+    first ??= { share, at: now() };
+    const [sent, seconds] = [(share - first.share) * size, (now() - first.at) / 1000];
+    return sent > 0 && seconds >= 1
+      ? { share, secondsLeft: Math.ceil((seconds / sent) * (1 - share) * size) }
+      : { share };
+  };
+};
+
+/**
+ * Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it, after a question
+ * of the browser: with a purpose it can be gone on with.
+ */
+export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOptions) => {
   const [sending, setSending] = useState<Sending[]>([]);
   const running = useRef(new Map<number, AbortController>());
   const sent = useRef(new Map<number, Promise<Refused | undefined>>());
+  const isKept = purpose !== undefined;
   const done = useRef(onDone);
   done.current = onDone;
 
   useEffect(() => {
     const controllers = running.current;
     return () => {
-      for (const controller of controllers.values()) controller.abort();
+      for (const controller of controllers.values()) controller.abort(isKept ? paused : undefined);
     };
-  }, []);
+  }, [isKept]);
 
-  useUnloadWarning(sending.some(({ problem }) => problem === undefined));
+  useUnloadWarning(sending.some(({ problem, isPaused }) => problem === undefined && !isPaused));
 
   const change = (id: number, facts: Partial<Sending>) =>
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...facts } : one)));
@@ -79,14 +107,17 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
     setSending((all) => all.filter((one) => one.id !== id));
   };
 
-  const send = async (id: number, file: File): Promise<Refused | undefined> => {
+  const send = async (id: number, file: File, goOn: string | undefined): Promise<Refused | undefined> => {
     const controller = new AbortController();
     running.current.set(id, controller);
     try {
       const { signal } = controller;
-      const onProgress = (share: number) => change(id, { share });
+      const speed = watchSpeed(file.size);
+      const onProgress = (share: number) => change(id, speed(share));
       const onWaiting = (isWaiting: boolean) => change(id, { isWaiting });
-      const uploaded = await sendFile(file, { fields, onProgress, onWaiting, signal });
+      const onBegun = (uploadId: string) => change(id, { uploadId });
+      const options = { fields, purpose, goOn, onBegun, onProgress, onWaiting, signal };
+      const uploaded = await sendFile(file, options);
       forget(id);
       done.current(uploaded);
     } catch (error) {
@@ -98,12 +129,12 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
     return undefined;
   };
 
-  const add = (file: File, id = nextId++): Sending => {
+  const add = (file: File, id = nextId++, goOn?: string): Sending => {
     const problem = problemOf(file);
     if (problem !== undefined) return { id, file, share: 0, problem };
-    const way = send(id, file).finally(() => sent.current.delete(id));
+    const way = send(id, file, goOn).finally(() => sent.current.delete(id));
     sent.current.set(id, way);
-    return { id, file, share: 0 };
+    return { id, file, share: 0, uploadId: goOn };
   };
 
   return {
@@ -113,13 +144,26 @@ export const useUploads = ({ fields, problemOf, onDone }: UploadsOptions) => {
       (await Promise.all(sent.current.values())).find((refused) => refused !== undefined),
     start: (files: File[]) => setSending([...sending, ...files.map((file) => add(file))]),
     drop: (id: number) => {
+      const one = sending.find((other) => other.id === id);
       running.current.get(id)?.abort();
+      // What stopped is not given up by that; what is left expires by itself.
+      if (one?.isPaused && one.uploadId) void dropSent(one.uploadId).catch(() => {});
       forget(id);
     },
-    retry: (id: number) => {
-      const one = sending.find((other) => other.id === id);
-      if (one) setSending(sending.map((other) => (other.id === id ? add(one.file, id) : other)));
+    /** Stops without giving up what the server has. */
+    pause: (id: number) => {
+      running.current.get(id)?.abort(paused);
+      change(id, { isPaused: true, isWaiting: false, secondsLeft: undefined });
     },
+    /** Goes on with an upload that stopped on an earlier visit. */
+    goOn: (uploadId: string, file: File) => setSending([...sending, add(file, nextId++, uploadId)]),
+    /** Sends what is missing, or all of it. */
+    retry: (id: number) =>
+      setSending(
+        sending.map((one) =>
+          one.id === id ? { ...add(one.file, id, one.uploadId), share: one.share } : one,
+        ),
+      ),
     replace: (id: number, file: File) =>
       setSending(sending.map((other) => (other.id === id ? add(file, id) : other))),
   };

@@ -1,0 +1,104 @@
+import { listUploads } from '@portal/contracts/calls/kernel/files';
+import type { Upload } from '@portal/contracts/kernel/files';
+import { Alert, Button, FileRow, HStack } from '@portal/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { formatBytes } from '../i18n/format.ts';
+
+interface RowProps {
+  upload: Upload;
+  onGoOn: (file: File) => void;
+  onDiscard: () => Promise<unknown>;
+}
+
+/** An upload that stopped. The browser has not kept the file: it is chosen again, and must be the same one. */
+const UnfinishedRow = ({ upload: { fileName, offset, size }, onGoOn, onDiscard }: RowProps) => {
+  const { t } = useTranslation('platform');
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (file.name === fileName && file.size === size) return onGoOn(file);
+    setProblem(t('forms.file.otherFile', { name: fileName, size: formatBytes(size) }));
+  };
+  return (
+    <FileRow
+      name={<bdi>{fileName}</bdi>}
+      state={problem === undefined ? 'uploading' : 'wrong'}
+      progress={(offset / size) * 100}
+      progressLabel={t('forms.file.stoppedFile', { name: fileName })}
+      size={t('forms.file.stopped', {
+        percent: Math.floor((offset / size) * 100),
+        size: formatBytes(size),
+      })}
+      stateText={problem}
+      actions={
+        <HStack gap="1" wrap="wrap">
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={t('forms.file.goOnWith', { name: fileName })}
+            onChange={({ target }) => choose(target.files?.[0])}
+          />
+          <Button variant="outline" size="sm" onClick={() => input.current?.click()}>
+            {t('forms.file.goOn')}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => void onDiscard().catch((error) => setProblem(errorText(error)))}
+          >
+            {t('forms.file.discard')}
+          </Button>
+        </HStack>
+      }
+    />
+  );
+};
+
+export interface UnfinishedUploadsProps {
+  purpose: string;
+  onGoOn: (uploadId: string, file: File) => void;
+}
+
+/** Uploads of this purpose that were begun and never became whole, on whichever device. */
+export const UnfinishedUploads = ({ purpose, onGoOn }: UnfinishedUploadsProps) => {
+  const { t } = useTranslation('platform');
+  const client = useQueryClient();
+  const queryKey = ['uploads', purpose];
+  const { data: uploads = [], error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(listUploads, { query: { purpose }, signal }).then((reply) => reply.data),
+    // What this page sends meanwhile is shown by itself.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    meta: { silent: true },
+  });
+  const forget = (id: string) =>
+    client.setQueryData<Upload[]>(queryKey, (all) => all?.filter(({ uploadId }) => uploadId !== id));
+  const discard = async (id: string) => {
+    const { dropUpload } = await import('../api/resumable-upload.ts');
+    await dropUpload(id);
+    forget(id);
+  };
+  return (
+    <>
+      {error && <Alert status="warning" title={t('forms.file.unknownUploads')} />}
+      {uploads.map((upload) => (
+        <UnfinishedRow
+          key={upload.uploadId}
+          upload={upload}
+          onGoOn={(file) => {
+            forget(upload.uploadId);
+            onGoOn(upload.uploadId, file);
+          }}
+          onDiscard={() => discard(upload.uploadId)}
+        />
+      ))}
+    </>
+  );
+};
