@@ -54,6 +54,37 @@ test('a large file goes on where it stopped when the connection is back', async 
   expect(await storedHash(page, fileKey)).toBe(createHash('sha256').update(plan).digest('hex'));
 });
 
+test('an upload that a reload cut off is listed, and goes on with the same file', async ({ page }) => {
+  const plan = largePdf();
+  const chosen = { name: 'business-plan.pdf', mimeType: 'application/pdf', buffer: plan };
+  let isHeld = true;
+  const starts: number[] = [];
+  await page.route('**/api/file/tus/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    starts.push(Number(route.request().headers()['upload-offset']));
+    // The second piece gets nowhere before the reload.
+    if (isHeld && starts.length > 1) return;
+    return route.continue();
+  });
+  await newApplicant(page);
+  await page.goto('/application/fund_credit/documents');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await main(page).getByLabel('Business plan', { exact: true }).setInputFiles(chosen);
+  await expect.poll(() => starts.length).toBe(2);
+  await page.reload();
+  isHeld = false;
+  await expect(main(page).getByText('is sent. Not finished.', { exact: false })).toBeVisible();
+  const finished = page.waitForResponse((reply) => reply.headers()['upload-file-key'] !== undefined);
+  const again = main(page).getByLabel('Choose business-plan.pdf again');
+  await again.setInputFiles({ ...chosen, buffer: Buffer.from('%PDF-1.7') });
+  await expect(main(page).getByText('This is another file.', { exact: false })).toBeVisible();
+  await again.setInputFiles(chosen);
+  const fileKey = (await finished).headers()['upload-file-key'] ?? '';
+  await expect(main(page).getByRole('button', { name: 'Remove business-plan.pdf' })).toBeVisible();
+  expect(starts[2]).toBe(starts[1]);
+  expect(await storedHash(page, fileKey)).toBe(createHash('sha256').update(plan).digest('hex'));
+});
+
 const headings = ['HS chapter', 'Value of imports', 'Rate before, %', 'Rate after, %', 'Loss'];
 
 const worksheet = async (name: string, ...rows: (string | number)[][]) => ({

@@ -4,6 +4,7 @@ import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
 import { useEffect } from 'react';
+import { isNamed } from '../../edit-draft/device-keys.ts';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
 import { useQuestions } from '../question/use-questions.ts';
@@ -29,9 +30,12 @@ const useNewsOfFiles = () => {
 /** One place per kind of document; required kinds come first. */
 export const DocumentQuestions = () => {
   const { t } = useTranslation('applications');
-  const { fund } = useOpenForm();
+  const { fund, isOnBehalf } = useOpenForm();
+  const { draft } = useDraft();
   const ask = useQuestions('documents');
   useNewsOfFiles();
+  // An applicant has one open form of a fund; who enters for others may have several.
+  const form = isOnBehalf ? (isNamed(draft) ? draft.id : undefined) : fund.fundId;
   // Pictures have a limit of their own, and a drawing (svg) is for the public site only.
   const limitsOf = (accepts: readonly FileKind[]) => {
     const documents = accepts
@@ -44,7 +48,14 @@ export const DocumentQuestions = () => {
     <>
       <Text color="fg.muted">{t('files.lead')}</Text>
       {documentRules[fund.fundType].map(({ docType, accepts }) => (
-        <FileField key={docType} {...ask(docType)} {...limitsOf(accepts)} accept={accepts} multiple />
+        <FileField
+          key={docType}
+          {...ask(docType)}
+          {...limitsOf(accepts)}
+          accept={accepts}
+          purpose={form && `${form}/${docType}`}
+          multiple
+        />
       ))}
     </>
   );
