@@ -27,6 +27,8 @@ test('an application is begun, answered and corrected with the keyboard alone', 
   await page.evaluate(() => localStorage.removeItem('access_token'));
   await signIn(page, email, password, false);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('My Applications');
+  // The button stands below it; before the list has come, Tab ends at the one of the sidebar.
+  await expect(main(page).getByRole('heading', { name: 'No applications yet' })).toBeVisible();
   await tabTo(page, /Create new application/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Base Fund' })).toHaveAttribute('data-highlighted');
