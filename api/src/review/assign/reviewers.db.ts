@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Sector } from '@portal/contracts/applications/enums';
 import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../../kernel/database/db.ts';
-import { automaticConflict } from '../record/standing.db.ts';
+import { hasNoConflict } from '../record/standing.db.ts';
 
 /** A reviewer with all that a proposal looks at. */
 export interface ReviewerRecord extends Reviewer {
@@ -23,10 +23,7 @@ const reviewer = (db: Db) => db`
 
 /** For the aliases `a` and `u`: that somebody may judge it, who neither entered it nor has a conflict, declared or known. */
 export const mayJudge = (db: Db) => db`
-  u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE' and u.id <> a.entered_by
-  and ${automaticConflict(db)} is null
-  and not exists (select 1 from conflict_declarations d
-    where d.application_id = a.id and d.user_id = u.id and d.has_conflict)`;
+  u.role = 'FUND_REVIEWER_USER' and u.status = 'ACTIVE' and u.id <> a.entered_by and ${hasNoConflict(db)}`;
 
 /** Active reviewers, whatever they may judge. */
 export const activeReviewers = (db: Db): Promise<ReviewerRecord[]> =>

@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/review/notes';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { automaticConflict } from '../record/standing.db.ts';
+import { hasNoConflict } from '../record/standing.db.ts';
 
 /** With what decides who reads it. */
 export interface NoteRecord extends Note {
@@ -47,9 +47,7 @@ export const staffReaders = (db: Db, applicationId: string): Promise<(Mentionabl
       and (u.role in (${MANAGER}, ${SUPER}) or (u.role = ${REVIEWER} and exists (
         select 1 from assignments s where s.application_id = a.id and s.reviewer_id = u.id
           and s.state in ('PENDING', 'ACCEPTED', 'SUBMITTED'))))
-      and ${automaticConflict(db)} is null
-      and not exists (select 1 from conflict_declarations d
-        where d.application_id = a.id and d.user_id = u.id and d.has_conflict)
+      and ${hasNoConflict(db)}
     order by name, u.id`;
 
 /** @returns its id */

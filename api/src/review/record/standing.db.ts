@@ -7,6 +7,11 @@ export const automaticConflict = (db: Db) => db`
     when u.country_code = a.country_code then 'OWN_COUNTRY'
     when lower(trim(u.organisation)) = lower(trim(a.organisation_name)) then 'OWN_ORGANISATION' end`;
 
+/** For the aliases `a` and `u`: that somebody has no conflict with it, declared or known. */
+export const hasNoConflict = (db: Db) => db`
+  (${automaticConflict(db)} is null and not exists (select 1 from conflict_declarations d
+    where d.application_id = a.id and d.user_id = u.id and d.has_conflict))`;
+
 /** For the aliases `a` and `u`: that the fund shows it to every reviewer, or that it was given to this one. */
 export const isShownTo = (db: Db) => db`
   ((select f.assignment_mode from funds f where f.id = a.fund_id) <> 'ASSIGNED'
