@@ -206,7 +206,7 @@ describe('messages', () => {
     });
   });
 
-  test('are closed to strangers, to a reviewer at the gate, and in a draft', async () => {
+  test('are closed to strangers, to a reviewer who has not declared, and in a draft', async () => {
     const { id } = await portal.make.submitted({ owner });
     const params = { id };
     expect(await (await portal.as('beneficiary2')).call(listMessages, { params })).toBeProblem('not_found');

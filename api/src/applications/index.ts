@@ -16,7 +16,7 @@ export {
   canReadApplication,
   contentAccess,
   lockedAccess,
-  refuseAtGate,
+  refuseRestricted,
 } from './record/access.ts';
 export {
   type ApplicationRecord,

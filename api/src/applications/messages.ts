@@ -30,7 +30,7 @@ const view = (message: MessageRecord, reader: Side, actorId: string): Message =>
   readAt: message.readAt,
 });
 
-/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate. */
+/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer who may not read it. */
 export const messagesOf = async (
   db: Db,
   { actor }: Caller,

@@ -45,7 +45,7 @@ const turnOf = ({ status }: ApplicationRecord): Timeline['turn'] => {
   return status === 'DRAFT' || status === 'RETURNED' ? 'APPLICANT' : 'FUND';
 };
 
-/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer at the gate. */
+/** @throws not_found; conflict_not_declared, conflict_declared for a reviewer who may not read it. */
 export const timelineOf = async (db: Db, { actor }: Caller, id: string): Promise<Timeline> => {
   const { application, audience } = await contentAccess(db, actor, id);
   const isOwner = audience === 'OWNER';

@@ -25,7 +25,7 @@ const isApplicant = (caller: Caller, application: ApplicationRecord): boolean =>
 
 /**
  * The account, if it was told. Whoever of staff asks for it is written down.
- * @throws not_found, also where only the gate may be read.
+ * @throws not_found, also where it is restricted.
  */
 export const readAccountHolder = async (
   db: Pool,

@@ -4,7 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { lockedAccess, refuseAtGate } from '../record/access.ts';
+import { lockedAccess, refuseRestricted } from '../record/access.ts';
 import { lockApplication } from '../record/application.db.ts';
 import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
@@ -59,7 +59,7 @@ export const confirmEntry = async (
 export const sendEntryConfirmation = ({ db, secrets }: Deps, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const access = await lockedAccess(tx, caller.actor, id);
-    refuseAtGate(access);
+    refuseRestricted(access);
     const { application } = access;
     const { applicationNumber, applicantEmail, applicantFirstName, projectTitle, language } = application;
     demandTransition('CONFIRM', application.status, 'OWNER');

@@ -53,21 +53,21 @@ export const lockedAccess = async (tx: Tx, actor: Actor, id: string): Promise<Ac
   return access;
 };
 
-/** The content itself, not only its gate. */
+/** The content itself, not only what everyone of the staff sees of it. */
 export const canReadApplication = async (db: Db, actor: Actor, id: string): Promise<boolean> => {
   const access = await accessTo(db, actor, id);
   return access !== undefined && access.audience !== 'RESTRICTED';
 };
 
-/** @throws not_found; own_application, conflict_automatic, conflict_not_declared or conflict_declared at the gate. */
+/** @throws not_found; own_application, conflict_automatic, conflict_not_declared or conflict_declared where it is restricted. */
 export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<Access> => {
   const access = await accessTo(db, actor, id);
   if (!access) throw problem('not_found');
-  refuseAtGate(access);
+  refuseRestricted(access);
   return access;
 };
 
-export const refuseAtGate = ({ audience, isOwnEntry, standing }: Access): void => {
+export const refuseRestricted = ({ audience, isOwnEntry, standing }: Access): void => {
   if (audience !== 'RESTRICTED') return;
   if (isOwnEntry) throw problem('own_application');
   if (standing.automatic !== null) throw problem('conflict_automatic');

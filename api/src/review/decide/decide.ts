@@ -2,7 +2,7 @@ import type { Decision } from '@portal/contracts/applications/review-enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide, Decided } from '@portal/contracts/review/decide';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
-import { type Access, lockedAccess, refuseAtGate } from '../../applications/index.ts';
+import { type Access, lockedAccess, refuseRestricted } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -38,7 +38,7 @@ const carryOut: Partial<Record<Action, (c: Case) => Promise<Outcome>>> = {
 /** Who entered it never judges it; who declared a conflict or has not declared does not either. */
 const refusePartial = (access: Access): void => {
   if (access.audience === 'OWNER' || access.isOwnEntry) throw problem('own_application');
-  refuseAtGate(access);
+  refuseRestricted(access);
   if (access.standing.declaration === 'CONFLICT') throw problem('conflict_declared');
 };
 

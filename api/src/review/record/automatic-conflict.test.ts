@@ -40,7 +40,7 @@ describe.each([
     expect(offered.body.data.map(({ userId }) => userId)).toContain(portal.person('reviewer').id);
   });
 
-  test('reads in the list what the gate will say, with nothing of the content', async () => {
+  test('reads in the list what opening it will say, with nothing of the content', async () => {
     const fundId = await portal.make.fund({});
     const { id } = await portal.make.submitted({ owner, fundId });
     const person = await portal.make.user({ role: REVIEWER });

@@ -26,7 +26,7 @@ const row = (id: string, given: Partial<QueueRow> = {}) =>
     ...given,
   }) as QueueRow;
 
-const gate = (id: string): RestrictedApplication => ({
+const restricted = (id: string): RestrictedApplication => ({
   audience: 'RESTRICTED',
   id,
   fundId: 'fund_credit',
@@ -57,7 +57,7 @@ const open = async () => {
     const isDeclared = api.requests.some(
       ({ call, url }) => call === declareConflict.id && url.pathname.includes('/a1/'),
     );
-    return { data: isDeclared ? staffApplication({ id: 'a1' }) : gate('a1'), message: '' };
+    return { data: isDeclared ? staffApplication({ id: 'a1' }) : restricted('a1'), message: '' };
   });
   const at = `/workspace/review-applications/a1?${new URLSearchParams({ list: 'view=ALL' })}`;
   await renderArea(area, { at, user: staff(REVIEWER) });
