@@ -1,6 +1,6 @@
 import type { Note, NoteSpot } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
-import { Box, Button, Link, Stack } from '@portal/ui';
+import { Box, Link, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { useDeskPlaces } from '../desk-places/desk-places.ts';
 import { NoteActions } from './NoteActions.tsx';
@@ -56,13 +56,10 @@ export const Conversation = ({ note, answers, notes }: Props) => {
             <NoteForm
               notes={notes}
               label={t('discussion.answer', { name: note.byName })}
-              replyTo={note.id}
+              about={{ replyTo: note.id }}
               onSent={() => setAnswering(false)}
-            >
-              <Button variant="ghost" size="sm" onClick={() => setAnswering(false)}>
-                {t('decide.cancel')}
-              </Button>
-            </NoteForm>
+              onCancel={() => setAnswering(false)}
+            />
           )}
         </Stack>
       )}

@@ -1,20 +1,25 @@
+import type { AddNote } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { AtSign } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { mentionedIn, withMention } from './mentions.ts';
 import type { Notes } from './notes.queries.ts';
 
 interface Props {
   notes: Notes;
   label: string;
-  /** The note that is answered. */
-  replyTo?: string;
+  /** Below the label; absent: who reads it. */
+  hint?: string;
+  /** What the button says; absent: that it sends. */
+  send?: string;
+  /** The note that is answered, or the spot of a page; absent: the application. */
+  about?: Pick<AddNote, 'replyTo' | 'spot'>;
   onSent?: () => void;
-  /** What stands beside the buttons. */
-  children?: ReactNode;
+  /** Absent: the form stays. */
+  onCancel?: () => void;
 }
 
 const sendByKeys = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
@@ -23,13 +28,13 @@ const sendByKeys = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
 };
 
 /** A note that is being written; Ctrl and Enter send it. */
-export const NoteForm = ({ notes, label, replyTo, onSent, children }: Props) => {
+export const NoteForm = ({ notes, label, hint, send, about, onSent, onCancel }: Props) => {
   const { t } = useTranslation('review');
   const form = useForm({ defaultValues: { text: '' } });
   const { add, people } = notes;
   const submit = async ({ text }: { text: string }) => {
     const mentions = mentionedIn(text, people);
-    await add.mutateAsync({ text: text.trim(), mentions, ...(replyTo !== undefined && { replyTo }) });
+    await add.mutateAsync({ text: text.trim(), mentions, ...about });
     form.reset({ text: '' });
     onSent?.();
   };
@@ -43,7 +48,13 @@ export const NoteForm = ({ notes, label, replyTo, onSent, children }: Props) => 
   return (
     <FormShell form={form} error={null} onSubmit={submit} summary="rest">
       <Box onKeyDown={sendByKeys}>
-        <TextAreaField name="text" label={label} hint={t('discussion.hint')} maxLength={2000} rows={3} />
+        <TextAreaField
+          name="text"
+          label={label}
+          hint={hint ?? t('discussion.hint')}
+          maxLength={2000}
+          rows={3}
+        />
       </Box>
       <Flex gap="3" wrap="wrap">
         <Menu
@@ -61,8 +72,12 @@ export const NoteForm = ({ notes, label, replyTo, onSent, children }: Props) => 
           }
           onSelect={mention}
         />
-        <SubmitButton>{t('discussion.send')}</SubmitButton>
-        {children}
+        <SubmitButton>{send ?? t('discussion.send')}</SubmitButton>
+        {onCancel && (
+          <Button variant="ghost" size="sm" onClick={onCancel}>
+            {t('decide.cancel')}
+          </Button>
+        )}
       </Flex>
     </FormShell>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Field, Flex, HStack, IconButton, TextArea } from '@portal/ui';
+import { Box, Flex, HStack, IconButton } from '@portal/ui';
 import { Lock, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { NoteActions } from '../discuss/NoteActions.tsx';
@@ -19,7 +19,7 @@ interface FrameProps {
 const Frame = ({ title, children, onClose }: FrameProps) => {
   const { t } = useTranslation('review');
   const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus(), []);
+  useEffect(() => (card.current?.querySelector('textarea') ?? card.current)?.focus(), []);
   return (
     <Box
       as="section"
@@ -67,42 +67,17 @@ interface WritingProps {
 /** A note that is being written; a press on a page moves its spot. */
 export const NewNote = ({ spot, fileKey, notes, onClose }: WritingProps) => {
   const { t } = useTranslation('review');
-  const [text, setText] = useState('');
-  const box = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  const { add } = notes;
-  const save = () => {
-    if (text.trim() !== '' && !add.isPending)
-      add.mutate({ text, spot: { fileKey, ...spot } }, { onSuccess: onClose });
-  };
   return (
     <Frame title={t('notes.new', { page: spot.page })} onClose={onClose}>
-      {add.error && (
-        <Box mb="2">
-          <Alert status="error" live title={add.error.message} />
-        </Box>
-      )}
-      <Field label={t('notes.text')} hideLabel hint={t('notes.hint')}>
-        <TextArea
-          ref={box}
-          rows={3}
-          dir="auto"
-          maxLength={2000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={({ key, ctrlKey, metaKey }) => {
-            if (key === 'Enter' && (ctrlKey || metaKey)) save();
-          }}
-        />
-      </Field>
-      <HStack gap="2" mt="3">
-        <Button size="sm" disabled={text.trim() === ''} loading={add.isPending} onClick={save}>
-          {t('notes.save')}
-        </Button>
-        <Button size="sm" variant="outline" onClick={onClose}>
-          {t('decide.cancel')}
-        </Button>
-      </HStack>
+      <NoteForm
+        notes={notes}
+        about={{ spot: { fileKey, ...spot } }}
+        label={t('notes.text')}
+        hint={t('notes.hint')}
+        send={t('notes.save')}
+        onSent={onClose}
+        onCancel={onClose}
+      />
     </Frame>
   );
 };
@@ -135,8 +110,9 @@ export const ShownNote = ({ note, notes, onClose }: ReadingProps) => {
           <NoteForm
             notes={notes}
             label={t('discussion.answer', { name: byName })}
-            replyTo={id}
+            about={{ replyTo: id }}
             onSent={() => setAnswering(false)}
+            onCancel={() => setAnswering(false)}
           />
         </Box>
       ) : (
