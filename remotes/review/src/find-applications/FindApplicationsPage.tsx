@@ -17,9 +17,8 @@ import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink }
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { BulkDialog } from '../change-several/BulkDialog.tsx';
 import type { Outcome } from '../change-several/bulk.queries.ts';
-import { Selected } from '../change-several/Selected.tsx';
+import { BulkDialog, Selected } from '../change-several/changes.tsx';
 import { useFocusKept } from '../change-several/use-focus-kept.ts';
 import { useSelection } from '../change-several/use-selection.ts';
 import { rankingPage } from '../navigation/paths.ts';

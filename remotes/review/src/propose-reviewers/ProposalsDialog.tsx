@@ -1,21 +1,8 @@
-import { arriving, useQuery, useTranslation } from '@portal/platform';
-import { FailedArea, Loading } from '@portal/ui';
+import { useQuery, useTranslation } from '@portal/platform';
 import { Dialog } from '@portal/ui/overlay';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
+import { ProposalList } from './ProposalList.tsx';
 import { proposalsOf, replacements, useProposalsChanged } from './proposals.queries.ts';
-
-const Waiting = () => <Loading>{useTranslation('review').t('assign.loading')}</Loading>;
-
-const Failed = ({ retry }: { retry: () => void }) => {
-  const { t } = useTranslation('review');
-  return <FailedArea title={t('assign.failed')} retryLabel={t('retry')} onRetry={retry} />;
-};
-
-/** Reviewers, who read the same list, never need it. */
-const ProposalList = arriving(() => import('./ProposalList.tsx').then((part) => part.ProposalList), {
-  waiting: <Waiting />,
-  failed: (retry) => <Failed retry={retry} />,
-});
 
 interface Props {
   /** Applications; without them all that lost a reviewer. */

@@ -129,7 +129,7 @@ test('for what is selected somebody is proposed with reasons, and only what is a
   await queue();
   await userEvent.click(await screen.findByRole('checkbox', { name: /CF-2026-000001/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /CF-2026-000002/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Proposed reviewers (2)' }));
   await dialog.findByText('Amina Diallo');
   for (const reason of ['Knows: Energy', 'Has not declared: French', 'Open reviews: 2'])
@@ -156,7 +156,7 @@ test('of all together one that is refused says why, stays and can be tried again
   });
   await queue();
   await userEvent.click(await screen.findByRole('checkbox', { name: /CF-2026-000001/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Propose' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Accept all (2)' }));
   expect(await screen.findByText('A reviewer has a conflict.')).toBeDefined();
   expect(screen.getByText('assigned')).toBeDefined();
