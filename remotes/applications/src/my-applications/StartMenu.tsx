@@ -1,5 +1,5 @@
 import { APPLICATION_WORDS, FundMark } from '@portal/application-view';
-import { Link, useQuery, useTranslation } from '@portal/platform';
+import { errorText, Link, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown, Plus } from 'lucide-react';
@@ -15,7 +15,8 @@ interface StartMenuProps {
 export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { data: funds = [] } = useQuery(openFundsQuery);
+  const { data: funds = [], isPending, error } = useQuery(openFundsQuery);
+  const waiting = isPending ? t('list.loadingFunds') : error && errorText(error);
   return (
     <Menu
       trigger={
@@ -25,12 +26,16 @@ export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) =
           <ChevronDown size={18} aria-hidden />
         </Button>
       }
-      items={funds.map(({ fundId, fundType }) => ({
-        value: fundId,
-        label: words(`fundType.${fundType}`),
-        icon: <FundMark fundType={fundType} size={20} />,
-        link: <Link to={paths.fillIn(fundId)} />,
-      }))}
+      items={
+        waiting
+          ? [{ value: '', label: waiting, disabled: true }]
+          : funds.map(({ fundId, fundType }) => ({
+              value: fundId,
+              label: words(`fundType.${fundType}`),
+              icon: <FundMark fundType={fundType} size={20} />,
+              link: <Link to={paths.fillIn(fundId)} />,
+            }))
+      }
     />
   );
 };

@@ -99,6 +99,18 @@ test('with nothing yet, both funds are offered, and what their forms need', asyn
   );
 });
 
+test('while the funds are on their way the menu says so, and has them when they come', async () => {
+  const api = fakeApi();
+  const counts = { all: 0, open: 0, closed: 0 };
+  api.answer(listMyApplications, { data: [], message: '', total: 0, page: 1, pageSize: 10, counts });
+  const come = api.hold(listFunds, { data: [baseFund, creditFund], message: '' });
+  await openAgain('/workspace/my-applications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Create new application' }));
+  expect(await screen.findByRole('menuitem', { name: 'Loading the funds' })).toBeTruthy();
+  come();
+  expect(await screen.findByRole('menuitem', { name: 'Base Fund' })).toBeTruthy();
+});
+
 test('a list that cannot be read says so and can be tried again', async () => {
   const api = fakeApi();
   api.refuse(listMyApplications, 503, { error: 'unavailable', message: 'The service is busy.' });
