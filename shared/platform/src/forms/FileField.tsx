@@ -10,10 +10,15 @@ import { Field, FileDrop, Stack } from '@portal/ui';
 import { useRef } from 'react';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
+import { arriving } from '../page/arriving.tsx';
 import { type FieldBasics, useConnected } from './connected.ts';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
-import { UnfinishedUploads } from './unfinished-uploads.tsx';
 import { type Sending, useUploads } from './use-uploads.ts';
+
+/** Comes with a field whose uploads are found again. */
+const UnfinishedUploads = arriving(() =>
+  import('./unfinished-uploads.tsx').then((part) => part.UnfinishedUploads),
+);
 
 export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
   accept: readonly FileKind[];

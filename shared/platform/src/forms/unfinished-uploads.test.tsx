@@ -78,6 +78,19 @@ test('what is discarded is gone here and at the server', async () => {
   expect(server.cancelled).toBe(true);
 });
 
+test('what was refused and is removed is gone at the server, too', async () => {
+  const message = 'This file has a password.';
+  server.refusal = {
+    status: 422,
+    body: { error: 'file_encrypted', error_description: message, message, requestId: 'r' },
+  };
+  const { user } = show();
+  await user.upload(screen.getByLabelText(/Evidence/, { selector: 'input' }), plan());
+  await screen.findByText(message);
+  await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+  await waitFor(() => expect(server.cancelled).toBe(true));
+});
+
 test('a paused file keeps the form from being sent, and goes on without being chosen again', async () => {
   const { user, sent } = show();
   // The second piece never ends, so that there is time to pause.

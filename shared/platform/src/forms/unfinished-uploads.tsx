@@ -1,6 +1,6 @@
 import { listUploads } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
-import { Alert, Button, FileRow, HStack } from '@portal/ui';
+import { Alert, Button, FileRow, Flex } from '@portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ const UnfinishedRow = ({ upload: { fileName, offset, size }, onGoOn, onDiscard }
       })}
       stateText={problem}
       actions={
-        <HStack gap="1" wrap="wrap">
+        <Flex direction={{ base: 'column', sm: 'row' }} gap="1">
           <input
             ref={input}
             type="file"
@@ -54,7 +54,7 @@ const UnfinishedRow = ({ upload: { fileName, offset, size }, onGoOn, onDiscard }
           >
             {t('forms.file.discard')}
           </Button>
-        </HStack>
+        </Flex>
       }
     />
   );

@@ -146,8 +146,9 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
     drop: (id: number) => {
       const one = sending.find((other) => other.id === id);
       running.current.get(id)?.abort();
-      // What stopped is not given up by that; what is left expires by itself.
-      if (one?.isPaused && one.uploadId) void dropSent(one.uploadId).catch(() => {});
+      // What has stopped is not given up by that; what is left expires by itself.
+      if (one?.uploadId && (one.isPaused || one.problem !== undefined))
+        void dropSent(one.uploadId).catch(() => {});
       forget(id);
     },
     /** Stops without giving up what the server has. */
