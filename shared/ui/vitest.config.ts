@@ -2,5 +2,5 @@ import { componentTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { ...componentTests, name: 'ui', include: ['src/**/*.test.{ts,tsx}'] },
+  test: { ...componentTests, name: 'ui', include: ['{src,test}/**/*.test.{ts,tsx}'] },
 });

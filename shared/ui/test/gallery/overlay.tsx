@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Badge, Button, Card, Field, Flex, SearchInput, TextArea } from '../index.ts';
+import { Badge, Button, Card, Field, Flex, SearchInput, TextArea } from '../../src/index.ts';
 import {
   ActiveFilter,
   ConfirmDialog,
@@ -11,8 +11,8 @@ import {
   Popover,
   Tabs,
   Tooltip,
-} from '../overlay/index.ts';
-import { DataTable } from '../table/index.ts';
+} from '../../src/overlay/index.ts';
+import { DataTable } from '../../src/table/index.ts';
 import { Section } from './section.tsx';
 
 type Row = readonly [title: string, owner: string, state: string, amount: string];

@@ -1,5 +1,15 @@
 import { CornerUpLeft } from 'lucide-react';
-import { Alert, Box, Button, Empty, FailedArea, Loading, SavedLine, Skeleton, Toast } from '../index.ts';
+import {
+  Alert,
+  Box,
+  Button,
+  Empty,
+  FailedArea,
+  Loading,
+  SavedLine,
+  Skeleton,
+  Toast,
+} from '../../src/index.ts';
 import { Section } from './section.tsx';
 
 const nothing = () => {};

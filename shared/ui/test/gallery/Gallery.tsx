@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, PageContainer, PatternEdge } from '../index.ts';
+import { Box, Flex, Grid, Heading, PageContainer, PatternEdge } from '../../src/index.ts';
 import { ButtonsSection } from './buttons.tsx';
 import { DataSection } from './data.tsx';
 import { DrawingsSection } from './drawings.tsx';

@@ -7,7 +7,7 @@ import {
   PatternStrip,
   PatternTile,
   PhoneLine,
-} from '../index.ts';
+} from '../../src/index.ts';
 import { Section } from './section.tsx';
 
 export const DrawingsSection = () => (

@@ -9,7 +9,7 @@ import {
   ThumbsUp,
   Trash2,
 } from 'lucide-react';
-import { Badge, Box, Button, Flex, IconButton, Link, Segmented } from '../index.ts';
+import { Badge, Box, Button, Flex, IconButton, Link, Segmented } from '../../src/index.ts';
 import { Section } from './section.tsx';
 
 const Row = Flex;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Heading } from '../index.ts';
+import { Box, Heading } from '../../src/index.ts';
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box as="section" minW="0">

@@ -18,7 +18,7 @@ import {
   SearchInput,
   TextArea,
   TextInput,
-} from '../index.ts';
+} from '../../src/index.ts';
 import { Section } from './section.tsx';
 
 export function FormSection() {

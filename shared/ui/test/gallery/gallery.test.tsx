@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { axeProblems, show } from '../testing/show.tsx';
+import { axeProblems, show } from '../../src/testing/show.tsx';
 import { Gallery } from './Gallery.tsx';
 
 afterEach(cleanup);

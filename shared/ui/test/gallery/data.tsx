@@ -11,7 +11,7 @@ import {
   Flag,
   Flex,
   Stepper,
-} from '../index.ts';
+} from '../../src/index.ts';
 import { Section } from './section.tsx';
 
 export const DataSection = () => (
