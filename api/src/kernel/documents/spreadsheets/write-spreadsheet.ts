@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
+import ZipStream from 'zip-stream';
 import { type Column, escapeXml, RowWriter, styleSheet, widths } from './cells.ts';
-import { ZipStream } from './zip-stream.ts';
 
 export type { Cell, Column } from './cells.ts';
 
@@ -131,22 +131,36 @@ async function* sheetText<T>(
   yield `</sheetData><autoFilter ref="A1:${writer.lastColumn}${n}"/></worksheet>`;
 }
 
+/** The archive says nothing about when it was made. */
+const date = new Date('1980-01-01T00:00:00Z');
+
 async function* archive<T>(sheet: Spreadsheet<T>, most: number): AsyncGenerator<Buffer> {
-  const zip = new ZipStream();
+  const zip = new ZipStream({ zlib: { level: 5, chunkSize: 64 * 1024 } });
   const source = new RowSource(sheet.rows);
-  try {
-    yield* zip.file('[Content_Types].xml', [contentTypes]);
-    yield* zip.file('_rels/.rels', [rootRelationships]);
-    yield* zip.file('xl/styles.xml', [styleSheet]);
+  const leaving = new AbortController();
+  const add = (name: string, text: Iterable<string> | AsyncIterable<string>) =>
+    new Promise<void>((resolve, reject) => {
+      const content = addAbortSignal(leaving.signal, Readable.from(text, { highWaterMark: 1 }));
+      zip.entry(content, { name, date }, (error) => (error ? reject(error) : resolve()));
+    });
+  const write = async (): Promise<void> => {
+    await add('[Content_Types].xml', [contentTypes]);
+    await add('_rels/.rels', [rootRelationships]);
+    await add('xl/styles.xml', [styleSheet]);
     let sheets = 0;
     do {
       sheets += 1;
-      yield* zip.file(`xl/worksheets/sheet${sheets}.xml`, sheetText(sheet, source, most));
+      await add(`xl/worksheets/sheet${sheets}.xml`, sheetText(sheet, source, most));
     } while (await source.hasMore());
-    yield* zip.file('xl/workbook.xml', [workbook(sheet.name, sheets)]);
-    yield* zip.file('xl/_rels/workbook.xml.rels', [workbookRelationships(sheets)]);
-    yield zip.end();
+    await add('xl/workbook.xml', [workbook(sheet.name, sheets)]);
+    await add('xl/_rels/workbook.xml.rels', [workbookRelationships(sheets)]);
+    zip.finish();
+  };
+  write().catch((error: Error) => zip.destroy(error));
+  try {
+    yield* zip;
   } finally {
+    leaving.abort();
     await source.close();
   }
 }
