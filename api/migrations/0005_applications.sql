@@ -212,6 +212,28 @@ create table entry_confirmations (
 );
 create index entry_confirmations_by_application on entry_confirmations (application_id, created_at desc);
 
+-- Colleagues whom an applicant invited by their address, and what they may do.
+create table application_members (
+  id text primary key,
+  application_id text not null references applications (id) on delete cascade,
+  email text not null check (email = lower(email)),
+  role text not null check (role in ('VIEW', 'EDIT', 'SIGN')),
+  -- Who accepted it.
+  user_id text references users (id),
+  invited_by text not null references users (id),
+  invited_at timestamptz not null default now(),
+  accepted_at timestamptz,
+  -- Declined, taken back, removed or left.
+  removed_at timestamptz,
+  check ((user_id is null) = (accepted_at is null))
+);
+create unique index application_members_once on application_members (application_id, email) where removed_at is null;
+create unique index application_members_one_signatory on application_members (application_id)
+  where role = 'SIGN' and removed_at is null;
+create index application_members_by_user on application_members (user_id, application_id)
+  where user_id is not null and removed_at is null;
+create index application_members_invited on application_members (email) where user_id is null and removed_at is null;
+
 -- Where the money of an approved application goes: the treasury account of a state, told by the applicant
 -- after the approval and by nobody else.
 create table account_holders (

@@ -9,6 +9,7 @@ import { whatIsInProgress } from './in-progress.ts';
 import { listMyApplications } from './list-mine.ts';
 import { versionsOf } from './list-versions.ts';
 import { textOf } from './locales/messages.ts';
+import { memberRoutes } from './members/members.route.ts';
 import { messagesOf, readMessages, writeMessage } from './messages.ts';
 import { submissionRoutes } from './submission.route.ts';
 import { timelineOf } from './timeline.ts';
@@ -16,6 +17,7 @@ import { timelineOf } from './timeline.ts';
 export const applicationRoutes: Route[] = [
   ...draftRoutes,
   ...submissionRoutes,
+  ...memberRoutes,
 
   route(applicationsOperations.listMyApplications, (ctx) => listMyApplications(ctx.db, ctx, ctx.query)),
 

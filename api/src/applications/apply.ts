@@ -59,7 +59,7 @@ const lockSendable = async (
   { draftId, rowVersion }: ApplyInput,
   onBehalf: boolean,
 ): Promise<ApplicationRecord> => {
-  const application = await lockOwn(tx, caller, draftId);
+  const application = await lockOwn(tx, caller, draftId, 'send');
   // Through the wrong door it is not there: an own draft is not sent on behalf, nor the other way round.
   const isMine = onBehalf
     ? application.isOnBehalf && application.enteredBy === caller.actor.id

@@ -8,7 +8,7 @@ import { demandTransition } from './record/demand-transition.ts';
 /** Deletes a draft that was never sent. @throws not_found, invalid_state. */
 export const deleteDraft = (db: Pool, caller: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
-    const application = await lockOwn(tx, caller, id);
+    const application = await lockOwn(tx, caller, id, 'own');
     demandTransition('DELETE_DRAFT', application.status, 'OWNER');
     await removeDraft(tx, id);
     await recordAudit(tx, {

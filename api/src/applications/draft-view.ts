@@ -1,13 +1,17 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
+import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
+import { hasMembers } from './record/member-role.db.ts';
 import { answerChanges } from './record/snapshot.ts';
 import { latestVersion } from './record/versions.db.ts';
 
-/** A draft, or a returned application that is being changed. */
-export const draftView = async (db: Db, application: ApplicationRecord): Promise<Draft> => {
+type OneSide = ApplicationRecord & { role: ApplicantRole };
+
+/** A draft, or a returned application that is being changed, as somebody on the applicant's side sees it. */
+export const draftView = async (db: Db, application: OneSide): Promise<Draft> => {
   const documents = await listDocuments(db, application.id);
   const sent = application.status === 'RETURNED' ? await latestVersion(db, application.id) : undefined;
   return {
@@ -19,6 +23,8 @@ export const draftView = async (db: Db, application: ApplicationRecord): Promise
     applicationNumber: application.applicationNumber,
     version: application.version,
     isOnBehalf: application.isOnBehalf,
+    role: application.role,
+    hasColleagues: await hasMembers(db, application.id),
     answers: application.answers,
     documents,
     authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),
@@ -30,12 +36,12 @@ export const draftView = async (db: Db, application: ApplicationRecord): Promise
   };
 };
 
-export const storedDraft = async (db: Db, id: string): Promise<Draft> => {
+export const storedDraft = async (db: Db, id: string, role: ApplicantRole = 'OWNER'): Promise<Draft> => {
   const application = await findApplication(db, id);
   if (!application) throw problem('not_found');
-  return draftView(db, application);
+  return draftView(db, { ...application, role });
 };
 
 /** The refusal of a stale form; it brings what is stored now. */
-export const staleDraft = async (db: Db, application: ApplicationRecord) =>
+export const staleDraft = async (db: Db, application: OneSide) =>
   problem('stale_version', { data: { data: await draftView(db, application) } });

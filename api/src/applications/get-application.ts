@@ -34,7 +34,7 @@ const noteReading = async (db: Pool, caller: Caller, { application }: Access): P
 export const getApplication = async (db: Pool, caller: Caller, id: string): Promise<ApplicationDetail> => {
   const access = await accessTo(db, caller.actor, id);
   if (!access) throw problem('not_found');
-  if (access.audience === 'OWNER') return ownerView(db, access.application);
+  if (access.role !== null) return ownerView(db, access.application, access.role);
   if (access.audience === 'RESTRICTED') return declarationView.call(db, caller.actor, access);
   await noteReading(db, caller, access);
   return staffView.call(db, caller.actor, access);

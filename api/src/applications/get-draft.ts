@@ -16,8 +16,8 @@ export const getDraft = async (
     throw problem('invalid_request', { fields: [{ field: 'id', code: 'required' }] });
   const wanted = id ?? (await findOwnDraft(db, fundId ?? '', actor.id));
   const access = wanted === undefined ? undefined : await accessTo(db, actor, wanted);
-  if (access?.audience !== 'OWNER') throw problem('not_found');
-  const { application } = access;
+  if (!access || access.role === null) throw problem('not_found');
+  const { application, role } = access;
   if (application.status !== 'DRAFT' && application.status !== 'RETURNED') throw problem('not_found');
-  return draftView(db, application);
+  return draftView(db, { ...application, role });
 };

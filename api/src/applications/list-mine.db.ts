@@ -3,6 +3,7 @@ import type {
   ReturnRequest,
 } from '@portal/contracts/applications/application.schemas';
 import type { PublicStatus, Status } from '@portal/contracts/applications/enums';
+import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';
@@ -21,6 +22,7 @@ export interface MyRow {
   currency: string;
   version: number;
   isOnBehalf: boolean;
+  role: ApplicantRole;
   documentsTotal: number;
   documentsClean: number;
   unreadMessages: number;
@@ -40,7 +42,8 @@ const withHidden = (statuses: readonly PublicStatus[]): Status[] =>
 
 const closed = ['APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED'];
 const mine = (db: Db, userId: string) =>
-  db`(applicant_user_id = ${userId} or (is_on_behalf and entered_by = ${userId} and handed_over_at is null))`;
+  db`(applicant_user_id = ${userId} or (is_on_behalf and entered_by = ${userId} and handed_over_at is null)
+    or id = any(array(select application_id from application_members where user_id = ${userId} and removed_at is null)))`;
 
 const sortColumns = {
   lastSavedAt: 'coalesce(decided_at, submitted_at, last_saved_at)',
@@ -72,7 +75,9 @@ export const listMine = (
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;
   return db<MyRow[]>`
     select a.id, application_number, fund_id, fund_type, status, project_title, organisation_name, country_code,
-      amount_requested, amount_approved, currency, version, is_on_behalf, return_request, created_at, last_saved_at,
+      amount_requested, amount_approved, currency, version, is_on_behalf, return_request,
+      coalesce((select m.role from application_members m where m.application_id = a.id and m.user_id = ${userId}
+        and m.removed_at is null), 'OWNER') as role, created_at, last_saved_at,
       submitted_at, decided_at, row_version, docs.total as documents_total, docs.clean as documents_clean,
       (select count(*)::int from application_messages m
         where m.application_id = a.id and m.from_side = 'FUND' and m.read_at is null) as unread_messages

@@ -21,7 +21,7 @@ const view = (row: MyRow): MyApplication => {
   };
 };
 
-/** The caller's own applications and those the caller entered, newest movement first. */
+/** The caller's own applications, those the caller entered and those of colleagues, newest movement first. */
 export const listMyApplications = async (
   db: Db,
   { actor, meta }: Caller,

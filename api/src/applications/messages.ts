@@ -5,7 +5,7 @@ import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
-import { type Access, contentAccess } from './record/access.ts';
+import { type Access, contentAccess, demandRight } from './record/access.ts';
 import {
   addMessage,
   isOwnCleanFile,
@@ -41,7 +41,7 @@ export const messagesOf = async (
   return { messages, unread: messages.filter((m) => m.from !== side && m.readAt === null).length };
 };
 
-/** Writes to the other side. @throws as `messagesOf`, invalid_state for a draft, invalid_request. */
+/** Writes to the other side. @throws as `messagesOf`, forbidden, invalid_state for a draft, invalid_request. */
 export const writeMessage = (
   db: Pool,
   caller: Caller,
@@ -51,6 +51,7 @@ export const writeMessage = (
   transaction(db, async (tx) => {
     const { actor } = caller;
     const access = await contentAccess(tx, actor, id);
+    demandRight(access, 'write');
     const { application } = access;
     if (application.submittedAt === null || application.applicationNumber === null)
       throw problem('invalid_state');
@@ -85,6 +86,9 @@ export const writeMessage = (
     return view(stored, side, actor.id);
   });
 
-/** Marks what the other side wrote as read. */
+/** Marks what the other side wrote as read; what a colleague reads is still new to the owner. */
 export const readMessages = (db: Pool, { actor }: Caller, id: string): Promise<void> =>
-  transaction(db, async (tx) => markRead(tx, id, sideOf(await contentAccess(tx, actor, id))));
+  transaction(db, async (tx) => {
+    const access = await contentAccess(tx, actor, id);
+    if (access.role === null || access.role === 'OWNER') await markRead(tx, id, sideOf(access));
+  });

@@ -1,5 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { publicStatus } from '@portal/contracts/applications/enums';
+import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Db } from '../kernel/database/db.ts';
 import { lastPublicDecision } from './ports.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
@@ -28,11 +29,16 @@ const publicDecision = async (
   };
 };
 
-/** An application as its owner reads it, with the answers as they stand now. */
-export const ownerView = async (db: Db, application: ApplicationRecord): Promise<OwnerApplication> => {
+/** An application as the applicant's side reads it, with the answers as they stand now. */
+export const ownerView = async (
+  db: Db,
+  application: ApplicationRecord,
+  role: ApplicantRole,
+): Promise<OwnerApplication> => {
   const sent = await latestVersion(db, application.id);
   return {
     audience: 'OWNER',
+    role,
     ...factsView(application, {
       answers: application.answers,
       documents: await listDocuments(db, application.id),

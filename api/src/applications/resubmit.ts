@@ -1,5 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Sent } from '@portal/contracts/applications/application.schemas';
+import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { findFund } from '../funds/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
@@ -33,11 +34,12 @@ export const resubmit = async (
   { requireScan, codesKey }: { requireScan: boolean; codesKey: Uint8Array },
 ): Promise<Sent> => {
   const { actor } = caller;
-  const application = await lockOwn(tx, caller, id);
+  const application = await lockOwn(tx, caller, id, 'send');
   const { applicationNumber, applicantKey } = application;
   demandTransition('RESUBMIT', application.status, 'OWNER');
   if (applicationNumber === null || applicantKey === null) throw problem('invalid_state');
   if (application.rowVersion !== input.rowVersion) throw await staleDraft(tx, application);
+  if (input.answers && !applicantMay(application.role, 'edit')) throw problem('forbidden');
   const answers = input.answers
     ? await writeSections(tx, caller, application, input.answers)
     : application.answers;

@@ -38,7 +38,7 @@ export const writeSections = async (
 
 /**
  * Saves sections of a draft or of a returned application; half answers are kept.
- * @throws not_found, invalid_state, stale_version (with what is stored), sections_closed, invalid_request.
+ * @throws not_found, forbidden, invalid_state, stale_version (with what is stored), sections_closed, invalid_request.
  */
 export const saveDraft = (
   db: Pool,
@@ -46,9 +46,9 @@ export const saveDraft = (
   { id, rowVersion, answers }: { id: string; rowVersion: number; answers: Answers },
 ): Promise<Draft> =>
   transaction(db, async (tx) => {
-    const application = await lockOwn(tx, caller, id);
+    const application = await lockOwn(tx, caller, id, 'edit');
     if (application.status !== 'DRAFT' && application.status !== 'RETURNED') throw problem('invalid_state');
     if (application.rowVersion !== rowVersion) throw await staleDraft(tx, application);
     await writeSections(tx, caller, application, answers);
-    return storedDraft(tx, id);
+    return storedDraft(tx, id, application.role);
   });

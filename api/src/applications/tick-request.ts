@@ -14,11 +14,11 @@ export const tickRequest = (
   { id, requestId, isDone }: { id: string; requestId: string; isDone: boolean },
 ): Promise<Draft> =>
   transaction(db, async (tx) => {
-    const { status, returnRequest } = await lockOwn(tx, caller, id);
+    const { status, returnRequest, role } = await lockOwn(tx, caller, id, 'edit');
     if (status !== 'RETURNED' || returnRequest === null) throw problem('invalid_state');
     if (!returnRequest.requests.some((one) => one.id === requestId)) throw problem('not_found');
     const doneAt = isDone ? await transactionTime(tx) : null;
     const requests = returnRequest.requests.map((one) => (one.id === requestId ? { ...one, doneAt } : one));
     await saveReturnRequest(tx, id, { ...returnRequest, requests });
-    return storedDraft(tx, id);
+    return storedDraft(tx, id, role);
   });

@@ -5,14 +5,14 @@ import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { mailStatus } from './mail-status.ts';
-import { lockedAccess } from './record/access.ts';
+import { demandRight, lockedAccess } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { recordEvent } from './record/events.db.ts';
 
 /**
  * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.
- * @throws not_found, own_application, stale_version, invalid_state, invalid_request.
+ * @throws not_found, forbidden for a colleague, own_application, stale_version, invalid_state, invalid_request.
  */
 export const withdraw = (
   db: Pool,
@@ -21,7 +21,9 @@ export const withdraw = (
   input: { rowVersion: number; reason?: string },
 ): Promise<{ id: string; status: PublicStatus; rowVersion: number }> =>
   transaction(db, async (tx) => {
-    const { application, capacity, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
+    const access = await lockedAccess(tx, caller.actor, id);
+    demandRight(access, 'own');
+    const { application, capacity, audience, isOwnEntry } = access;
     if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
     if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
     const reason = input.reason?.trim() || null;

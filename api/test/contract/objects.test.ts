@@ -47,6 +47,8 @@ const prefixes: Record<Kind, string> = {
   interest: 'int',
   queueView: 'qvw',
   staffNote: 'nte',
+  member: 'mem',
+  invitation: 'mem',
 };
 
 /** The thing that a call is about: the first that its example names. */

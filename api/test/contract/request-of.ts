@@ -28,6 +28,7 @@ const kinds: Record<string, Kind> = {
   int: 'interest',
   qvw: 'queueView',
   nte: 'staffNote',
+  mem: 'member',
 };
 
 /** Calls that speak of a draft, and of the fund where the owner has nothing else open. */
@@ -43,6 +44,7 @@ export const kindOf = (callId: string, text: string): Kind | undefined => {
   const kind = kinds[idPattern.exec(text)?.[1] ?? ''];
   // Whoever declares may read from then on, which is no rule of the calls that come after.
   if (callId === 'declareConflict' && kind === 'application') return 'freshApplication';
+  if (callId === 'answerInvitation' && kind === 'member') return 'invitation';
   // Only what is one's own can be published.
   if (callId === 'publishFile' && kind === 'file') return 'ownPicture';
   if (onEntries.has(callId) && kind === 'application') return 'entry';

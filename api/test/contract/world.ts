@@ -147,6 +147,17 @@ export const makeWorld = async (portal: TestPortal) => {
     return id;
   };
 
+  /** A colleague of the owner's draft, or somebody who is invited to it. */
+  const memberOf = async (row: { email: string; userId?: string; acceptedAt?: Date }): Promise<string> => {
+    const id = newId('mem');
+    await portal.db`delete from application_members`;
+    const of = { applicationId: application.id, role: 'EDIT', invitedBy: people.owner.id };
+    await portal.db`insert into application_members ${portal.db({ id, ...of, ...row })}`;
+    return id;
+  };
+  const member = () => memberOf({ email: 'colleague@example.test' });
+  const invitation = () => memberOf({ email: people.stranger.email });
+
   const cannedReply = async (): Promise<string> => {
     const body = { language: 'en', title: 'Greeting', text: 'Hello' } as const;
     return (await (await as('agent')).call(addCannedReply, { body })).body.data.id;
@@ -267,6 +278,8 @@ export const makeWorld = async (portal: TestPortal) => {
     interest,
     queueView,
     staffNote,
+    member,
+    invitation,
     user: async () => (await make.user({ role: REVIEWER })).id,
   };
 
@@ -312,6 +325,8 @@ export type Kind =
   | 'contactFile'
   | 'mail'
   | 'queueView'
-  | 'staffNote';
+  | 'staffNote'
+  | 'member'
+  | 'invitation';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;

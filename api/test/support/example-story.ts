@@ -28,6 +28,7 @@ export const exampleStory = ({
   return {
     application: {
       audience: 'OWNER',
+      role: 'OWNER',
       id: 'app_1',
       applicationNumber: isDraft ? null : number,
       fundId: 'fund_1',

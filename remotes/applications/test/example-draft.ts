@@ -17,6 +17,8 @@ export const draftOf = (answers: Answers, given: Partial<Draft> = {}, fund: Fund
   applicationNumber: null,
   version: 1,
   isOnBehalf: false,
+  role: 'OWNER',
+  hasColleagues: false,
   answers,
   documents: [],
   returnRequest: null,
@@ -40,6 +42,7 @@ export const myApplication = (given: Partial<MyApplication> = {}): MyApplication
   amountApproved: null,
   version: 1,
   isOnBehalf: false,
+  role: 'OWNER',
   documents: { total: 4, clean: 4 },
   unreadMessages: 0,
   returnRequest: null,
@@ -54,6 +57,7 @@ export const myApplication = (given: Partial<MyApplication> = {}): MyApplication
 /** An application as its owner reads it. */
 export const ownerApplication = (given: Partial<OwnerApplication> = {}): OwnerApplication => ({
   audience: 'OWNER',
+  role: 'OWNER',
   id: 'app_1',
   applicationNumber: 'CF-2026-000016',
   fundId: 'fund_credit',

@@ -21,7 +21,7 @@ export const handOver = (
 ): Promise<HandedOver> =>
   transaction(db, async (tx) => {
     const { actor } = caller;
-    const application = await lockOwn(tx, caller, id);
+    const application = await lockOwn(tx, caller, id, 'own');
     const { status, version, applicationNumber, applicantEmail, language } = application;
     if (!application.isOnBehalf || application.enteredBy !== actor.id) throw problem('not_found');
     demandTransition('HAND_OVER', status, 'OWNER');

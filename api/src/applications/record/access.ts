@@ -1,9 +1,15 @@
 import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
+import {
+  type ApplicantRight,
+  type ApplicantRole,
+  applicantMay,
+} from '@portal/contracts/applications/member-roles';
 import type { Capacity } from '@portal/contracts/applications/status-machine';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
+import { memberRole } from './member-role.db.ts';
 import { noStanding, type ReviewerStanding, reviewerStanding } from './standing.ts';
 
 type Reader = Pick<Actor, 'id' | 'role'>;
@@ -14,6 +20,8 @@ export interface Access {
   capacity: Exclude<Capacity, 'SYSTEM'>;
   /** RESTRICTED: title, country and organisation only; also what the reader entered and has handed over. */
   audience: 'OWNER' | 'STAFF' | 'RESTRICTED';
+  /** On the applicant's side only: whose it is, or a colleague of whom not everything is asked. */
+  role: ApplicantRole | null;
   /** The reader entered it for somebody else. */
   isOwnEntry: boolean;
   standing: ReviewerStanding;
@@ -29,13 +37,16 @@ const decideAccess = async (
 ): Promise<Access | undefined> => {
   if (!application) return undefined;
   const isOwnEntry = application.isOnBehalf && application.enteredBy === actor.id;
-  if (application.applicantUserId === actor.id || (isOwnEntry && application.handedOverAt === null))
-    return { application, capacity: 'OWNER', audience: 'OWNER', isOwnEntry, standing: noStanding };
+  const isOwner =
+    application.applicantUserId === actor.id || (isOwnEntry && application.handedOverAt === null);
+  const role = isOwner ? 'OWNER' : await memberRole(db, application.id, actor);
+  if (role !== undefined)
+    return { application, capacity: 'OWNER', audience: 'OWNER', role, isOwnEntry, standing: noStanding };
   if (actor.role === BENEFICIARY || application.submittedAt === null) return undefined;
   const standing = await reviewerStanding.call(db, application.id, actor.id);
   const capacity = capacityOf(actor);
-  if (isOwnEntry) return { application, capacity, audience: 'RESTRICTED', isOwnEntry, standing };
-  const access = { application, capacity, isOwnEntry, standing };
+  const access = { application, capacity, role: null, isOwnEntry, standing };
+  if (isOwnEntry) return { ...access, audience: 'RESTRICTED' };
   if (capacity !== 'REVIEWER') return { ...access, audience: 'STAFF' };
   const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
   if (standing.isAssignedMode && !isAssigned) return undefined;
@@ -74,9 +85,23 @@ export const refuseRestricted = ({ audience, isOwnEntry, standing }: Access): vo
   throw problem(standing.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
 };
 
-/** The caller's own application, locked. @throws not_found for anybody else's, staff included. */
-export const lockOwn = async (tx: Tx, caller: Caller, id: string): Promise<ApplicationRecord> => {
-  const { application, audience } = await lockedAccess(tx, caller.actor, id);
-  if (audience !== 'OWNER') throw problem('not_found');
-  return application;
+/** What is left to some colleagues only. @throws forbidden for another colleague. */
+export const demandRight = ({ role }: Access, right: ApplicantRight): void => {
+  if (role !== null && !applicantMay(role, right)) throw problem('forbidden');
+};
+
+/**
+ * An application of the caller's side, locked, for who may do that with it.
+ * @throws not_found for anybody else, staff included; forbidden for a colleague who may not.
+ */
+export const lockOwn = async (
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  right: ApplicantRight,
+): Promise<ApplicationRecord & { role: ApplicantRole }> => {
+  const access = await lockedAccess(tx, caller.actor, id);
+  if (access.role === null) throw problem('not_found');
+  demandRight(access, right);
+  return { ...access.application, role: access.role };
 };

@@ -10,7 +10,10 @@ import { eligibilityOf } from './readiness.ts';
 import { applicantOf } from './snapshot.ts';
 import type { Applicant, CheckedEligibility } from './versions.db.ts';
 
-export type Facts = Omit<OwnerApplication, 'audience' | 'status' | 'publicStatus' | 'decision' | 'receipt'>;
+export type Facts = Omit<
+  OwnerApplication,
+  'audience' | 'role' | 'status' | 'publicStatus' | 'decision' | 'receipt'
+>;
 
 /** The content that is read: the working copy, or what was sent. */
 export interface Content {

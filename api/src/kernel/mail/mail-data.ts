@@ -80,6 +80,14 @@ export interface MailData {
     mentionedBy: string;
     link: string;
   };
+  /** To a colleague whom an applicant invites; `firstName` is empty where the address has no account. */
+  'member-invited': {
+    firstName: string;
+    invitedBy: string;
+    projectTitle: string;
+    toSign: boolean;
+    link: string;
+  };
   /** Days are in the words of the mail's language. */
   'return-reminder': { firstName: string; applicationNumber: string; endsOn: string; isLast: boolean };
   'draft-notice': { firstName: string; projectTitle: string; deletedOn: string };

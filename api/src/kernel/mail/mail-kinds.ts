@@ -76,6 +76,8 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'entry-refused': { template: 'entry-refused' },
   'review-assigned': { template: 'review-assigned', optional: 'dueOn' },
   'note-mention': { template: 'note-mention' },
+  'member-invited': { template: 'member-invited', of: { toSign: false } },
+  'signatory-invited': { template: 'member-invited', of: { toSign: true } },
   'return-reminder': { template: 'return-reminder', of: { isLast: false }, opens: 'myApplications' },
   'return-last-reminder': { template: 'return-reminder', of: { isLast: true }, opens: 'myApplications' },
   'draft-notice': { template: 'draft-notice', opens: 'myApplications' },

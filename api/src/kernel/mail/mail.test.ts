@@ -193,6 +193,7 @@ test.each(languages)('every mail says something in %s', async (language) => {
     proposedBy: 'Kofi',
     assignedBy: 'Abena Owusu',
     mentionedBy: 'Abena Owusu',
+    invitedBy: 'Kofi Mensah',
     person: 'Thandi Khumalo',
     outcome: 'Approved',
     what: 'CONTRIBUTION 5.00 USD',

@@ -24,11 +24,11 @@ const fileNameOf = (applicant: { firstName: string; lastName: string }, timeZone
 
 /** What was sent, which the receipt is for; a draft as it stands. */
 const storyOf = async (db: Pool, caller: Caller, access: Access): Promise<ApplicationStory> => {
-  const { application, audience } = access;
+  const { application, role } = access;
   const { applicationNumber } = application;
   const sent = await latestVersion(db, application.id);
   const view =
-    audience === 'OWNER' ? await ownerView(db, application) : await staffView(db, caller.actor, access);
+    role !== null ? await ownerView(db, application, role) : await staffView(db, caller.actor, access);
   return {
     application: sent
       ? { ...view, ...factsView(application, { ...sent, signedAt: sent.submittedAt }), version: sent.version }

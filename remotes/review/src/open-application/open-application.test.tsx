@@ -98,7 +98,7 @@ test('who entered an application reads that others review it, with a way back', 
   const { audience: _staff, may: _may, ...facts } = staffApplication();
   const api = fakeApi();
   api.answer(getApplication, {
-    data: { ...facts, audience: 'OWNER', status: 'UNDER_REVIEW', decision: null },
+    data: { ...facts, audience: 'OWNER', role: 'OWNER', status: 'UNDER_REVIEW', decision: null },
     message: '',
   });
   await renderArea(area, { at: '/workspace/review-applications/app_1', user: staff(REVIEWER) });

@@ -8,7 +8,7 @@ export const exportApplicationPdf: CallOf<typeof declared.exportApplicationPdf> 
 /** One application, as much of it as the caller may read. */
 export const getApplication: CallOf<typeof declared.getApplication> = { id: 'getApplication', method: 'GET', path: '/application/fund/:id' };
 
-/** The caller's own applications and those the caller entered. */
+/** The caller's own applications, those the caller entered and those of colleagues. */
 export const listMyApplications: CallOf<typeof declared.listMyApplications> = { id: 'listMyApplications', method: 'GET', path: '/application/myFundApplications' };
 
 /** Every sending with its receipt and what it changed. */

@@ -10,6 +10,7 @@ import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schem
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
+import { applicantRoles } from './member-roles.ts';
 import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
 import { reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
@@ -133,6 +134,8 @@ export const PublicDecisionSchema = Type.Object({
 
 export const OwnerApplicationSchema = Type.Object({
   audience: Type.Literal('OWNER'),
+  /** What the reader is here: whose application it is, or a colleague. */
+  role: Type.Enum(applicantRoles),
   ...applicationFacts,
   status: Type.Enum(publicStatuses),
   /** The same, under the name that staff read it by. */
@@ -165,6 +168,10 @@ export const DraftSchema = Type.Object({
   applicationNumber: Nullable(Type.String()),
   version: Type.Integer(),
   isOnBehalf: Type.Boolean(),
+  /** What the reader is here: whose application it is, or a colleague. */
+  role: Type.Enum(applicantRoles),
+  /** Whether others work on it or are invited to. */
+  hasColleagues: Type.Boolean(),
   answers: AnswersSchema,
   documents: Type.Array(DocumentSchema),
   /** The document that allows to act for the applicant; its key is among the answers. */
@@ -225,6 +232,8 @@ export const MyApplicationSchema = Type.Object({
   amountApproved: Nullable(MoneySchema),
   version: Type.Integer(),
   isOnBehalf: Type.Boolean(),
+  /** What the caller is here: whose application it is, or a colleague. */
+  role: Type.Enum(applicantRoles),
   documents: Type.Object({ total: Type.Integer(), clean: Type.Integer() }),
   unreadMessages: Type.Integer(),
   returnRequest: Nullable(ReturnRequestSchema),

@@ -24,8 +24,9 @@ export const exampleReturned = 'app_jzpa098897adyx8tqms2';
 
 export const listMyApplications = operation('listMyApplications', 'GET', '/application/myFundApplications', {
   permission: 'application.create',
-  summary: "The caller's own applications and those the caller entered",
-  description: 'The own ones and those entered for others, drafts included. `counts` ignores the filters.',
+  summary: "The caller's own applications, those the caller entered and those of colleagues",
+  description:
+    'The own ones, those entered for others and those that the caller works on as a colleague (`role`), drafts included. `counts` ignores the filters.',
   query: MyApplicationsQuery,
   response: MyApplicationsPage,
   errors: ['invalid_request'],

@@ -39,6 +39,8 @@ export const exampleBegun: Draft = {
   applicationNumber: null,
   version: 1,
   isOnBehalf: false,
+  role: 'OWNER',
+  hasColleagues: false,
   answers: {
     project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
   },

@@ -34,6 +34,8 @@ const placeholders = {
   'entry-refused': ['firstName', 'applicationNumber', 'projectTitle'],
   'review-assigned': ['firstName', 'applicationNumber', 'projectTitle', 'assignedBy', 'dueOn'],
   'note-mention': ['firstName', 'applicationNumber', 'projectTitle', 'mentionedBy'],
+  'member-invited': ['firstName', 'invitedBy', 'projectTitle'],
+  'signatory-invited': ['firstName', 'invitedBy', 'projectTitle'],
   'return-reminder': ['firstName', 'applicationNumber', 'endsOn'],
   'return-last-reminder': ['firstName', 'applicationNumber', 'endsOn'],
   'draft-notice': ['firstName', 'projectTitle', 'deletedOn'],

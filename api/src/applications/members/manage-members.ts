@@ -1,0 +1,119 @@
+import { isFinal } from '@portal/contracts/applications/enums';
+import type { MemberRole } from '@portal/contracts/applications/member-roles';
+import {
+  type ChangeMember,
+  type InviteMember,
+  MOST_MEMBERS,
+  type Team,
+} from '@portal/contracts/applications/members';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { lockOwn } from '../record/access.ts';
+import { mailInvitation } from './mail-invitation.ts';
+import {
+  accountOf,
+  addMember,
+  isStaff,
+  listMembers,
+  type MemberRecord,
+  markRemoved,
+  setRole,
+} from './members.db.ts';
+import { noteMember, teamView } from './team.ts';
+
+const refused = (field: string, code: 'not_allowed' | 'taken') =>
+  problem('invalid_request', { fields: [{ field, code }] });
+
+/** @throws not_found, forbidden for a colleague, invalid_state at the end. */
+const lockOpen = async (tx: Tx, caller: Caller, id: string) => {
+  const application = await lockOwn(tx, caller, id, 'own');
+  if (isFinal(application.status)) throw problem('invalid_state');
+  return application;
+};
+
+const memberOf = async (tx: Tx, id: string, memberId: string): Promise<MemberRecord> => {
+  const member = (await listMembers(tx, id)).find((one) => one.id === memberId);
+  if (!member) throw problem('not_found');
+  return member;
+};
+
+const refuseSecondSignatory = (
+  members: readonly MemberRecord[],
+  role: MemberRole,
+  memberId?: string,
+): void => {
+  if (role === 'SIGN' && members.some((one) => one.role === 'SIGN' && one.id !== memberId))
+    throw refused('role', 'taken');
+};
+
+/**
+ * Invites an address. The lock on the application makes invitations follow each other.
+ * @throws as `lockOpen`; invalid_request for one's own address, staff, who is there, a second signatory, too many.
+ */
+export const inviteMember = (db: Pool, caller: Caller, id: string, asked: InviteMember): Promise<Team> =>
+  transaction(db, async (tx) => {
+    const application = await lockOpen(tx, caller, id);
+    const { role } = asked;
+    const email = asked.email.trim().toLowerCase();
+    const account = await accountOf(tx, email);
+    if (email === caller.actor.email || (account && isStaff(account.role)))
+      throw refused('email', 'not_allowed');
+    const members = await listMembers(tx, id);
+    if (members.some((one) => one.email === email || (account && one.userId === account.id)))
+      throw refused('email', 'taken');
+    refuseSecondSignatory(members, role);
+    if (members.length >= MOST_MEMBERS)
+      throw problem('invalid_request', {
+        fields: [{ field: 'email', code: 'too_many', limit: MOST_MEMBERS }],
+      });
+    const memberId = await addMember(tx, id, { email, role, invitedBy: caller.actor.id });
+    await mailInvitation(tx, caller.actor, application.projectTitle, { id: memberId, email, role });
+    await noteMember(tx, caller, application, { email, old: null, new: role });
+    return teamView(tx, caller, id, application.role);
+  });
+
+/** @throws as `lockOpen`, not_found; invalid_request for a second signatory. */
+export const changeMember = (
+  db: Pool,
+  caller: Caller,
+  { id, memberId }: { id: string; memberId: string },
+  { role }: ChangeMember,
+): Promise<Team> =>
+  transaction(db, async (tx) => {
+    const application = await lockOpen(tx, caller, id);
+    const member = await memberOf(tx, id, memberId);
+    refuseSecondSignatory(await listMembers(tx, id), role, memberId);
+    if (member.role !== role) {
+      await setRole(tx, memberId, role);
+      await noteMember(tx, caller, application, { email: member.email, old: member.role, new: role });
+    }
+    return teamView(tx, caller, id, application.role);
+  });
+
+/** The owner removes anybody, a colleague leaves. @throws not_found, forbidden. */
+export const removeMember = (
+  db: Pool,
+  caller: Caller,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const application = await lockOwn(tx, caller, id, 'read');
+    const member = await memberOf(tx, id, memberId);
+    if (application.role !== 'OWNER' && member.userId !== caller.actor.id) throw problem('forbidden');
+    await markRemoved(tx, memberId);
+    await noteMember(tx, caller, application, { email: member.email, old: member.role, new: null });
+  });
+
+/** @throws as `lockOpen`, not_found; invalid_state once it is accepted. */
+export const inviteMemberAgain = (
+  db: Pool,
+  caller: Caller,
+  { id, memberId }: { id: string; memberId: string },
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { projectTitle } = await lockOpen(tx, caller, id);
+    const member = await memberOf(tx, id, memberId);
+    if (member.acceptedAt !== null) throw problem('invalid_state');
+    await mailInvitation(tx, caller.actor, projectTitle, member);
+  });

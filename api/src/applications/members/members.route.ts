@@ -1,0 +1,53 @@
+import * as operations from '@portal/contracts/applications/members';
+import { type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { textOf } from '../locales/messages.ts';
+import { answerInvitation, invitationsOf } from './answer-invitation.ts';
+import { changeMember, inviteMember, inviteMemberAgain, removeMember } from './manage-members.ts';
+import { teamOf } from './team.ts';
+
+/** Each sends a mail to an address that somebody typed. */
+const mailing: RouteOptions = {
+  limits: [{ name: 'member-invitation', max: 20, seconds: 3600, by: 'user', store: 'database' }],
+};
+
+export const memberRoutes: Route[] = [
+  route(operations.listMembers, async (ctx) => ({
+    data: await teamOf(ctx.db, ctx, ctx.params.id),
+    message: '',
+  })),
+
+  route(
+    operations.inviteMember,
+    async (ctx) => ({
+      data: await inviteMember(ctx.db, ctx, ctx.params.id, ctx.body),
+      message: ctx.say(textOf('members.invited')),
+    }),
+    mailing,
+  ),
+
+  route(operations.changeMember, async (ctx) => ({
+    data: await changeMember(ctx.db, ctx, ctx.params, ctx.body),
+    message: ctx.say(textOf('members.changed')),
+  })),
+
+  route(operations.removeMember, async (ctx) => {
+    await removeMember(ctx.db, ctx, ctx.params);
+    return { message: ctx.say(textOf('members.removed')) };
+  }),
+
+  route(
+    operations.inviteMemberAgain,
+    async (ctx) => {
+      await inviteMemberAgain(ctx.db, ctx, ctx.params);
+      return { message: ctx.say(textOf('members.invited')) };
+    },
+    mailing,
+  ),
+
+  route(operations.listInvitations, async (ctx) => ({ data: await invitationsOf(ctx.db, ctx), message: '' })),
+
+  route(operations.answerInvitation, async (ctx) => ({
+    data: await answerInvitation(ctx.db, ctx, ctx.params.memberId, ctx.body),
+    message: ctx.say(textOf(ctx.body.accept ? 'members.accepted' : 'members.declined')),
+  })),
+];

@@ -1,0 +1,42 @@
+import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
+import type { Team } from '@portal/contracts/applications/members';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { accessTo } from '../record/access.ts';
+import type { ApplicationRecord } from '../record/application.db.ts';
+import { listMembers, ownerOf } from './members.db.ts';
+
+export const teamView = async (db: Db, caller: Caller, id: string, role: ApplicantRole): Promise<Team> => ({
+  owner: await ownerOf(db, id),
+  role,
+  members: (await listMembers(db, id)).map(({ userId, ...member }) => ({
+    ...member,
+    isMe: userId === caller.actor.id,
+  })),
+});
+
+/** @throws not_found for whoever is not on the applicant's side. */
+export const teamOf = async (db: Db, caller: Caller, id: string): Promise<Team> => {
+  const access = await accessTo(db, caller.actor, id);
+  if (!access || access.role === null) throw problem('not_found');
+  return teamView(db, caller, id, access.role);
+};
+
+/** Every change of who works on an application is written down. */
+export const noteMember = (
+  tx: Tx,
+  by: Caller,
+  { id, applicationNumber, projectTitle }: ApplicationRecord,
+  change: { email: string; old: string | null; new: string | null },
+): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'APPLICATION',
+    action: 'UPDATE',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: applicationNumber ?? projectTitle ?? id,
+    changes: [{ field: `members.${change.email}`, old: change.old, new: change.new }],
+  });
