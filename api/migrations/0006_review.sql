@@ -1,5 +1,24 @@
 -- Assignments, scores and decisions, and the lists of applications that staff read.
 
+-- What the applications of a fund are scored by: whole versions in their order, never changed.
+create table fund_criteria (
+  fund_id text not null references funds (id),
+  version integer not null check (version >= 1),
+  position integer not null check (position between 1 and 10),
+  criterion_id text not null check (criterion_id ~ '^[A-Za-z0-9_-]{1,64}$'),
+  name jsonb not null check (length(name ->> 'en') > 0),
+  guide jsonb not null check (length(guide ->> 'en') > 0),
+  weight integer not null check (weight between 1 and 100),
+  -- A list of {section, fields}: no fields for the whole section.
+  evidence jsonb not null check (jsonb_typeof(evidence) = 'array'),
+  created_by text references users (id),
+  created_at timestamptz not null default now(),
+  primary key (fund_id, version, position),
+  unique (fund_id, version, criterion_id)
+);
+create trigger fund_criteria_append_only before update or delete or truncate on fund_criteria
+  for each statement execute function refuse_change();
+
 create table assignments (
   id text primary key,
   application_id text not null references applications (id) on delete cascade,
@@ -151,12 +170,15 @@ create trigger assignments_note_review after insert or update or delete on assig
 create trigger staff_decisions_note_review after insert on staff_decisions
   for each row when (new.weighted_score is not null) execute function note_review();
 
--- A new round begins without scores, a new status to wait anew.
+-- A new round begins without scores, a new status to wait anew; the first sending settles the criteria.
 create function note_progress() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.review_round <> old.review_round then
     new.mean_score := null;
     new.score_spread := null;
+  end if;
+  if new.criteria_version is null and new.submitted_at is not null then
+    new.criteria_version := (select coalesce(max(version), 1) from fund_criteria where fund_id = new.fund_id);
   end if;
   if new.status in ('DRAFT', 'APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED') then
     new.waiting_since := null;

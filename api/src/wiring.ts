@@ -80,6 +80,7 @@ import {
   reviewerStanding,
   reviewRoutes,
   savedViewRoutes,
+  seedCriteria,
   staffView,
   writeReviews,
 } from './review/index.ts';
@@ -156,6 +157,7 @@ export const essentialSeeders: readonly NamedSeeder[] = [
   { name: 'reference', seed: seedReference },
   { name: 'funds', seed: seedFunds },
   { name: 'eligibility', seed: seedEligibility },
+  { name: 'criteria', seed: seedCriteria },
   ...contentSeeders,
   { name: 'faqs', seed: seedFaqs },
   { name: 'partners', seed: seedPartners },

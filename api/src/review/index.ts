@@ -1,6 +1,7 @@
 /** Reading, scoring and deciding applications, and what is drawn from them. The only file that others import. */
 
 export { bulkRoutes } from './bulk/bulk.route.ts';
+export { seedCriteria } from './criteria/criteria.seed.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';
 export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';

@@ -11,6 +11,7 @@ import { type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
 import { proposalsFor } from './assign/proposals.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
+import { criteriaRoutes } from './criteria/criteria.route.ts';
 import { decide } from './decide/decide.ts';
 import { declare } from './declare.ts';
 import { expertiseRoutes } from './expertise/expertise.route.ts';
@@ -84,6 +85,8 @@ export const reviewRoutes: Route[] = [
     await readerAccess(ctx.db, ctx, ctx.params.id);
     return { data: await listMailsAbout(ctx.db, ctx.params.id), message: '' };
   }),
+
+  ...criteriaRoutes,
 
   ...readMarkRoutes,
 

@@ -18,6 +18,10 @@ export const questionNames = (fundType: FundType, section: Section, answers: Ans
     ? documentRules[fundType].map(({ docType }) => docType)
     : answerFields(fundType, section, answers).map(({ name }) => name);
 
+/** The same of any answers: what can be the evidence for a criterion. */
+export const everyQuestion = (fundType: FundType, section: Section): readonly string[] =>
+  questionNames(fundType, section, { loss: { supportType: 'TARIFF_REVENUE_LOSS' } });
+
 /** Where the words of the application have the name of a question, a kind of document, or a section. */
 export const questionKey = (fundType: FundType, section: Section, name: string | null): string => {
   if (name === null) return `section.${section}`;

@@ -1,36 +1,34 @@
-import type { FundType } from '../funds/enums.ts';
-
-export const criterionIds = [
-  'QUANTIFIED_NEED',
-  'REFORM_COMMITMENT',
-  'FEASIBILITY',
-  'ADDED_VALUE',
-  'INCLUSION_AND_REGION',
-  'INTRA_AFRICAN_TRADE',
-  'COMMERCIAL_VIABILITY',
-  'SPONSOR_AND_GOVERNANCE',
-  'ENVIRONMENT_AND_SOCIAL',
-  'JOBS_WOMEN_YOUTH',
-] as const;
-export type CriterionId = (typeof criterionIds)[number];
+import { type Static, Type } from 'typebox';
+import { localisedText } from '../localised.ts';
+import { closed, Id } from '../schema-parts.ts';
+import { allSections } from './sections.ts';
 
 export const MAX_SCORE = 5;
 export const MIN_JUSTIFICATION = 20;
 
-/** Weights are percentages and add up to 100 per fund. */
-export const criteria: Readonly<Record<FundType, readonly { id: CriterionId; weight: number }[]>> = {
-  BASE_FUND: [
-    { id: 'QUANTIFIED_NEED', weight: 30 },
-    { id: 'REFORM_COMMITMENT', weight: 25 },
-    { id: 'FEASIBILITY', weight: 20 },
-    { id: 'ADDED_VALUE', weight: 15 },
-    { id: 'INCLUSION_AND_REGION', weight: 10 },
-  ],
-  CREDIT_FUND: [
-    { id: 'INTRA_AFRICAN_TRADE', weight: 25 },
-    { id: 'COMMERCIAL_VIABILITY', weight: 25 },
-    { id: 'SPONSOR_AND_GOVERNANCE', weight: 20 },
-    { id: 'ENVIRONMENT_AND_SOCIAL', weight: 15 },
-    { id: 'JOBS_WOMEN_YOUTH', weight: 15 },
-  ],
+/** How many criteria a fund scores by. */
+export const LEAST_CRITERIA = 2;
+export const MOST_CRITERIA = 10;
+
+const EvidenceSchema = closed({
+  section: Type.Enum(allSections),
+  /** Questions of the section, or kinds of documents; none: all of it. */
+  fields: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 40, uniqueItems: true }),
+});
+export type Evidence = Static<typeof EvidenceSchema>;
+
+/** What a fund says of a criterion: its name, what its points mean, its weight and what it is judged by. */
+export const criterionWords = {
+  name: localisedText(120),
+  guide: localisedText(1000),
+  /** Per cent; those of a fund add up to 100. */
+  weight: Type.Integer({ minimum: 1, maximum: 100 }),
+  evidence: Type.Array(EvidenceSchema, { maxItems: allSections.length }),
 };
+
+export const CriterionSchema = Type.Object({
+  /** Stays through all versions, whatever the name. */
+  criterionId: Id,
+  ...criterionWords,
+});
+export type Criterion = Static<typeof CriterionSchema>;
