@@ -13,6 +13,8 @@ create table applications (
   version integer not null default 1,
   -- Grows with every sending back, so that the same reviewers may speak again.
   review_round integer not null default 1,
+  -- The version of the fund's criteria that was in force at the first sending: it is scored by them to the end.
+  criteria_version integer,
   language text not null check (language in ('en', 'fr', 'pt', 'ar', 'es', 'sw')),
 
   -- One person or organisation as the rule "one open application per fund" sees it:

@@ -1,9 +1,9 @@
-import { criteria } from '@portal/contracts/applications/criteria';
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
+import { criteriaOf } from './criteria/read-criteria.ts';
 import { readerAccess } from './record/reader-access.ts';
 import { listMarks, saveMark } from './score-drafts.db.ts';
 
@@ -19,7 +19,7 @@ export const readScoreDraft = async (db: Db, caller: Caller, id: string): Promis
 /**
  * Keeps scores that are not sent yet, under the version that the application has now. They stay when they are sent,
  * so that the next round begins from them.
- * @throws as `readScoreDraft`, invalid_state once it is decided, invalid_request for a criterion of the other fund.
+ * @throws as `readScoreDraft`, invalid_state once it is decided, invalid_request for a criterion that the application is not scored by.
  */
 export const saveScoreDraft = (
   db: Pool,
@@ -30,7 +30,7 @@ export const saveScoreDraft = (
   transaction(db, async (tx) => {
     const { application } = await readerAccess(tx, caller, id);
     if (isFinal(application.status)) throw problem('invalid_state');
-    const known = new Set(criteria[application.fundType].map((criterion) => criterion.id));
+    const known = new Set((await criteriaOf(tx, application)).map(({ criterionId }) => criterionId));
     const refused = marks.flatMap(({ criterionId }, i) =>
       known.has(criterionId) ? [] : [{ field: `marks.${i}.criterionId`, code: 'not_allowed' as const }],
     );

@@ -1,12 +1,12 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
-import { criteria } from '@portal/contracts/applications/criteria';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { apply, applyOnBehalf, createDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { type Decide, reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
+import { standardCriteria } from '../../src/review/criteria/standard-criteria.ts';
 import { fileMakers } from './make-files.ts';
 import { fundMakers } from './make-funds.ts';
 import type { Someone } from './people.ts';
@@ -14,8 +14,8 @@ import type { RunningPortal } from './running-portal.ts';
 
 /** Full marks for every criterion, with reasons. */
 export const fullScores = (fundType: FundType, score = 4): Score[] =>
-  criteria[fundType].map(({ id }) => ({
-    criterionId: id,
+  standardCriteria[fundType].map(({ criterionId }) => ({
+    criterionId,
     score,
     justification: 'Shown line by line in annex two.',
   }));

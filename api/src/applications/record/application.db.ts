@@ -16,6 +16,8 @@ export interface ApplicationRecord {
   previousStatus: Status | null;
   version: number;
   reviewRound: number;
+  /** Of the criteria that it is scored by, from the first sending on; null in a draft. */
+  criteriaVersion: number | null;
   language: Language;
   applicantKey: string | null;
   applicantUserId: string | null;
@@ -52,7 +54,7 @@ export interface ApplicationRecord {
 }
 
 const columns = (db: Db) => db`
-  id, application_number, fund_id, fund_type, status, previous_status, version, review_round, language, applicant_key,
+  id, application_number, fund_id, fund_type, status, previous_status, version, review_round, criteria_version, language, applicant_key,
   applicant_user_id, applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by,
   is_on_behalf, channel, authority_file_key, applicant_confirmed_at, applicant_refused_at, handed_over_at, project_title, organisation_name, country_code,
   sector, amount_requested, amount_approved, currency, answers, return_request, due_at, created_at, last_saved_at,

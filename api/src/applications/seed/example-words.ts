@@ -1,7 +1,5 @@
-import type { CriterionId } from '@portal/contracts/applications/criteria';
-
 /** What reviewers of the examples write under their scores. */
-export const justifications: Readonly<Record<CriterionId, string>> = {
+export const justifications: Readonly<Record<string, string>> = {
   QUANTIFIED_NEED: 'The loss is computed line by line and agrees with the customs extract.',
   REFORM_COMMITMENT: 'The work plan has dates and a responsible unit for most measures.',
   FEASIBILITY: 'The budget follows the national template and the team is in place.',

@@ -46,7 +46,7 @@ const isFirstOfTwo = (c: Case, fund: FundRecord, amount: string): boolean => {
 export const approve = async (c: Case): Promise<Outcome> => {
   const { tx, caller, access, input } = c;
   const { application } = access;
-  const { scores, weighted } = scoresForFinal(c);
+  const { scores, weighted } = await scoresForFinal(c);
   const fund = await lockFund(tx, application.fundId);
   const amount = checkedAmount(c, input.amountApproved, 'amountApproved') ?? application.amountRequested;
   if (!fund || amount === null) throw problem('invalid_state');

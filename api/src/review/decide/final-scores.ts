@@ -6,7 +6,7 @@ import { demandScores } from './scores.ts';
  * In one step the decision itself carries the scores, unless somebody scored in this round before.
  * In two steps the reviewers have scored.
  */
-export const scoresForFinal = (c: Case): { scores: Score[]; weighted: number | null } => {
+export const scoresForFinal = async (c: Case): Promise<{ scores: Score[]; weighted: number | null }> => {
   const { transition, decisions, access, input } = c;
   const isScored = decisions.some(
     (one) => one.reviewRound === access.application.reviewRound && one.scores.length > 0,

@@ -21,7 +21,7 @@ export const recommend = async (c: Case): Promise<Outcome> => {
   const { application } = access;
   const { actor } = caller;
   if (hasReviewed(decisions, actor.id, application.reviewRound)) throw problem('invalid_state');
-  const { scores, weighted } = demandScores(c);
+  const { scores, weighted } = await demandScores(c);
   const amountRecommended = checkedAmount(c, input.amountRecommended, 'amountRecommended');
   await writeDecision(c, {
     kind: 'RECOMMENDATION',

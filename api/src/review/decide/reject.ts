@@ -16,7 +16,7 @@ export const reject = async (c: Case): Promise<Outcome> => {
   if (reasonCode === undefined)
     throw problem('invalid_request', { fields: [{ field: 'reasonCode', code: 'required' }] });
   const message = demandText(input.messageToApplicant, 'messageToApplicant');
-  const { scores, weighted } = scoresForFinal(c);
+  const { scores, weighted } = await scoresForFinal(c);
   await writeDecision(c, { kind: 'FINAL', scores, weightedScore: weighted, reasonCode });
   if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');
   const rowVersion = await moveTo(tx, application, 'REJECTED', { decidedAt: await transactionTime(tx) });

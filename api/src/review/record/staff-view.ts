@@ -15,6 +15,7 @@ import { findFund } from '../../funds/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { criteriaOf } from '../criteria/read-criteria.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 import { type DecisionRecord, listDecisions } from './decisions.db.ts';
 import { hearsOthers, mayOf } from './has-reviewed.ts';
@@ -65,6 +66,8 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
       access.capacity === 'REVIEWER' ? [] : await findSameOrganisation(db, application.id, sent),
     changes: sent.changes,
     requests: sent.requests,
+    criteria: [...(await criteriaOf(db, application))],
+    criteriaVersion: application.criteriaVersion ?? 1,
     fund: {
       decisionMode: fund.decisionMode,
       requiredReviewers: fund.requiredReviewers,

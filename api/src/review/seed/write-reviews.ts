@@ -1,4 +1,3 @@
-import { criteria } from '@portal/contracts/applications/criteria';
 import { type Score, weightedScore } from '@portal/contracts/review/score';
 import {
   type Example,
@@ -8,13 +7,14 @@ import {
   type Staff,
 } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
+import { standardCriteria } from '../criteria/standard-criteria.ts';
 import { addDecision, type NewDecision } from '../record/decisions.db.ts';
 
 const scoresOf = ({ story }: Example): Score[] =>
-  criteria[story.fund].map(({ id }, i) => ({
-    criterionId: id,
+  standardCriteria[story.fund].map(({ criterionId }, i) => ({
+    criterionId,
     score: story.scores?.[i] ?? 3,
-    justification: justifications[id],
+    justification: justifications[criterionId] ?? '',
   }));
 
 /** The words of staff behind the events. */
@@ -30,7 +30,7 @@ const writeDecisions = async (tx: Tx, example: Example, list: readonly Happened[
     await addDecision(tx, { ...common, messageToApplicant: happened.message ?? null, ...rest });
   };
   const scores = scoresOf(example);
-  const weighted = weightedScore(story.fund, scores).value ?? null;
+  const weighted = weightedScore(standardCriteria[story.fund], scores).value ?? null;
   for (const happened of list) {
     const { action } = happened;
     if (action === 'RESUBMIT') version = 2;

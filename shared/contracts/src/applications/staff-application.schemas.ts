@@ -5,7 +5,7 @@ import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { applicationFacts, OwnerApplicationSchema } from './application.schemas.ts';
-import { criterionIds } from './criteria.ts';
+import { CriterionSchema } from './criteria.ts';
 import { publicStatuses, statuses } from './enums.ts';
 import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
 import { assignmentStates, conflictTypes, decisions, reasonCodes } from './review-enums.ts';
@@ -36,7 +36,7 @@ export const AssignmentSchema = Type.Object({
 export type Assignment = Static<typeof AssignmentSchema>;
 
 export const ScoreSchema = closed({
-  criterionId: Type.Enum(criterionIds),
+  criterionId: Type.String(),
   score: Type.Integer({ minimum: 0, maximum: 5 }),
   justification: optionalText(2000),
 });
@@ -117,6 +117,9 @@ export const StaffApplicationSchema = Type.Object({
   changes: Type.Array(AnswerChangeSchema),
   /** What that resubmission was asked for, as ticked off by the applicant. */
   requests: Type.Array(ChangeRequestSchema),
+  /** What it is scored by, from its first sending on. */
+  criteria: Type.Array(CriterionSchema),
+  criteriaVersion: Type.Integer(),
   fund: Type.Object({
     decisionMode: Type.String(),
     requiredReviewers: Type.Integer(),

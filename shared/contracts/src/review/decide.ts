@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
-import { criterionIds, MAX_SCORE } from '../applications/criteria.ts';
+import { MAX_SCORE, MOST_CRITERIA } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
 import { AskedRequestSchema } from '../applications/requests.schema.ts';
 import { conflictTypes, decisions, reasonCodes } from '../applications/review-enums.ts';
@@ -34,14 +34,14 @@ export const AssignmentsResult = result(Type.Array(AssignmentSchema));
 
 /** One criterion as far as it is scored; null without a number yet. */
 const markFields = {
-  criterionId: Type.Enum(criterionIds),
+  criterionId: Type.String(),
   score: Nullable(Type.Integer({ minimum: 0, maximum: MAX_SCORE })),
   justification: optionalText(2000),
 };
 
 /** Criteria that are present replace the stored ones; the others stay. */
 export const SaveScoreDraftBody = closed({
-  marks: Type.Array(closed(markFields), { minItems: 1, maxItems: 10 }),
+  marks: Type.Array(closed(markFields), { minItems: 1, maxItems: MOST_CRITERIA }),
 });
 export type SaveScoreDraft = Static<typeof SaveScoreDraftBody>;
 
@@ -58,7 +58,7 @@ export const DecideBody = closed({
   decision: Type.Enum(decisions),
   rowVersion: RowVersion,
   reasonCode: Type.Optional(Type.Enum(reasonCodes)),
-  scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: 10 })),
+  scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: MOST_CRITERIA })),
   internalComment: Type.Optional(optionalText(4000)),
   messageToApplicant: Type.Optional(optionalText(4000)),
   amountRecommended: Type.Optional(MoneyInput),

@@ -1,9 +1,8 @@
-import { type CriterionId, criteria, MAX_SCORE, MIN_JUSTIFICATION } from '../applications/criteria.ts';
-import type { FundType } from '../funds/enums.ts';
+import { type Criterion, MAX_SCORE, MIN_JUSTIFICATION } from '../applications/criteria.ts';
 
 export interface Score {
-  criterionId: CriterionId;
-  /** 0 none, 3 adequate, 5 outstanding. */
+  criterionId: string;
+  /** 0 to 5; what they mean is the criterion's guide. */
   score: number;
   justification: string;
 }
@@ -13,10 +12,10 @@ export interface Score {
  * weight that is. `undefined` before the first score.
  */
 export const weightedScore = (
-  fundType: FundType,
+  criteria: readonly Pick<Criterion, 'criterionId' | 'weight'>[],
   scores: readonly Pick<Score, 'criterionId' | 'score'>[],
 ): { value: number | undefined; scoredWeight: number } => {
-  const weightOf = new Map(criteria[fundType].map((c) => [c.id, c.weight]));
+  const weightOf = new Map(criteria.map((c) => [c.criterionId, c.weight]));
   let points = 0;
   let scoredWeight = 0;
   for (const { criterionId, score } of scores) {
@@ -35,10 +34,12 @@ export interface ScoreProblem {
 }
 
 /** What is missing or wrong in a set of scores; empty when every criterion has its justified score. */
-export const scoreProblems = (fundType: FundType, scores: readonly Score[]): ScoreProblem[] => {
-  const known = criteria[fundType];
+export const scoreProblems = (
+  known: readonly Pick<Criterion, 'criterionId'>[],
+  scores: readonly Score[],
+): ScoreProblem[] => {
   const problems: ScoreProblem[] = [];
-  for (const { id } of known) {
+  for (const { criterionId: id } of known) {
     const given = scores.filter((s) => s.criterionId === id);
     const field = `scores.${id}`;
     const [first] = given;
@@ -50,7 +51,7 @@ export const scoreProblems = (fundType: FundType, scores: readonly Score[]): Sco
       problems.push({ field: `${field}.justification`, code: 'too_short' });
   }
   for (const { criterionId } of scores)
-    if (!known.some((c) => c.id === criterionId))
+    if (!known.some((c) => c.criterionId === criterionId))
       problems.push({ field: `scores.${criterionId}`, code: 'unknown' });
   return problems;
 };

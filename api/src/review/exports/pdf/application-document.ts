@@ -28,7 +28,7 @@ export interface ApplicationStory {
 const decisionSections = (reader: Reader, application: Application): PdfSection[] => {
   if (application.audience === 'OWNER')
     return application.decision ? [publicDecisionSection(reader, application.decision)] : [];
-  return application.decisions.length > 0 ? [staffDecisionsSection(reader, application.decisions)] : [];
+  return application.decisions.length > 0 ? [staffDecisionsSection(reader, application)] : [];
 };
 
 const footerOf = (say: Say, { applicationNumber }: Application, printed: string): string =>

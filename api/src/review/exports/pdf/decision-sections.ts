@@ -1,6 +1,9 @@
 import { questionKey } from '@portal/application-form/questions';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
+import type {
+  StaffApplication,
+  StaffDecision,
+} from '@portal/contracts/applications/staff-application.schemas';
 import type { PdfBlock, PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
 import { moment, type Reader } from './reader.ts';
 
@@ -69,27 +72,35 @@ const eventOf = ({ decision, kind }: StaffDecision): string => {
   return kind === 'RECOMMENDATION' ? (opinions[decision] ?? decision) : decision;
 };
 
-const scoresOf = ({ say }: Reader, { scores }: StaffDecision): PdfBlock[] =>
+type Criteria = StaffApplication['criteria'];
+
+/** As it is called in the version that the application is scored by. */
+const criterionName = ({ language }: Reader, criteria: Criteria, id: string): string => {
+  const name = criteria.find(({ criterionId }) => criterionId === id)?.name;
+  return name?.[language] ?? name?.en ?? id;
+};
+
+const scoresOf = (reader: Reader, { scores }: StaffDecision, criteria: Criteria): PdfBlock[] =>
   scores.length === 0
     ? []
     : [
         {
           kind: 'table',
-          heading: say('pdf.scores'),
+          heading: reader.say('pdf.scores'),
           columns: [
-            { title: say('pdf.criterion'), share: 2.2 },
-            { title: say('pdf.score'), share: 0.7, atEnd: true },
-            { title: say('pdf.justification'), share: 4 },
+            { title: reader.say('pdf.criterion'), share: 2.2 },
+            { title: reader.say('pdf.score'), share: 0.7, atEnd: true },
+            { title: reader.say('pdf.justification'), share: 4 },
           ],
           rows: scores.map(({ criterionId, score, justification }) => [
-            say(`criterion.${criterionId}`),
+            criterionName(reader, criteria, criterionId),
             String(score),
             justification,
           ]),
         },
       ];
 
-const staffBlocks = (reader: Reader, decision: StaffDecision): PdfBlock[] => {
+const staffBlocks = (reader: Reader, decision: StaffDecision, criteria: Criteria): PdfBlock[] => {
   const { say, formats } = reader;
   const { amountRecommended, amountApproved, weightedScore } = decision;
   return [
@@ -115,15 +126,18 @@ const staffBlocks = (reader: Reader, decision: StaffDecision): PdfBlock[] => {
         [say('pdf.comment'), decision.internalComment],
       ),
     },
-    ...scoresOf(reader, decision),
+    ...scoresOf(reader, decision, criteria),
   ];
 };
 
 /** What staff said, as far as the reader may hear it. */
-export const staffDecisionsSection = (reader: Reader, decisions: readonly StaffDecision[]): PdfSection => ({
+export const staffDecisionsSection = (
+  reader: Reader,
+  { decisions, criteria }: Pick<StaffApplication, 'decisions' | 'criteria'>,
+): PdfSection => ({
   heading: reader.say('pdf.decisions'),
   blocks: [
     { kind: 'text', text: reader.say('pdf.staffOnly') },
-    ...decisions.flatMap((decision) => staffBlocks(reader, decision)),
+    ...decisions.flatMap((decision) => staffBlocks(reader, decision, criteria)),
   ],
 });
