@@ -1,5 +1,7 @@
 import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 
+import { exampleCriteria } from './example-criteria.ts';
+
 const nothing: May = {
   declare: false,
   startReview: false,
@@ -88,6 +90,8 @@ export const staffApplication = (given: Partial<StaffApplication> = {}): StaffAp
   sameOrganisation: [],
   changes: [],
   requests: [],
+  criteria: exampleCriteria,
+  criteriaVersion: 1,
   fund: {
     decisionMode: 'TWO_STEP',
     requiredReviewers: 1,

@@ -1,15 +1,13 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
-import { type CriterionId, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
-import { useTranslation } from '@portal/platform';
+import { type Criterion, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
+import { localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Field, Flex, Text, TextArea } from '@portal/ui';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { EvidenceList, type Judged } from './EvidenceList.tsx';
 import { ScorePads } from './ScorePads.tsx';
 import type { Mark } from './score-draft.ts';
 
 interface Props {
-  criterion: CriterionId;
-  weight: number;
+  criterion: Criterion;
   mark: Mark;
   /** Scored on an earlier version and not changed since. */
   scoredVersion?: number | undefined;
@@ -20,18 +18,20 @@ interface Props {
   onChange: (part: Partial<Mark>) => void;
 }
 
-/** One criterion: its weight, what it is judged by, six buttons from 0 to 5, and why. */
+/** One criterion: its weight, what it is judged by, what its points mean, six buttons from 0 to 5, and why. */
 export const CriterionScore = (props: Props) => {
-  const { criterion, weight, mark, scoredVersion, evidence, onEnter, onChange } = props;
+  const { criterion, mark, scoredVersion, evidence, onEnter, onChange } = props;
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const meaning = useId();
   const why = useRef<HTMLTextAreaElement>(null);
-  const name = word(`criterion.${criterion}`);
+  const { criterionId, weight, evidence: asked, guide } = criterion;
+  const name = localise(criterion.name);
   const missing = MIN_JUSTIFICATION - mark.justification.trim().length;
   return (
     <Box
       as="fieldset"
-      data-criterion={criterion}
+      data-criterion={criterionId}
+      aria-describedby={meaning}
       onFocus={onEnter}
       borderBottomWidth="1px"
       pb="4"
@@ -50,16 +50,20 @@ export const CriterionScore = (props: Props) => {
         </Text>
       )}
       <Box clear="both">
-        {evidence && <EvidenceList criterion={criterion} application={evidence} />}
+        {evidence && <EvidenceList name={name} evidence={asked} application={evidence} />}
+        <Text id={meaning} fontSize="0.875rem" color="fg.muted" whiteSpace="pre-line" dir="auto" mb="3">
+          {localise(guide)}
+        </Text>
         <ScorePads
-          criterion={criterion}
+          criterionId={criterionId}
+          name={name}
           score={mark.score}
           onScore={(score, byPointer) => {
             onChange({ score });
             if (byPointer) why.current?.focus();
           }}
         />
-        <Field label={t('score.justification', { name })} hideLabel hint={t(`score.scale`)}>
+        <Field label={t('score.justification', { name })} hideLabel>
           <TextArea
             ref={why}
             rows={2}

@@ -1,5 +1,5 @@
 import { AnswerValue, APPLICATION_WORDS, answerAt, answerFields, isRows } from '@portal/application-view';
-import type { CriterionId } from '@portal/contracts/applications/criteria';
+import type { Evidence } from '@portal/contracts/applications/criteria';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
@@ -7,12 +7,13 @@ import { Badge, Box, Grid, Link } from '@portal/ui';
 import { FileText, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDeskPlaces } from '../desk-places/desk-places.ts';
-import { evidenceOf } from './evidence.ts';
 
 export type Judged = Pick<StaffApplication, 'fundType' | 'answers' | 'currency' | 'documents' | 'changes'>;
 
 interface Props {
-  criterion: CriterionId;
+  /** Of the criterion, in the reader's language. */
+  name: string;
+  evidence: readonly Evidence[];
   application: Judged;
 }
 
@@ -38,18 +39,20 @@ const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => 
 const asLink = { as: 'button', type: 'button', textAlign: 'start', cursor: 'pointer' } as const;
 
 /** The answers and documents that a criterion is judged by, with what an answer was in the version before. */
-export const EvidenceList = ({ criterion, application }: Props) => {
+export const EvidenceList = ({ name: criterion, evidence, application }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { openDocument, openSection } = useDeskPlaces();
   const { fundType, answers, currency, documents, changes } = application;
-  const { answers: named, documents: types } = evidenceOf[criterion];
+  const isNamed = (among: readonly string[], name: string) => among.length === 0 || among.includes(name);
   const changeOf = (section: Section, name: string) =>
     changes.find((one) => one.section === section && one.field === name);
-  const attached = documents.filter(({ docType }) => types.includes(docType));
-  const fields = named.flatMap(([section, ...names]) =>
+  const attached = documents.filter(({ docType }) =>
+    evidence.some(({ section, fields }) => section === 'documents' && isNamed(fields, docType)),
+  );
+  const fields = evidence.flatMap(({ section, fields: names }) =>
     answerFields(fundType, section, answers)
-      .filter(({ name }) => names.includes(name))
+      .filter(({ name }) => isNamed(names, name))
       .map((field) => ({ section, field })),
   );
   if (fields.length + attached.length === 0) return null;
@@ -62,7 +65,7 @@ export const EvidenceList = ({ criterion, application }: Props) => {
       borderRadius="md"
       fontSize="0.875rem"
       lineHeight="1.45"
-      aria-label={t('evidence.label', { name: word(`criterion.${criterion}`) })}
+      aria-label={t('evidence.label', { name: criterion })}
     >
       {fields.map(({ section, field }) => {
         const { name } = field;
@@ -70,14 +73,14 @@ export const EvidenceList = ({ criterion, application }: Props) => {
         const change = changeOf(section, name);
         if (isRows(field))
           return (
-            <Row key={name} label={word(`group.${name}`)}>
+            <Row key={`${section}.${name}`} label={word(`group.${name}`)}>
               <Link {...asLink} onClick={() => openSection(section)}>
                 {t('evidence.rows', { count: Array.isArray(value) ? value.length : 0 })}
               </Link>
             </Row>
           );
         return (
-          <Row key={name} label={word(`field.${section}.${name}`)}>
+          <Row key={`${section}.${name}`} label={word(`field.${section}.${name}`)}>
             <AnswerValue kind={field.kind} value={value} currency={currency} />
             {change && (
               <Box as="span" display="inline-block" ms="2">

@@ -1,17 +1,18 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
-import { criteria } from '@portal/contracts/applications/criteria';
 import type {
   StaffApplication,
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
-import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
+import { formatDateTime, formatMoney, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { LinkedText } from '../link-pages/LinkedText.tsx';
 
-const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffApplication['fundType'] }) => {
+interface ReviewProps extends Pick<StaffApplication, 'criteria'> {
+  review: StaffDecision;
+}
+
+const Review = ({ review, criteria }: ReviewProps) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
   const forIt = review.decision === 'APPROVE';
   return (
     <Box as="article" borderTopWidth="1px" pt="4">
@@ -33,12 +34,12 @@ const Review = ({ review, fundType }: { review: StaffDecision; fundType: StaffAp
         </Text>
       )}
       <Stack as="ul" gap="3" listStyleType="none">
-        {criteria[fundType].map(({ id }) => {
+        {criteria.map(({ criterionId: id, name }) => {
           const mark = review.scores.find(({ criterionId }) => criterionId === id);
           return mark ? (
             <Box as="li" key={id}>
               <Flex justify="space-between" gap="3">
-                <Text fontWeight="semibold">{word(`criterion.${id}`)}</Text>
+                <Text fontWeight="semibold">{localise(name)}</Text>
                 <Text fontWeight="bold">{mark.score}</Text>
               </Flex>
               <Text color="fg.muted" dir="auto">
@@ -68,7 +69,7 @@ export const ReviewList = ({ application }: { application: StaffApplication }) =
         {t('review.title')}
       </Text>
       {reviews.map((review) => (
-        <Review key={review.id} review={review} fundType={application.fundType} />
+        <Review key={review.id} review={review} criteria={application.criteria} />
       ))}
     </Stack>
   );

@@ -1,10 +1,11 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
-import { type CriterionId, MAX_SCORE } from '@portal/contracts/applications/criteria';
+import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import { useTranslation } from '@portal/platform';
 import { Box, Grid } from '@portal/ui';
 
 interface Props {
-  criterion: CriterionId;
+  criterionId: string;
+  /** Of the criterion, in the reader's language. */
+  name: string;
   score: number | null;
   /** `byPointer`: chosen with a mouse or a finger. */
   onScore: (score: number, byPointer: boolean) => void;
@@ -13,10 +14,8 @@ interface Props {
 const points = Array.from({ length: MAX_SCORE + 1 }, (_, value) => value);
 
 /** Six buttons from 0 to 5. */
-export const ScorePads = ({ criterion, score, onScore }: Props) => {
+export const ScorePads = ({ criterionId, name, score, onScore }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
-  const name = word(`criterion.${criterion}`);
   return (
     <Grid templateColumns="repeat(6, 1fr)" gap="2" mb="3">
       {points.map((value) => {
@@ -45,7 +44,7 @@ export const ScorePads = ({ criterion, score, onScore }: Props) => {
               <Box asChild position="absolute" inset="0" opacity="0" cursor="inherit">
                 <input
                   type="radio"
-                  name={`score-${criterion}`}
+                  name={`score-${criterionId}`}
                   value={value}
                   checked={chosen}
                   aria-label={t('score.points', { name, value })}

@@ -1,23 +1,20 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
-import type { CriterionId } from '@portal/contracts/applications/criteria';
-import { useTranslation } from '@portal/platform';
+import type { Criterion } from '@portal/contracts/applications/criteria';
+import { localise, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
 import { LinkedText } from '../link-pages/LinkedText.tsx';
 import type { Mark } from './score-draft.ts';
 
 interface Props {
-  criterion: CriterionId;
-  weight: number;
+  criterion: Criterion;
   mark: Mark;
   scoredVersion?: number | undefined;
   onOpen: () => void;
 }
 
 /** A criterion that is done: its number and why; a press opens it again. */
-export const ScoredCriterion = ({ criterion, weight, mark, scoredVersion, onOpen }: Props) => {
+export const ScoredCriterion = ({ criterion, mark, scoredVersion, onOpen }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
-  const name = word(`criterion.${criterion}`);
+  const name = localise(criterion.name);
   return (
     <Flex gap="3" borderBottomWidth="1px" pb="3" mb="4">
       <Grid
@@ -52,7 +49,7 @@ export const ScoredCriterion = ({ criterion, weight, mark, scoredVersion, onOpen
               {name}
             </button>
           </Box>
-          <Text as="span" color="fg.muted" fontSize="0.875rem">{`${weight}%`}</Text>
+          <Text as="span" color="fg.muted" fontSize="0.875rem">{`${criterion.weight}%`}</Text>
         </Flex>
         <Text fontSize="0.90625rem" dir="auto" overflowWrap="anywhere">
           <LinkedText>{mark.justification}</LinkedText>

@@ -1,4 +1,3 @@
-import type { CriterionId } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { AutosaveLine } from '@portal/platform/forms';
@@ -24,8 +23,8 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
   const { score } = application.may;
   const criteria = useScoreKeys(draft, hasKeys && score && !draft.isLoading);
   // A criterion that is done stays open while somebody is in it.
-  const [open, setOpen] = useState<CriterionId>();
-  const reopen = (id: CriterionId) => {
+  const [open, setOpen] = useState<string>();
+  const reopen = (id: string) => {
     flushSync(() => setOpen(id));
     criteria.current?.querySelector<HTMLElement>(`[data-criterion="${id}"] textarea`)?.focus();
   };
@@ -52,9 +51,10 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
       )}
       {score &&
         !draft.isLoading &&
-        draft.criteria.map(({ id, weight }) => {
+        draft.criteria.map((criterion) => {
+          const id = criterion.criterionId;
           const mark = draft.markOf(id);
-          const shared = { criterion: id, weight, mark, scoredVersion: draft.versionOf(id) };
+          const shared = { criterion, mark, scoredVersion: draft.versionOf(id) };
           return isScored(mark) && id !== open ? (
             <ScoredCriterion key={id} {...shared} onOpen={() => reopen(id)} />
           ) : (

@@ -88,3 +88,14 @@ test('without a connection the scores stay on the device and are sent at the nex
     ]),
   );
 });
+
+test('a criterion shows what its points mean and what it is judged by, as its version has them', async () => {
+  localStorage.clear();
+  await open();
+  await screen.findByText(/^0: no Quantified need\..5: nothing left to ask about Quantified need\.$/s);
+  expect(screen.getByText('50%')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Feasibility: 4 points of 5/ }));
+  const judged = screen.getByLabelText(/Feasibility/, { selector: 'dl' });
+  expect(judged.textContent).toContain('Planned start');
+  expect(screen.queryByLabelText(/Reform commitment/, { selector: 'dl' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { type CriterionId, criteria, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
+import { MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { useQuery } from '@portal/platform';
@@ -12,7 +12,8 @@ export interface Mark {
   justification: string;
 }
 
-export type Marks = Partial<Record<CriterionId, Mark>>;
+/** By the ids of the criteria. */
+export type Marks = Record<string, Mark>;
 
 const blank: Mark = { score: null, justification: '' };
 
@@ -21,8 +22,7 @@ export const isScored = ({ score, justification }: Mark): boolean =>
   score !== null && justification.trim().length >= MIN_JUSTIFICATION;
 
 const listOf = (marks: Marks) =>
-  // The keys of marks are criteria.
-  Object.entries(marks).map(([criterionId, mark]) => ({ criterionId: criterionId as CriterionId, ...mark }));
+  Object.entries(marks).map(([criterionId, mark]) => ({ criterionId, ...mark }));
 
 /** The marks as scores, those without a number left out. */
 export const scoresOf = (marks: Marks): Score[] =>
@@ -40,9 +40,9 @@ const same = (one: Mark, other: Mark | undefined): boolean =>
 export const useScoreDraft = ({
   id,
   version,
-  fundType,
+  criteria,
   may,
-}: Pick<StaffApplication, 'id' | 'version' | 'fundType' | 'may'>) => {
+}: Pick<StaffApplication, 'id' | 'version' | 'criteria' | 'may'>) => {
   const saved = useQuery({ ...scoreDraftOf(id), enabled: may.score });
   const [changed, setChanged] = useState<Marks>({});
   const sent = useRef<Marks>({});
@@ -72,31 +72,33 @@ export const useScoreDraft = ({
     [saved.data],
   );
   const waiting = new Set(unsent(changed).map(({ criterionId }) => criterionId));
-  const markOf = (criterion: CriterionId): Mark => {
+  const markOf = (criterion: string): Mark => {
     const own = waiting.has(criterion) ? changed[criterion] : undefined;
     const { score, justification } = own ?? stored.get(criterion) ?? blank;
     return { score, justification };
   };
-  const marks: Marks = Object.fromEntries(criteria[fundType].map((one) => [one.id, markOf(one.id)]));
+  const marks: Marks = Object.fromEntries(
+    criteria.map(({ criterionId }) => [criterionId, markOf(criterionId)]),
+  );
   const scores = scoresOf(marks);
   return {
-    criteria: criteria[fundType],
+    criteria,
     markOf,
     /** The earlier version that was scored, where the criterion was not looked at since. */
-    versionOf: (criterion: CriterionId): number | undefined => {
+    versionOf: (criterion: string): number | undefined => {
       const scored = stored.get(criterion)?.version ?? version;
       return waiting.has(criterion) || scored === version ? undefined : scored;
     },
-    change: (criterion: CriterionId, part: Partial<Mark>) =>
+    change: (criterion: string, part: Partial<Mark>) =>
       setChanged((before) => ({ ...before, [criterion]: { ...markOf(criterion), ...part } })),
     isLoading: saved.isLoading,
     error: saved.error,
     reload: () => void saved.refetch(),
     autosave,
     scores,
-    weighted: weightedScore(fundType, scores),
+    weighted: weightedScore(criteria, scores),
     done: scores.filter(({ justification }) => justification.length >= MIN_JUSTIFICATION).length,
-    isComplete: scoreProblems(fundType, scores).length === 0,
+    isComplete: scoreProblems(criteria, scores).length === 0,
   };
 };
 

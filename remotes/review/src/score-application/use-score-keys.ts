@@ -1,4 +1,3 @@
-import type { CriterionId } from '@portal/contracts/applications/criteria';
 import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import { useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef } from 'react';
@@ -7,10 +6,12 @@ import { isScored, type ScoreDraft } from './score-draft.ts';
 type Scoring = Pick<ScoreDraft, 'criteria' | 'markOf' | 'change'>;
 
 /** The criterion with the focus, else the first that is not done. */
-const criterionToScore = (place: HTMLElement, { criteria, markOf }: Scoring): CriterionId | undefined => {
+const criterionToScore = (place: HTMLElement, { criteria, markOf }: Scoring): string | undefined => {
   const focused = document.activeElement?.closest<HTMLElement>('[data-criterion]');
   const inFocus = focused && place.contains(focused) ? focused.dataset.criterion : undefined;
-  return criteria.find(({ id }) => (inFocus === undefined ? !isScored(markOf(id)) : id === inFocus))?.id;
+  return criteria.find(({ criterionId: id }) =>
+    inFocus === undefined ? !isScored(markOf(id)) : id === inFocus,
+  )?.criterionId;
 };
 
 /**

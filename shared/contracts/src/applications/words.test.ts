@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { criterionIds } from './criteria.ts';
 import { documentTypes } from './documents.ts';
 import {
   baseApplicantTypes,
@@ -36,7 +35,6 @@ const groups: Record<string, readonly string[]> = {
   rule: allEligibilityRules,
   reasonCode: reasonCodes,
   conflictType: conflictTypes,
-  criterion: criterionIds,
   event: [...actions, 'ASSIGN', 'DECLARE', 'REVIEW'],
 };
 
