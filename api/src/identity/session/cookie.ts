@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { ABSOLUTE_HOURS } from './session.db.ts';
 
 const BINDING = 'afp_b';
@@ -7,21 +8,13 @@ const TRUST = 'afp_t';
 const nameOf = (publicUrl: string, name: string): string =>
   publicUrl.startsWith('https:') ? `__Host-${name}` : name;
 
-const cookieFrom = (name: string, header: string | undefined): string | undefined => {
-  for (const pair of (header ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name) return value;
-  }
-  return undefined;
-};
-
 /** The value of the binding cookie in a Cookie header. */
 export const bindingFrom = (publicUrl: string, header: string | undefined): string | undefined =>
-  cookieFrom(nameOf(publicUrl, BINDING), header);
+  parseCookie(header ?? '')[nameOf(publicUrl, BINDING)];
 
 /** The value of the cookie of a trusted browser in a Cookie header. */
 export const trustFrom = (publicUrl: string, header: string | undefined): string | undefined =>
-  cookieFrom(nameOf(publicUrl, TRUST), header);
+  parseCookie(header ?? '')[nameOf(publicUrl, TRUST)];
 
 const cookie = (publicUrl: string, name: string, value: string, seconds: number): string => {
   const secure = publicUrl.startsWith('https:') ? ' Secure;' : '';

@@ -1,11 +1,12 @@
 import { listManagers, managerFrom, managerWith } from '@portal/release/managers/managers';
+import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FailedTries } from './failed-tries.ts';
 import { type IdentityProvider, SignInFailed, type SignInFault } from './identity-provider.ts';
 import { ConsoleRefusal } from './refusal.ts';
-import { cookieIn, type Sessions, sessionCookie } from './sessions.ts';
+import { type Sessions, sessionCookie } from './sessions.ts';
 
 const pages = '/releases/console';
 const api = `${pages}/api`;
@@ -109,7 +110,7 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
   });
 
   scope.get(providerReturnPath, async ({ url, headers, log }, reply) => {
-    const kept = parsed(cookieIn(headers.cookie, pendingCookie));
+    const kept = parsed(parseCookie(headers.cookie ?? '')[pendingCookie]);
     keepPending(reply, '');
     if (!pending.Check(kept)) return refuse(reply, 'stale');
     try {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessOf, type Manager } from '@portal/release/managers/managers';
+import { parseCookie } from 'cookie';
 
 const hours = 8;
 const lifetimeMs = hours * 60 * 60 * 1000;
@@ -13,14 +14,7 @@ interface Session {
 
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-/** The value of a cookie in a Cookie header. */
-export const cookieIn = (cookies: string | undefined, name: string): string | undefined =>
-  cookies
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
-const idIn = (cookies: string | undefined) => cookieIn(cookies, cookieName);
+const idIn = (cookies: string | undefined) => parseCookie(cookies ?? '')[cookieName];
 
 /** The value of a Set-Cookie header; an empty id takes the cookie away. */
 export const sessionCookie = (id: string, isSecure: boolean): string =>

@@ -1,13 +1,8 @@
 import { isLanguage, type Language } from '@portal/contracts';
+import { parseCookie } from 'cookie';
 
 const choiceCookie = 'portal_language';
 const visitCookie = 'portal_visit_language';
-
-const fromCookie = (name: string, header: string | undefined): string | undefined =>
-  header
-    ?.split(/;\s*/)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 const fromBrowser = (header: string | undefined): Language | undefined =>
   (header ?? '')
@@ -31,8 +26,8 @@ export interface LanguageHints {
  * before, else the browser's, else English: the rule that the shell follows, too.
  */
 export const languageOf = (headers: LanguageHints, named: string | null, isPublic: boolean): Language => {
-  const ofVisit = isPublic ? fromCookie(visitCookie, headers.cookie) : undefined;
-  const known = [named, fromCookie(choiceCookie, headers.cookie), ofVisit].find(isLanguage);
+  const cookies = parseCookie(headers.cookie ?? '');
+  const known = [named, cookies[choiceCookie], isPublic ? cookies[visitCookie] : undefined].find(isLanguage);
   return known ?? fromBrowser(headers['accept-language']) ?? 'en';
 };
 
@@ -41,6 +36,6 @@ export const languageOf = (headers: LanguageHints, named: string | null, isPubli
  * script, too. It is no choice: it neither replaces one nor reaches the workspace.
  */
 export const rememberedBy = (headers: LanguageHints, named: string | null): string | undefined =>
-  isLanguage(named) && fromCookie(visitCookie, headers.cookie) !== named
+  isLanguage(named) && parseCookie(headers.cookie ?? '')[visitCookie] !== named
     ? `${visitCookie}=${named}; Path=/; SameSite=Lax`
     : undefined;
