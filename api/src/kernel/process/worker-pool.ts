@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { problem } from '../http/problem.ts';
 
 const AT_ONCE = 2;
@@ -21,21 +24,19 @@ export interface WorkerPoolOptions {
 /** What a thread sends back. */
 export type Answered<Result> = { result: Result } | { failed: string };
 
-interface Waiting<Task, Result> {
-  task: Task;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
-}
-
 /** Works in threads of its own, two at a time: what takes long would hold up everybody's requests. */
 export class WorkerPool<Task, Result> {
   readonly #options: WorkerPoolOptions;
-  readonly #waiting: Waiting<Task, Result>[] = [];
+  readonly #limit: ConcurrencyLimit;
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
-  #busy = 0;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
+    this.#limit = new ConcurrencyLimit({
+      atOnce: AT_ONCE,
+      queue: options.mostWaiting ?? MOST_WAITING,
+      refusal: () => problem('too_many_requests', { retryAfter: RETRY_AFTER }),
+    });
   }
 
   /**
@@ -44,18 +45,7 @@ export class WorkerPool<Task, Result> {
    * Error when the work fails or needs too much memory.
    */
   run(task: Task): Promise<Result> {
-    if (this.#busy >= AT_ONCE && this.#waiting.length >= (this.#options.mostWaiting ?? MOST_WAITING))
-      return Promise.reject(problem('too_many_requests', { retryAfter: RETRY_AFTER }));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject });
-      this.#next();
-    });
-  }
-
-  #next(): void {
-    if (this.#busy >= AT_ONCE) return;
-    const next = this.#waiting.shift();
-    if (next) this.#work(this.#worker(), next);
+    return this.#limit.run(() => this.#work(task));
   }
 
   #worker(): Worker {
@@ -75,41 +65,32 @@ export class WorkerPool<Task, Result> {
     return worker;
   }
 
-  #work(worker: Worker, { task, resolve, reject }: Waiting<Task, Result>): void {
-    this.#busy += 1;
-    let isLate = false;
-    const limit = setTimeout(() => {
-      isLate = true;
+  async #work(task: Task): Promise<Result> {
+    const { program, limitMs = LIMIT_MS } = this.#options;
+    const worker = this.#worker();
+    const over = new AbortController();
+    const { signal } = over;
+    const ended = async () => {
+      const [code] = await once(worker, 'exit', { signal });
+      throw new Error(`a thread of ${program.pathname} ended with ${code}`);
+    };
+    const tooLong = async () => {
+      await wait(limitMs, undefined, { signal });
+      throw problem('unavailable', { retryAfter: RETRY_AFTER });
+    };
+    try {
+      worker.postMessage(task);
+      const answer = once(worker, 'message', { signal }) as Promise<[Answered<Result>]>; // as `answerTasks` sends
+      const [answered] = await Promise.race([answer, ended(), tooLong()]);
+      if ('failed' in answered) throw new Error(answered.failed);
+      this.#rest(worker);
+      return answered.result;
+    } catch (error) {
       void worker.terminate();
-    }, this.#options.limitMs ?? LIMIT_MS);
-    const settle = (finish: () => void): void => {
-      clearTimeout(limit);
-      // One by one: taking all away would take the thread's own with them.
-      worker.off('message', done).off('error', fail).off('exit', ended);
-      this.#busy -= 1;
-      finish();
-      this.#next();
-    };
-    const fail = (error: unknown): void => {
-      void worker.terminate();
-      settle(() => reject(error));
-    };
-    const done = (answered: Answered<Result>): void => {
-      if ('failed' in answered) fail(new Error(answered.failed));
-      else
-        settle(() => {
-          resolve(answered.result);
-          this.#rest(worker);
-        });
-    };
-    const ended = (code: number): void =>
-      fail(
-        isLate
-          ? problem('unavailable', { retryAfter: RETRY_AFTER })
-          : new Error(`a thread of ${this.#options.program.pathname} ended with ${code}`),
-      );
-    worker.on('message', done).on('error', fail).on('exit', ended);
-    worker.postMessage(task);
+      throw error;
+    } finally {
+      over.abort();
+    }
   }
 
   #rest(worker: Worker): void {
