@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './messages.ts';
@@ -53,31 +53,15 @@ export const openRenderWorker = (
     });
   };
 
-  const next = (from: Worker, signal: AbortSignal): Promise<FromWorker> =>
-    new Promise((resolve, reject) => {
-      const listening = new AbortController();
-      const stop = (): void => {
-        from.off('message', onMessage);
-        listening.abort();
-      };
-      const onMessage = (message: FromWorker): void => {
-        if (message.kind === 'ask') return;
-        stop();
-        resolve(message);
-      };
-      const fail = (error: unknown): void => {
-        stop();
-        reject(error);
-      };
-      from.on('message', onMessage);
-      once(from, 'exit', { signal: listening.signal }).then(
-        () => fail(new Error('The rendering ended by itself.')),
-        (error: unknown) => (listening.signal.aborted ? undefined : fail(error)),
-      );
-      signal.addEventListener('abort', () => fail(new Error('The rendering took too long.')), {
-        signal: listening.signal,
-      });
-    });
+  const next = async (from: Worker, signal: AbortSignal): Promise<FromWorker> => {
+    try {
+      const messages: AsyncIterable<FromWorker[]> = on(from, 'message', { signal, close: ['exit'] });
+      for await (const [message] of messages) if (message && message.kind !== 'ask') return message;
+    } catch (error) {
+      throw signal.aborted ? new Error('The rendering took too long.') : error;
+    }
+    throw new Error('The rendering ended by itself.');
+  };
 
   const begin = (): Worker => {
     const begun = start(setup, limits);
