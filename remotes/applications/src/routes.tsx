@@ -34,6 +34,10 @@ const pages: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "my-applications" */ './my-applications/MyApplicationsPage.tsx'),
   },
   { path: '/workspace/my-applications/:applicationId', lazy: follow },
+  {
+    path: '/workspace/my-applications/:applicationId/people',
+    lazy: () => import(/* webpackChunkName: "follow-application" */ './invite-colleagues/PeoplePage.tsx'),
+  },
 ];
 
 const aboutOne = [

@@ -34,7 +34,6 @@ export const answerInvitation = (
       old: `${role} invited`,
       new: accept ? `${role} accepted` : null,
     });
-    return accept
-      ? { applicationId: application.id, fundId: application.fundId }
-      : { applicationId: null, fundId: null };
+    const { id: applicationId, fundId, status } = application;
+    return accept ? { applicationId, fundId, isOpen: status === 'DRAFT' || status === 'RETURNED' } : null;
   });

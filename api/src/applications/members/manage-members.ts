@@ -70,7 +70,7 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
     const memberId = await addMember(tx, id, { email, role, invitedBy: caller.actor.id });
     await mailInvitation(tx, caller.actor, application.projectTitle, { id: memberId, email, role });
     await noteMember(tx, caller, application, { email, old: null, new: role });
-    return teamView(tx, caller, id, application.role);
+    return teamView(tx, caller, application);
   });
 
 /** @throws as `lockOpen`, not_found; invalid_request for a second signatory. */
@@ -88,7 +88,7 @@ export const changeMember = (
       await setRole(tx, memberId, role);
       await noteMember(tx, caller, application, { email: member.email, old: member.role, new: role });
     }
-    return teamView(tx, caller, id, application.role);
+    return teamView(tx, caller, application);
   });
 
 /** The owner removes anybody, a colleague leaves. @throws not_found, forbidden. */

@@ -74,6 +74,7 @@ test('whoever has the invited address accepts it, and sees the application from 
   expect((await own.call(answerInvitation, answer)).body.data).toEqual({
     applicationId: draft.id,
     fundId: draft.fundId,
+    isOpen: true,
   });
   expect(await own.call(answerInvitation, answer)).toBeProblem('not_found');
   expect((await own.call(listInvitations, {})).body.data).toEqual([]);
@@ -198,7 +199,7 @@ test('an invitation is mailed again, declined, and taken back', async () => {
   expect((await portal.mails()).filter(({ to }) => to === kofi.email)).toHaveLength(2);
   const own = await portal.as(kofi);
   const declined = await own.call(answerInvitation, { params: { memberId }, body: { accept: false } });
-  expect(declined.body.data).toEqual({ applicationId: null, fundId: null });
+  expect(declined.body.data).toBeNull();
   expect((await client.call(listMembers, { params: { id: draft.id } })).body.data.members).toEqual([]);
   expect(await client.call(inviteMemberAgain, { params })).toBeProblem('not_found');
   const again = (await invite(draft.id, kofi.email)).body.data.members[0]?.id ?? '';

@@ -1,3 +1,4 @@
+import { publicStatus } from '@portal/contracts/applications/enums';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Team } from '@portal/contracts/applications/members';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
@@ -8,7 +9,12 @@ import { accessTo } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
 import { listMembers, ownerOf } from './members.db.ts';
 
-export const teamView = async (db: Db, caller: Caller, id: string, role: ApplicantRole): Promise<Team> => ({
+export const teamView = async (
+  db: Db,
+  caller: Caller,
+  { id, fundId, projectTitle, status, role }: ApplicationRecord & { role: ApplicantRole },
+): Promise<Team> => ({
+  application: { fundId, projectTitle, status: publicStatus(status) },
   owner: await ownerOf(db, id),
   role,
   members: (await listMembers(db, id)).map(({ userId, ...member }) => ({
@@ -21,7 +27,7 @@ export const teamView = async (db: Db, caller: Caller, id: string, role: Applica
 export const teamOf = async (db: Db, caller: Caller, id: string): Promise<Team> => {
   const access = await accessTo(db, caller.actor, id);
   if (!access || access.role === null) throw problem('not_found');
-  return teamView(db, caller, id, access.role);
+  return teamView(db, caller, { ...access.application, role: access.role });
 };
 
 /** Every change of who works on an application is written down. */

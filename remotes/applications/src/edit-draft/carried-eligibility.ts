@@ -28,8 +28,9 @@ export const withCarried = (
   draft: Draft | null,
   eligibility: Eligibility | undefined,
 ): Answers => {
-  // What was entered for somebody else is not about whoever sits at this device.
-  if (draft !== null && (draft.isOnBehalf || draft.status !== 'DRAFT')) return answers;
+  // What somebody else applies for is not about whoever sits at this device.
+  if (draft !== null && (draft.isOnBehalf || draft.role !== 'OWNER' || draft.status !== 'DRAFT'))
+    return answers;
   const checked = checkedAnswers(eligibility);
   return checked !== null && isBlank(answers.eligibility)
     ? { ...answers, eligibility: checked.answers }

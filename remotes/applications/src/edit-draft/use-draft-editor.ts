@@ -1,6 +1,7 @@
 import { type SectionCompleteness, sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft, OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import { applicantMay } from '@portal/contracts/applications/member-roles';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
@@ -36,6 +37,8 @@ export interface OpenForm {
   eligibility: Eligibility | undefined;
   rules: RulesInForce | undefined;
   isOnBehalf: boolean;
+  /** False for a colleague who only reads, or signs. */
+  mayEdit: boolean;
   /** False for what a returned application keeps as it was sent. */
   isOpen: (section: Section) => boolean;
   answersNow: () => Answers;
@@ -88,6 +91,8 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [revision, setRevision] = useState(0);
   const latest = useRef(answers);
+  const { role = 'OWNER' } = initial ?? {};
+  const mayEdit = applicantMay(role, 'edit');
   const open = useRef<OpenConflict | null>(null);
 
   const show = (next: Answers) => {
@@ -120,6 +125,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
   const autosave = useAutosave({
     key: keys.words,
     values: answers,
+    enabled: mayEdit,
     save: async () => {
       if (open.current !== null) throw new ConflictError(t('stale.waiting'));
       await server.send();
@@ -163,13 +169,14 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
       eligibility,
       rules: eligibility && rulesInForce(eligibility),
       isOnBehalf,
-      isOpen: (section) => returnRequest?.sections.includes(section) ?? true,
+      mayEdit,
+      isOpen: (section) => mayEdit && (returnRequest?.sections.includes(section) ?? true),
       answersNow: () => latest.current,
       draftNow: () => stored.current,
       change: (section, value) => live.current?.change(section, value),
       saveNow: () => live.current?.saveNow() ?? Promise.resolve('saved'),
     };
-  }, [fund, eligibility, stored]);
+  }, [fund, eligibility, stored, mayEdit]);
 
   const progress = useMemo(
     () =>

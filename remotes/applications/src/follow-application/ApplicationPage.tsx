@@ -7,11 +7,13 @@ import {
   StatusBadge,
 } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { EntryState } from '../hand-over/EntryState.tsx';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
+import { PeopleCard } from '../work-together/PeopleCard.tsx';
 import { AnsweredRequests } from './AnsweredRequests.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { ApplicationFailed } from './ApplicationFailed.tsx';
@@ -67,7 +69,7 @@ export const Component = () => {
   if (application === undefined && error !== null)
     return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
   if (application === undefined) return <ApplicationSkeleton />;
-  const { id, fundType, answers, documents, applicationNumber, currency } = application;
+  const { id, fundType, answers, documents, applicationNumber, currency, role } = application;
   const requests = application.returnRequest?.requests ?? [];
   return (
     <Page title={application.projectTitle ?? applicationNumber ?? t('detail.heading')}>
@@ -85,7 +87,7 @@ export const Component = () => {
           <Grid {...places} gap="5" alignItems="start">
             <Stack gridArea="main" gap="5" minW="0">
               <AnsweredRequests application={application} />
-              <Messages id={id} />
+              <Messages id={id} mayWrite={applicantMay(role, 'write')} />
               <Card as="section" aria-labelledby="answers-title">
                 <CardBody>
                   <Heading as="h2" textStyle="cardTitle" id="answers-title" mb="5">
@@ -110,6 +112,7 @@ export const Component = () => {
               </CardBody>
             </Card>
             <Stack gridArea="rest" gap="5" minW="0">
+              {!application.onBehalf.isOnBehalf && <PeopleCard id={id} />}
               <History id={id} />
               {application.receipt !== null && (
                 <Card>

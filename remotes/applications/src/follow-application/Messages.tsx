@@ -37,7 +37,7 @@ const MessageBox = ({ message }: { message: Message }) => {
 };
 
 /** The conversation with the Fund. Opening it marks what the Fund wrote as read. */
-export const Messages = ({ id }: { id: string }) => {
+export const Messages = ({ id, mayWrite }: { id: string; mayWrite: boolean }) => {
   const { t } = useTranslation('applications');
   const { data } = useQuery(messagesQuery(id));
   const { mutate: markRead } = useReadMessages(id);
@@ -65,7 +65,7 @@ export const Messages = ({ id }: { id: string }) => {
             ))}
           </Stack>
         )}
-        <MessageForm id={id} />
+        {mayWrite && <MessageForm id={id} />}
       </CardBody>
     </Card>
   );

@@ -12,11 +12,11 @@ export const EntryState = ({ application }: { application: OwnerApplication }) =
   const { t } = useTranslation('applications');
   const user = useSignedInUser();
   const navigate = useNavigate();
-  const { id, fundId, onBehalf, applicant, status, rowVersion } = application;
+  const { id, fundId, onBehalf, applicant, status, rowVersion, role } = application;
   const [isAsking, setAsking] = useState(false);
   const send = useSendConfirmation(id);
   const handOver = useHandOver(id);
-  const isHelper = onBehalf.isOnBehalf && applicant.userId !== user.id;
+  const isHelper = role === 'OWNER' && onBehalf.isOnBehalf && applicant.userId !== user.id;
   if (!isHelper || transitionFor('HAND_OVER', status, 'OWNER') === undefined) return null;
   const { applicantConfirmedAt: confirmedAt, applicantRefusedAt: refusedAt, hasAccount } = onBehalf;
   const leave = () =>

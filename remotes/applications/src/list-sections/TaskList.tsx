@@ -1,5 +1,6 @@
 import { isComplete, type SectionCompleteness } from '@portal/application-form/completeness';
 import { APPLICATION_WORDS } from '@portal/application-view';
+import type { Section } from '@portal/contracts/applications/sections';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Card, Flex, Link, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -66,10 +67,12 @@ const useDetail = () => {
 export const TaskList = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { progress, isOpen } = useDraft();
+  const { progress, isOpen, mayEdit } = useDraft();
   const places = useDraftPlaces();
   const detailOf = useDetail();
   const isReady = isComplete(progress);
+  // Whoever may only read sees how far it is, all the same.
+  const isShown = (section: Section) => isOpen(section) || !mayEdit;
   return (
     <Card>
       <Box as="ol" listStyleType="none">
@@ -77,8 +80,8 @@ export const TaskList = () => {
           <TaskRow
             key={one.section}
             position={index + 1}
-            detail={isOpen(one.section) ? detailOf(one) : t('tasks.asSent')}
-            state={isOpen(one.section) ? one.state : 'LOCKED'}
+            detail={isShown(one.section) ? detailOf(one) : t('tasks.asSent')}
+            state={isShown(one.section) ? one.state : 'LOCKED'}
             name={
               isOpen(one.section) ? (
                 <Link asChild>
@@ -95,7 +98,7 @@ export const TaskList = () => {
           detail={t(isReady ? 'tasks.ready' : 'tasks.opensLater')}
           state={isReady ? 'READY' : 'CANNOT_START'}
           name={
-            isReady ? (
+            isReady || !mayEdit ? (
               <Link asChild>
                 <RouterLink to={places.check}>{t('check.name')}</RouterLink>
               </Link>

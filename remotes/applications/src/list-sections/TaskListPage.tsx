@@ -20,17 +20,18 @@ import { ArrowRight } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
 import { elsewhere } from '../navigation/paths.ts';
+import { PeopleCard } from '../work-together/PeopleCard.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ReturnNote } from './ReturnNote.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const useProgress = () => {
-  const { progress, isOpen } = useDraft();
-  const open = progress.filter(({ section }) => isOpen(section));
+  const { progress, isOpen, mayEdit } = useDraft();
+  const open = mayEdit ? progress.filter(({ section }) => isOpen(section)) : progress;
   return {
     done: open.filter(({ state }) => state === 'COMPLETE').length,
     total: open.length,
-    next: open.find(({ state }) => state !== 'COMPLETE')?.section,
+    next: mayEdit ? open.find(({ state }) => state !== 'COMPLETE')?.section : undefined,
     minutes: minutesFor(open.reduce((sum, { answered, total }) => sum + total - answered, 0)),
     isReady: isComplete(progress),
   };
@@ -41,12 +42,13 @@ const Continue = () => {
   const words = useTranslation(APPLICATION_WORDS).t;
   const places = useDraftPlaces();
   const { next } = useProgress();
+  const { mayEdit } = useDraft();
+  const text =
+    next === undefined ? t('tasks.toCheck') : t('tasks.continueWith', { section: words(`section.${next}`) });
   return (
     <Button asChild full="phone">
       <Link to={next === undefined ? places.check : places.section(next)}>
-        {next === undefined
-          ? t('tasks.toCheck')
-          : t('tasks.continueWith', { section: words(`section.${next}`) })}
+        {mayEdit ? text : t('people.read')}
         <ArrowRight size={18} aria-hidden />
       </Link>
     </Button>
@@ -58,7 +60,7 @@ export const Component = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const navigate = useNavigate();
-  const { fund, draft, answers, isOnBehalf, copiedFrom } = useDraft();
+  const { fund, draft, answers, isOnBehalf, copiedFrom, mayEdit } = useDraft();
   const places = useDraftPlaces();
   const { done, total, minutes, isReady } = useProgress();
   const fundName = words(`fundType.${fund.fundType}`);
@@ -78,9 +80,16 @@ export const Component = () => {
           </Heading>
           <SavedState />
         </Flex>
-        <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) 300px' }} gap="8" alignItems="start">
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
+          gap="8"
+          alignItems="start"
+        >
           <Stack gap="4">
             <ReturnNote />
+            {draft !== null && draft.role !== 'OWNER' && (
+              <Text color="fg.muted">{t(`people.mine.${draft.role}`)}</Text>
+            )}
             {copiedFrom !== null && (
               <Alert status="info" title={t('copy.title', { number: copiedFrom })}>
                 {t('copy.text')}
@@ -93,7 +102,7 @@ export const Component = () => {
             )}
             <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
               <Text fontWeight="bold">{t('tasks.progress', { done, total })}</Text>
-              {!isReady && (
+              {!isReady && mayEdit && (
                 <Text textStyle="meta" color="fg.muted">
                   {t('tasks.minutes', { minutes })}
                 </Text>
@@ -112,21 +121,24 @@ export const Component = () => {
               </Button>
             </Flex>
           </Stack>
-          <Card>
-            <CardBody>
-              <Heading as="h2" textStyle="panelTitle" mb="1">
-                {t('tasks.leaveTitle')}
-              </Heading>
-              <Box color="fg.muted" fontSize="sm">
-                {t('tasks.leaveText')}
-              </Box>
-              {draft === null && (
-                <UiLink asChild mt="3" py="1" display="inline-block" fontSize="sm">
-                  <Link to={elsewhere.beforeYouStart(fund.fundType)}>{t('tasks.before')}</Link>
-                </UiLink>
-              )}
-            </CardBody>
-          </Card>
+          <Stack gap="4">
+            <Card>
+              <CardBody>
+                <Heading as="h2" textStyle="panelTitle" mb="1">
+                  {t('tasks.leaveTitle')}
+                </Heading>
+                <Box color="fg.muted" fontSize="sm">
+                  {t('tasks.leaveText')}
+                </Box>
+                {draft === null && (
+                  <UiLink asChild mt="3" py="1" display="inline-block" fontSize="sm">
+                    <Link to={elsewhere.beforeYouStart(fund.fundType)}>{t('tasks.before')}</Link>
+                  </UiLink>
+                )}
+              </CardBody>
+            </Card>
+            {!isOnBehalf && <PeopleCard id={draft?.id} />}
+          </Stack>
         </Grid>
       </WorkContainer>
     </Page>

@@ -12,7 +12,7 @@ interface CardHeadProps {
 export const CardHead = ({ application, large = false }: CardHeadProps) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { id, fundType, applicationNumber, projectTitle, status, isOnBehalf } = application;
+  const { id, fundType, applicationNumber, projectTitle, status, isOnBehalf, role } = application;
   return (
     <Flex gap="3.5" alignItems="flex-start">
       <Box flexShrink={0}>
@@ -28,7 +28,12 @@ export const CardHead = ({ application, large = false }: CardHeadProps) => {
       >
         <Box minW="0">
           <FactLine
-            facts={[applicationNumber, words(`fundType.${fundType}`), isOnBehalf ? t('list.onBehalf') : null]}
+            facts={[
+              applicationNumber,
+              words(`fundType.${fundType}`),
+              isOnBehalf ? t('list.onBehalf') : null,
+              role === 'OWNER' ? null : t(`people.shared.${role}`),
+            ]}
           />
           <Heading
             as="h2"

@@ -14,6 +14,7 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
     id,
     fundId,
     isOnBehalf,
+    role,
     applicationNumber,
     status,
     decidedAt,
@@ -40,7 +41,7 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
           <UiLink asChild>
             <Link to={paths.application(id)}>{t('list.openShort')}</Link>
           </UiLink>
-          {!isOnBehalf && (
+          {!isOnBehalf && role === 'OWNER' && (
             <UiLink asChild>
               <Link to={paths.copyOf(fundId, id)}>{t('copy.link')}</Link>
             </UiLink>

@@ -9,7 +9,7 @@ import { CardHead } from './CardHead.tsx';
 /** A draft: the one thing to do is to go on. */
 export const DraftCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
-  const { id, fundId, isOnBehalf, lastSavedAt } = application;
+  const { id, fundId, isOnBehalf, role, lastSavedAt } = application;
   return (
     <Card as="article" aria-labelledby={`title-${id}`}>
       <CardBody>
@@ -23,10 +23,10 @@ export const DraftCard = ({ application }: { application: MyApplication }) => {
         >
           <Text color="fg.muted">{t('list.lastSaved', { when: formatDateTime(lastSavedAt) })}</Text>
           <Flex gap="5" alignItems="center" direction={{ base: 'column-reverse', sm: 'row' }}>
-            <DeleteDraftLink id={id} />
+            {role === 'OWNER' && <DeleteDraftLink id={id} />}
             <Button asChild full="phone">
-              <Link to={paths.fillIn(fundId, isOnBehalf ? id : undefined)}>
-                {t('list.continue')}
+              <Link to={paths.fillIn(fundId, isOnBehalf || role !== 'OWNER' ? id : undefined)}>
+                {t(role === 'VIEW' || role === 'SIGN' ? 'list.openShort' : 'list.continue')}
                 <ArrowRight size={18} aria-hidden />
               </Link>
             </Button>

@@ -12,6 +12,8 @@ export const paths = {
     `/workspace/my-applications${state === undefined ? '' : `?state=${state}`}`,
   application: (id: string, place?: 'messages' | 'documents') =>
     `/workspace/my-applications/${part(id)}${place === undefined ? '' : `#${place}`}`,
+  /** Who works on it together. */
+  people: (id: string) => `/workspace/my-applications/${part(id)}/people`,
   fillIn: (fundId: string, draftId?: string) => `/application/${part(fundId)}${named(draftId)}`,
   /** A new one that begins with the answers of an earlier application. */
   copyOf: (fundId: string, id: string) => `/application/${part(fundId)}?copy=${part(id)}`,

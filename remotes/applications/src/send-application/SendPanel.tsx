@@ -1,4 +1,5 @@
 import { isComplete } from '@portal/application-form/completeness';
+import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { isApiError, useNavigate, useQueryClient, useTranslation } from '@portal/platform';
 import { Box, Button, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
@@ -62,9 +63,11 @@ const useSending = () => {
 export const SendPanel = () => {
   const { t } = useTranslation('applications');
   const { draft } = useDraft();
+  const maySend = applicantMay(draft?.role ?? 'OWNER', 'send');
   const { press, error, isBusy } = useSending();
   const obstacle = useObstacle();
   const isReturned = draft?.status === 'RETURNED';
+  if (!maySend) return <Text color="fg.muted">{t('people.othersSend')}</Text>;
   return (
     <Stack gap="4" data-print="hide">
       {error !== null && <SendProblem error={error} />}

@@ -9,6 +9,7 @@ import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-dra
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
 import { applicationQuery } from '../follow-application/application.queries.ts';
+import { LostAccess } from '../work-together/LostAccess.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { EnterForOther } from './EnterForOther.tsx';
@@ -27,6 +28,7 @@ const FilledForm = ({ fund, eligibility, start, earlier }: FilledFormProps) => {
   return (
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
+        <LostAccess />
         <Outlet />
         <ConflictDialog />
       </DraftContext>

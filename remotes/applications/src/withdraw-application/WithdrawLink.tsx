@@ -7,18 +7,19 @@ import { useState } from 'react';
 import { useWithdraw } from './withdraw.queries.ts';
 
 interface WithdrawLinkProps {
-  application: Pick<OwnerApplication | MyApplication, 'id' | 'status' | 'rowVersion'>;
+  application: Pick<OwnerApplication | MyApplication, 'id' | 'status' | 'rowVersion' | 'role'>;
   as?: 'link' | 'button';
 }
 
 /** Asks once more, takes a reason, and withdraws. Not there where it is no longer possible. */
 export const WithdrawLink = ({ application, as = 'link' }: WithdrawLinkProps) => {
   const { t } = useTranslation('applications');
-  const { id, status, rowVersion } = application;
+  const { id, status, rowVersion, role } = application;
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
   const withdraw = useWithdraw();
-  if (status === 'DRAFT' || transitionFor('WITHDRAW', status, 'OWNER') === undefined) return null;
+  if (role !== 'OWNER' || status === 'DRAFT' || transitionFor('WITHDRAW', status, 'OWNER') === undefined)
+    return null;
   const confirm = () =>
     withdraw.mutate(
       { id, rowVersion, reason },

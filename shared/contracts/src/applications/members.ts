@@ -5,6 +5,7 @@ import { fundTypes } from '../funds/enums.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
+import { publicStatuses } from './enums.ts';
 import { applicantRoles, memberRoles } from './member-roles.ts';
 
 /** As many colleagues as one application takes. */
@@ -23,6 +24,11 @@ export const MemberSchema = Type.Object({
 export type Member = Static<typeof MemberSchema>;
 
 export const TeamSchema = Type.Object({
+  application: Type.Object({
+    fundId: Id,
+    projectTitle: Nullable(Type.String()),
+    status: Type.Enum(publicStatuses),
+  }),
   owner: Type.Object({ name: Type.String(), email: Type.String() }),
   /** What the caller is here. */
   role: Type.Enum(applicantRoles),
@@ -50,7 +56,16 @@ export const InvitationSchema = Type.Object({
 export type Invitation = Static<typeof InvitationSchema>;
 
 export const AnswerInvitationBody = closed({ accept: Type.Boolean() });
-export const AnsweredInvitation = Type.Object({ applicationId: Nullable(Id), fundId: Nullable(Id) });
+export type AnswerInvitation = Static<typeof AnswerInvitationBody>;
+/** Where an accepted one leads; null for one that was declined. */
+export const AnsweredInvitation = Nullable(
+  Type.Object({
+    applicationId: Id,
+    fundId: Id,
+    /** Its form is open: a draft, or returned for changes. */
+    isOpen: Type.Boolean(),
+  }),
+);
 export type AnsweredInvitation = Static<typeof AnsweredInvitation>;
 
 const MemberParams = closed({ id: Id, memberId: Id });

@@ -1,0 +1,61 @@
+import { isFinal } from '@portal/contracts/applications/enums';
+import type { Team } from '@portal/contracts/applications/members';
+import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { ArrowLeft } from 'lucide-react';
+import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
+import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
+import { paths } from '../navigation/paths.ts';
+import { teamQuery } from '../work-together/team.queries.ts';
+import { InviteForm } from './InviteForm.tsx';
+import { PersonRow, Row } from './PersonRow.tsx';
+
+/** To the form while it is open, else to the application. */
+const backTo = (id: string, { role, application: { fundId, status } }: Team): string => {
+  if (status === 'DRAFT') return paths.fillIn(fundId, role === 'OWNER' ? undefined : id);
+  return status === 'RETURNED' ? paths.fillIn(fundId, id) : paths.application(id);
+};
+
+/** `/workspace/my-applications/:id/people`: who works on an application, and whom its owner invites. */
+export const Component = () => {
+  const { t } = useTranslation('applications');
+  const { applicationId: id = '' } = useParams();
+  const { data: team, error, refetch } = useQuery(teamQuery(id));
+  if (team === undefined && error !== null)
+    return <ApplicationFailed error={error} onRetry={() => void refetch()} />;
+  if (team === undefined) return <ApplicationSkeleton />;
+  const { owner, role, members, application } = team;
+  return (
+    <Page title={t('people.title')}>
+      <WorkContainer>
+        <Box mb="4">
+          <UiLink asChild>
+            <Link to={backTo(id, team)}>
+              <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+              <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
+            </Link>
+          </UiLink>
+        </Box>
+        <Heading as="h1" textStyle="pageTitle" mb="1">
+          {t('people.title')}
+        </Heading>
+        <Text color="fg.muted" mb="6">
+          {t(role === 'OWNER' ? 'people.lead' : `people.mine.${role}`)}
+        </Text>
+        <Stack gap="6" maxW="860px">
+          <Card>
+            <Box as="ul" listStyleType="none">
+              <Row name={owner.name} email={owner.email} note={t('people.ownerText')}>
+                <Text>{t('people.owner')}</Text>
+              </Row>
+              {members.map((member) => (
+                <PersonRow key={member.id} id={id} member={member} team={team} />
+              ))}
+            </Box>
+          </Card>
+          {role === 'OWNER' && !isFinal(application.status) && <InviteForm id={id} members={members} />}
+        </Stack>
+      </WorkContainer>
+    </Page>
+  );
+};

@@ -1,0 +1,107 @@
+import { type MemberRole, memberRoles } from '@portal/contracts/applications/member-roles';
+import type { Member, Team } from '@portal/contracts/applications/members';
+import { formatDate, useTranslation } from '@portal/platform';
+import { Badge, Box, Button, Flex, NativeSelect, Text, VisuallyHidden } from '@portal/ui';
+import { Check, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useChangeRole, useInviteAgain } from '../work-together/team.queries.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+
+interface RowProps {
+  name: string | null;
+  email: string;
+  note: string;
+  children?: ReactNode;
+}
+
+export const Row = ({ name, email, note, children }: RowProps) => (
+  <Flex
+    as="li"
+    gap="3"
+    px={{ base: '5', sm: '6' }}
+    py="4"
+    borderTopWidth="1px"
+    _first={{ borderTopWidth: '0' }}
+    direction={{ base: 'column', md: 'row' }}
+    justifyContent="space-between"
+    alignItems={{ md: 'center' }}
+  >
+    <Box minW="0">
+      <Text fontWeight="bold" overflowWrap="anywhere">
+        <bdi>{name ?? email}</bdi>
+      </Text>
+      <Text textStyle="hint" color="fg.muted" overflowWrap="anywhere">
+        {name !== null && (
+          <>
+            <bdi>{email}</bdi>
+            {' · '}
+          </>
+        )}
+        {note}
+      </Text>
+    </Box>
+    <Flex gap="3" alignItems="center" flexWrap="wrap" flexShrink="0">
+      {children}
+    </Flex>
+  </Flex>
+);
+
+interface PersonRowProps {
+  id: string;
+  member: Member;
+  team: Team;
+}
+
+/** What a colleague may do, whether the invitation is accepted, and what the owner can change of it. */
+export const PersonRow = ({ id, member, team }: PersonRowProps) => {
+  const { t } = useTranslation('applications');
+  const change = useChangeRole(id, member.id);
+  const again = useInviteAgain(id, member.id);
+  const { role, email, name, acceptedAt, invitedAt, isMe } = member;
+  const isOwner = team.role === 'OWNER';
+  const isTaken = (one: MemberRole) =>
+    one === 'SIGN' && team.members.some((other) => other.role === 'SIGN' && other.id !== member.id);
+  const who = name ?? email;
+  return (
+    <Row
+      name={name}
+      email={email}
+      note={
+        acceptedAt === null
+          ? t('people.invitedOn', { date: formatDate(invitedAt) })
+          : t('people.acceptedOn', { date: formatDate(acceptedAt) })
+      }
+    >
+      <Badge palette={acceptedAt === null ? 'marigold' : 'forest'} icon={acceptedAt === null ? Clock : Check}>
+        {t(acceptedAt === null ? 'people.invited' : 'people.accepted')}
+      </Badge>
+      {isOwner ? (
+        <NativeSelect
+          width="40"
+          aria-label={t('people.roleOf', { who })}
+          value={role}
+          disabled={change.isPending}
+          onChange={(event) => {
+            const next = memberRoles.find((one) => one === event.currentTarget.value);
+            if (next !== undefined) change.mutate({ role: next });
+          }}
+        >
+          {memberRoles.map((one) => (
+            <option key={one} value={one} disabled={isTaken(one)}>
+              {t(`people.roles.${one}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      ) : (
+        <Text>{t(`people.roles.${role}`)}</Text>
+      )}
+      {isOwner && acceptedAt === null && (
+        <Button size="sm" variant="outline" loading={again.isPending} onClick={() => again.mutate()}>
+          {t('people.again')}
+          <VisuallyHidden> {who}</VisuallyHidden>
+        </Button>
+      )}
+      {(isOwner || isMe) && <RemoveButton id={id} member={member} />}
+    </Row>
+  );
+};

@@ -1,0 +1,32 @@
+import { Link, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, WorkContainer } from '@portal/ui';
+import { useDraft } from '../edit-draft/draft-context.ts';
+import { paths } from '../navigation/paths.ts';
+
+const lost = new Set(['not_found', 'forbidden']);
+
+/** A colleague was taken off, or may only read by now, while filling in: what was typed stays on the page. */
+export const LostAccess = () => {
+  const { t } = useTranslation('applications');
+  const { draft, refusal } = useDraft();
+  if (draft === null || draft.role === 'OWNER' || refusal === null || !lost.has(refusal.code)) return null;
+  const kind = refusal.code === 'forbidden' ? 'readOnly' : 'removed';
+  return (
+    <WorkContainer>
+      <Box mb="5">
+        <Alert
+          live
+          status="warning"
+          title={t(`people.lost.${kind}`)}
+          actions={
+            <Button asChild size="sm" variant="outline">
+              <Link to={paths.myApplications()}>{t('list.title')}</Link>
+            </Button>
+          }
+        >
+          {t('people.lost.text')}
+        </Alert>
+      </Box>
+    </WorkContainer>
+  );
+};

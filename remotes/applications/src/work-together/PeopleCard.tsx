@@ -1,0 +1,47 @@
+import { Link, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, CardBody, Heading, Text, Link as UiLink } from '@portal/ui';
+import { Users } from 'lucide-react';
+import { paths } from '../navigation/paths.ts';
+import { teamQuery } from './team.queries.ts';
+
+interface PeopleCardProps {
+  /** Undefined before the first answer: there is nothing yet to invite to. */
+  id: string | undefined;
+}
+
+/** Beside the sections: who works on it, and the way to the people. */
+export const PeopleCard = ({ id }: PeopleCardProps) => {
+  const { t } = useTranslation('applications');
+  const { data: team } = useQuery({ ...teamQuery(id ?? ''), enabled: id !== undefined });
+  const names = team?.members.map(({ name, email }) => name ?? email) ?? [];
+  return (
+    <Card as="section" aria-labelledby="people-title">
+      <CardBody>
+        <Heading as="h2" textStyle="panelTitle" id="people-title" mb="1">
+          {t('people.title')}
+        </Heading>
+        {names.length > 0 && team !== undefined ? (
+          <Box as="ul" listStyleType="none" fontSize="sm">
+            {[team.owner.name, ...names].map((name) => (
+              <Text as="li" key={name} overflowWrap="anywhere">
+                <bdi>{name}</bdi>
+              </Text>
+            ))}
+          </Box>
+        ) : (
+          <Text color="fg.muted" fontSize="sm">
+            {t(id === undefined ? 'people.later' : 'people.none')}
+          </Text>
+        )}
+        {id !== undefined && (
+          <UiLink asChild mt="3" py="1" display="inline-flex" fontSize="sm">
+            <Link to={paths.people(id)}>
+              <Users size={16} strokeWidth={2} aria-hidden />
+              {t(team?.role === 'OWNER' ? 'people.manage' : 'people.see')}
+            </Link>
+          </UiLink>
+        )}
+      </CardBody>
+    </Card>
+  );
+};

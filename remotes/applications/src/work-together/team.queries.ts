@@ -1,0 +1,63 @@
+import type { AnswerInvitation, ChangeMember, InviteMember } from '@portal/contracts/applications/members';
+import {
+  answerInvitation,
+  changeMember,
+  inviteMember,
+  inviteMemberAgain,
+  listInvitations,
+  listMembers,
+  removeMember,
+} from '@portal/contracts/calls/applications/members';
+import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+
+export const teamQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'team', id],
+    queryFn: async ({ signal }) => (await call(listMembers, { params: { id }, signal })).data,
+    staleTime: 0,
+    meta: { silent: true },
+  });
+
+export const invitationsQuery = queryOptions({
+  queryKey: ['applications', 'invitations'],
+  queryFn: async ({ signal }) => (await call(listInvitations, { signal })).data,
+  staleTime: 0,
+  meta: { silent: true },
+});
+
+/** Whatever came of it, the list is read anew. */
+const useTeamMutation = <V>(
+  id: string,
+  mutationFn: (values: V) => Promise<{ message: string }>,
+  silent = false,
+) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    ...(silent && { meta: { silent: true } }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => client.invalidateQueries({ queryKey: teamQuery(id).queryKey }),
+  });
+};
+
+/** The form shows beside its fields what was refused. */
+export const useInvite = (id: string) =>
+  useTeamMutation(id, (body: InviteMember) => call(inviteMember, { params: { id }, body }), true);
+
+export const useChangeRole = (id: string, memberId: string) =>
+  useTeamMutation(id, (body: ChangeMember) => call(changeMember, { params: { id, memberId }, body }));
+
+export const useInviteAgain = (id: string, memberId: string) =>
+  useTeamMutation<void>(id, () => call(inviteMemberAgain, { params: { id, memberId } }));
+
+export const useRemove = (id: string, memberId: string) =>
+  useTeamMutation<void>(id, () => call(removeMember, { params: { id, memberId } }));
+
+export const useAnswerInvitation = (memberId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AnswerInvitation) => call(answerInvitation, { params: { memberId }, body }),
+    onSuccess: ({ message }) => notify.success(message),
+    onSettled: () => client.invalidateQueries({ queryKey: ['applications'] }),
+  });
+};

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import type { Draft } from '@portal/contracts/applications/application.schemas';
+import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
+import type { Member, Team } from '@portal/contracts/applications/members';
+import { listMyApplications } from '@portal/contracts/calls/applications/applications';
+import { getDraft, saveDraft } from '@portal/contracts/calls/applications/drafts';
+import {
+  answerInvitation,
+  changeMember,
+  inviteMember,
+  inviteMemberAgain,
+  listInvitations,
+  listMembers,
+  removeMember,
+} from '@portal/contracts/calls/applications/members';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { fakeApi } from '@portal/testing/fake-api';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { done } from '../../test/done.ts';
+import { myApplication } from '../../test/example-draft.ts';
+import { openAgain } from '../../test/open-again.ts';
+import { openForm } from '../../test/open-form.ts';
+
+const member = (given: Partial<Member> = {}): Member => ({
+  id: 'mem_1',
+  email: 'kofi@example.org',
+  name: 'Kofi Boateng',
+  role: 'EDIT',
+  invitedAt: '2026-11-20T09:00:00Z',
+  acceptedAt: '2026-11-21T09:00:00Z',
+  isMe: false,
+  ...given,
+});
+const team = (members: Member[], role: ApplicantRole = 'OWNER'): Team => ({
+  application: { fundId: 'fund_credit', projectTitle: 'Cold storage', status: 'DRAFT' },
+  owner: { name: 'Ada Mensah', email: 'ada@example.org' },
+  role,
+  members,
+});
+const openPeople = async (members: Member[], role?: ApplicantRole) => {
+  const api = fakeApi();
+  api.answer(listMembers, done(team(members, role)));
+  await openAgain('/workspace/my-applications/app_1/people');
+  await screen.findByRole('heading', { name: 'People' });
+  return api;
+};
+const row = (name: string) =>
+  within(screen.getByText(name, { selector: 'bdi' }).closest('li') as HTMLElement);
+
+test('the owner invites an address to one of three things', async () => {
+  const api = await openPeople([]);
+  expect(screen.getByText('Ada Mensah')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cold storage' }).getAttribute('href')).toBe(
+    '/application/fund_credit',
+  );
+  api.answer(inviteMember, { ...done(team([])), message: 'The invitation is on its way.' });
+  await userEvent.type(screen.getByLabelText('E-mail address of the colleague'), ' kofi@example.org ');
+  await userEvent.click(screen.getByRole('radio', { name: /^Edit/ }));
+  api.answer(listMembers, done(team([member({ name: null, acceptedAt: null })])));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  expect(api.sent(inviteMember)).toEqual([{ email: 'kofi@example.org', role: 'EDIT' }]);
+  expect(await screen.findByText('Invited')).toBeTruthy();
+});
+
+test('what the server refuses stands beside its field', async () => {
+  const api = await openPeople([]);
+  api.refuse(inviteMember, 400, {
+    error: 'invalid_request',
+    message: 'Please check this.',
+    fields: [{ field: 'email', code: 'not_allowed', message: 'This is not possible.' }],
+  });
+  await userEvent.type(screen.getByLabelText('E-mail address of the colleague'), 'staff@example.org');
+  await userEvent.click(screen.getByRole('radio', { name: /^View/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the invitation' }));
+  expect((await screen.findAllByText('This is not possible.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText('E-mail address of the colleague')).toHaveProperty(
+    'value',
+    'staff@example.org',
+  );
+});
+
+test('an invitation goes out again, a role changes, and somebody is removed after a question', async () => {
+  const waiting = member({
+    id: 'mem_2',
+    email: 'efua@example.org',
+    name: null,
+    acceptedAt: null,
+    role: 'SIGN',
+  });
+  const api = await openPeople([member(), waiting]);
+  api.answer(inviteMemberAgain, { message: 'The invitation is on its way.' });
+  await userEvent.click(row('efua@example.org').getByRole('button', { name: /^Send again/ }));
+  await expect.poll(() => api.sent(inviteMemberAgain).length).toBe(1);
+  const role = screen.getByLabelText('What Kofi Boateng may do');
+  expect(within(role).getByRole('option', { name: 'Sign' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: /^Sign/ })).toHaveProperty('disabled', true);
+  api.answer(changeMember, { ...done(team([])), message: 'Changed.' });
+  await userEvent.selectOptions(role, 'VIEW');
+  await expect.poll(() => api.sent(changeMember)).toEqual([{ role: 'VIEW' }]);
+  api.answer(removeMember, { message: 'Removed.' });
+  api.answer(listMembers, done(team([waiting])));
+  await userEvent.click(row('Kofi Boateng').getByRole('button', { name: /^Remove/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove Kofi Boateng?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await expect.poll(() => screen.queryByText('Kofi Boateng')).toBeNull();
+});
+
+test('a colleague sees the others and leaves, and manages nobody', async () => {
+  await openPeople(
+    [member({ isMe: true }), member({ id: 'mem_2', name: 'Efua Sarpong', email: 'e@x.org' })],
+    'EDIT',
+  );
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Invite a colleague' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Leave' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cold storage' }).getAttribute('href')).toBe(
+    '/application/fund_credit?id=app_1',
+  );
+});
+
+const openList = async (at: string) => {
+  const api = fakeApi();
+  const counts = { all: 1, open: 1, closed: 0 };
+  const shared = myApplication({
+    status: 'DRAFT',
+    role: 'EDIT',
+    projectTitle: 'Mill',
+    applicationNumber: null,
+  });
+  api.answer(listMyApplications, { data: [shared], message: '', total: 1, page: 1, pageSize: 10, counts });
+  api.answer(listFunds, { data: [], message: '' });
+  api.answer(
+    listInvitations,
+    done([
+      {
+        id: 'mem_1',
+        role: 'SIGN' as const,
+        invitedBy: 'Ada Mensah',
+        invitedAt: '2026-11-20T09:00:00Z',
+        fundType: 'CREDIT_FUND' as const,
+        projectTitle: 'Cold storage',
+        organisationName: null,
+      },
+    ]),
+  );
+  await openAgain(at);
+  return api;
+};
+
+test('an invitation waits in the list and is accepted there', async () => {
+  const api = await openList('/workspace/my-applications?invitation=mem_1');
+  expect(await screen.findByText('Ada Mensah asks you to sign an application')).toBeTruthy();
+  expect(screen.queryByText('This invitation is not here for you')).toBeNull();
+  api.answer(answerInvitation, done({ applicationId: 'app_9', fundId: 'fund_credit', isOpen: true }));
+  api.answer(listInvitations, done([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await expect.poll(() => api.sent(answerInvitation)).toEqual([{ accept: true }]);
+});
+
+test('who follows the mail with another account is told so', async () => {
+  await openList('/workspace/my-applications?invitation=mem_other');
+  expect(await screen.findByText('This invitation is not here for you')).toBeTruthy();
+});
+
+test('a shared draft says so, opens under its id and is not deleted by a colleague', async () => {
+  await openList('/workspace/my-applications');
+  const card = within(await screen.findByRole('article', { name: 'Mill' }));
+  expect(card.getByText(/shared with you to edit/)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+    '/application/fund_credit?id=app_1',
+  );
+  expect(card.queryByRole('button', { name: /Delete/ })).toBeNull();
+});
+
+const shared = (role: Draft['role'], page = '') =>
+  openForm({
+    page,
+    answers: { project: { projectTitle: 'Mill' } },
+    draft: { role, hasColleagues: true },
+    prepare: (api) => api.answer(listMembers, done(team([member({ isMe: true })], role))),
+  });
+
+test.each(['VIEW', 'SIGN'] as const)('who was invited to %s reads and fills in nothing', async (role) => {
+  const { api } = await shared(role);
+  expect(
+    await screen.findByText(role === 'VIEW' ? /^You can read this/ : /^You read this application, sign/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Project' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Read the answers' }).getAttribute('href')).toBe(
+    '/application/fund_credit/check?id=app_1',
+  );
+  expect(api.sent(saveDraft)).toEqual([]);
+});
+
+test('an editor who is taken off while typing keeps the words and reads why', async () => {
+  const { api } = await shared('EDIT', 'project');
+  const title = await screen.findByLabelText('Project title');
+  api.refuse(saveDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  api.refuse(getDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  await userEvent.type(title, ' and store');
+  expect(await screen.findByText('You no longer work on this application')).toBeTruthy();
+  expect(screen.getByLabelText('Project title')).toHaveProperty('value', 'Mill and store');
+});
