@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -119,4 +120,38 @@ test('a worksheet fills in the lines of the loss, names what is wrong in it, and
   await page.goto('/application/fund_base/documents');
   await expect(main(page).getByRole('button', { name: 'Remove third.xlsx' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('photographs of a paper become one PDF on the device', async ({ page }) => {
+    await newApplicant(page);
+    await page.goto('/application/fund_credit/documents');
+    const paper = main(page).getByRole('group', { name: 'Business plan: Photographed pages' });
+    const camera = paper.getByLabel('Business plan: Photograph the pages');
+    const photograph = async (name: string, fullPage: boolean) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await page.screenshot({ type: 'jpeg', fullPage }),
+    });
+
+    await camera.setInputFiles(await photograph('photo.jpg', true));
+    await camera.setInputFiles(await photograph('photo.jpg', false));
+    await expect(paper.getByRole('img')).toHaveCount(2);
+    await camera.setInputFiles({ name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('torn') });
+    await expect(paper.getByText('torn.jpg cannot be read as a picture.', { exact: false })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await camera.setInputFiles(await photograph('photo.jpg', true));
+    await paper.getByRole('button', { name: 'Remove page 1' }).click();
+    await expect(paper.getByRole('button', { name: 'Photograph the next page' })).toBeFocused();
+
+    const stored = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/api/file');
+    await paper.getByRole('button', { name: 'Send as one PDF' }).click();
+    const { data } = await (await stored).json();
+    expect(data).toMatchObject({ mime: 'application/pdf', scanStatus: 'CLEAN' });
+    await expect(main(page).getByRole('button', { name: `Remove ${data.fileName}` })).toBeVisible();
+    await expect(paper.getByRole('img')).toHaveCount(0);
+    await expect(paper.getByRole('button', { name: 'Photograph the pages' })).toBeFocused();
+  });
 });

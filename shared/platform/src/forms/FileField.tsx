@@ -20,6 +20,15 @@ const UnfinishedUploads = arriving(() =>
   import('./unfinished-uploads.tsx').then((part) => part.UnfinishedUploads),
 );
 
+/** With its own words, on a device that has a camera in the hand. */
+const PhotographPages = arriving(async () => {
+  const [part] = await Promise.all([
+    import('../photograph-pages/PhotographPages.tsx'),
+    import('../photograph-pages/words.ts').then(({ loadPhotographWords }) => loadPhotographWords()),
+  ]);
+  return part.PhotographPages;
+});
+
 export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
   accept: readonly FileKind[];
   multiple?: boolean;
@@ -91,6 +100,13 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
           disabled={props.disabled}
           onFiles={choose}
         />
+        {accept.includes('document') && !props.disabled && navigator.maxTouchPoints > 0 && (
+          <PhotographPages
+            field={props.label}
+            maxBytes={maxBytes('document')}
+            onDocument={(document) => choose([document])}
+          />
+        )}
         {files.map((file) => (
           <UploadedRow key={file.fileKey} file={file} onRemove={() => remove(file.fileKey)} />
         ))}
