@@ -236,6 +236,15 @@ create index application_members_by_user on application_members (user_id, applic
   where user_id is not null and removed_at is null;
 create index application_members_invited on application_members (email) where user_id is null and removed_at is null;
 
+-- Where somebody has the form of an application open, and when that was last heard.
+create table application_presence (
+  application_id text not null references applications (id) on delete cascade,
+  user_id text not null references users (id),
+  section text,
+  seen_at timestamptz not null default now(),
+  primary key (application_id, user_id)
+);
+
 -- Where the money of an approved application goes: the treasury account of a state, told by the applicant
 -- after the approval and by nobody else.
 create table account_holders (

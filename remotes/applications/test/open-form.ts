@@ -6,6 +6,7 @@ import { listCountries } from '@portal/contracts/calls/funds/reference';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
+import { isNamed } from '../src/edit-draft/device-keys.ts';
 import area from '../src/expose.ts';
 import { done } from './done.ts';
 import { draftOf } from './example-draft.ts';
@@ -52,7 +53,7 @@ export const openForm = async ({
     });
   acceptSaves();
   prepare?.(api);
-  const search = draft.status === 'RETURNED' ? '?id=app_1' : '';
+  const search = isNamed(kept.draft) ? '?id=app_1' : '';
   await renderArea(area, { at: `/application/${fund.fundId}/${page}${search}`, user: beneficiary });
   /** Somebody else saves meanwhile. */
   const saveElsewhere = (sections: Answers) => {

@@ -3,6 +3,7 @@ import { type Route, type RouteOptions, route } from '../../kernel/server/route.
 import { textOf } from '../locales/messages.ts';
 import { answerInvitation, invitationsOf } from './answer-invitation.ts';
 import { changeMember, inviteMember, inviteMemberAgain, removeMember } from './manage-members.ts';
+import { noteSection } from './presence.ts';
 import { teamOf } from './team.ts';
 
 /** Each sends a mail to an address that somebody typed. */
@@ -43,6 +44,11 @@ export const memberRoutes: Route[] = [
     },
     mailing,
   ),
+
+  route(operations.noteSection, async (ctx) => ({
+    data: await noteSection(ctx.db, ctx, ctx.params.id, ctx.body.section),
+    message: '',
+  })),
 
   route(operations.listInvitations, async (ctx) => ({ data: await invitationsOf(ctx.db, ctx), message: '' })),
 

@@ -11,6 +11,7 @@ import {
   listInvitations,
   listMembers,
   MOST_MEMBERS,
+  noteSection,
   removeMember,
 } from '@portal/contracts/applications/members';
 import type { Operation } from '@portal/contracts/operation';
@@ -261,4 +262,46 @@ test('members are the business of no one else', async () => {
     [inviteMemberAgain, { params }],
   ];
   for (const [operation, input] of calls) expect(await other.raw(operation, input)).toBeProblem('not_found');
+});
+
+test('who has the form open is told to the others, for three quarters of a minute', async () => {
+  const draft = await portal.make.draft({ owner });
+  const editor = await colleague(draft.id);
+  const note = (by: TestClient, section: 'project' | 'loss' | null) =>
+    by.call(noteSection, { params: { id: draft.id }, body: { section } });
+  expect((await note(client, 'loss')).body.data).toEqual({ rowVersion: draft.rowVersion, people: [] });
+  expect((await note(editor.client, 'project')).body.data.people).toEqual([
+    { name: 'Ada Mensah', section: 'loss' },
+  ]);
+  await note(client, null);
+  expect((await note(editor.client, 'project')).body.data.people).toEqual([
+    { name: 'Ada Mensah', section: null },
+  ]);
+  await portal.db`update application_presence set seen_at = now() - interval '46 seconds' where user_id = ${owner.id}`;
+  expect((await note(editor.client, 'project')).body.data.people).toEqual([]);
+  await save(editor.client, draft, 'By a colleague');
+  expect((await note(client, null)).body.data).toEqual({
+    rowVersion: draft.rowVersion + 1,
+    people: [{ name: 'Kofi Boateng', section: 'project' }],
+  });
+  await client.call(removeMember, { params: { id: draft.id, memberId: editor.memberId } });
+  expect(await note(editor.client, 'project')).toBeProblem('not_found');
+  expect((await note(client, null)).body.data.people).toEqual([]);
+});
+
+test('two people in different fields of one section lose nothing: the later one is told what is stored', async () => {
+  const draft = await portal.make.draft({ owner });
+  const editor = await colleague(draft.id);
+  await save(client, draft, 'By the owner');
+  const late = await editor.client.call(saveDraft, {
+    body: { id: draft.id, rowVersion: draft.rowVersion, answers: { project: { city: 'Tema' } } },
+  });
+  expect(late).toBeProblem('stale_version');
+  expect(late.problem).toMatchObject({
+    data: {
+      role: 'EDIT',
+      rowVersion: draft.rowVersion + 1,
+      answers: { project: { projectTitle: 'By the owner' } },
+    },
+  });
 });

@@ -116,7 +116,9 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     // What the words grow from is now the other version.
     dropDeviceCopy(keys.base);
     if (merged.conflicts.length > 0) ask({ conflicts: merged.conflicts, theirs });
-    else if (isNews) notify.info(t('stale.joined', { time: formatTime(theirs.lastSavedAt) }));
+    // While colleagues work on it, news come every minute; the marks of who is there say why.
+    else if (isNews && !theirs.hasColleagues)
+      notify.info(t('stale.joined', { time: formatTime(theirs.lastSavedAt) }));
     return merged;
   };
 

@@ -6,6 +6,7 @@ import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { ProgressBar } from '../list-sections/ProgressBar.tsx';
 import { ReturnNote } from '../list-sections/ReturnNote.tsx';
+import { HereMark } from '../work-together/HereMark.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionRail } from './SectionRail.tsx';
 
@@ -45,6 +46,9 @@ export const Component = () => {
             <Heading as="h1" textStyle="pageTitle" mb="4">
               {title}
             </Heading>
+            <Box mb="4" _empty={{ display: 'none' }}>
+              <HereMark section={section} />
+            </Box>
             <Box hideFrom="lg" mb="5">
               <ProgressBar />
             </Box>

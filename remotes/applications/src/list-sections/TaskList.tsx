@@ -5,6 +5,7 @@ import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Card, Flex, Link, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
+import { HereMark } from '../work-together/HereMark.tsx';
 import { TaskState, type TaskStateName } from './TaskState.tsx';
 
 interface TaskRowProps {
@@ -12,9 +13,10 @@ interface TaskRowProps {
   name: ReactNode;
   detail: string;
   state: TaskStateName;
+  mark?: ReactNode;
 }
 
-const TaskRow = ({ position, name, detail, state }: TaskRowProps) => (
+const TaskRow = ({ position, name, detail, state, mark }: TaskRowProps) => (
   <Flex
     as="li"
     gap={{ base: '5', sm: '8' }}
@@ -47,6 +49,7 @@ const TaskRow = ({ position, name, detail, state }: TaskRowProps) => (
         <Text textStyle="hint" color="fg.muted">
           {detail}
         </Text>
+        {mark}
       </Box>
       <TaskState state={state} />
     </Flex>
@@ -81,6 +84,7 @@ export const TaskList = () => {
             key={one.section}
             position={index + 1}
             detail={isShown(one.section) ? detailOf(one) : t('tasks.asSent')}
+            mark={<HereMark section={one.section} />}
             state={isShown(one.section) ? one.state : 'LOCKED'}
             name={
               isOpen(one.section) ? (

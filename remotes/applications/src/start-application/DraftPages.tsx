@@ -10,6 +10,7 @@ import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
 import { applicationQuery } from '../follow-application/application.queries.ts';
 import { LostAccess } from '../work-together/LostAccess.tsx';
+import { TakesTheirs } from '../work-together/TakesTheirs.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { EnterForOther } from './EnterForOther.tsx';
@@ -29,6 +30,7 @@ const FilledForm = ({ fund, eligibility, start, earlier }: FilledFormProps) => {
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
         <LostAccess />
+        <TakesTheirs />
         <Outlet />
         <ConflictDialog />
       </DraftContext>

@@ -1,7 +1,8 @@
-import { Link, useTranslation } from '@portal/platform';
+import { isApiError, Link, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { paths } from '../navigation/paths.ts';
+import { useHere } from './use-here.ts';
 
 const lost = new Set(['not_found', 'forbidden']);
 
@@ -9,8 +10,10 @@ const lost = new Set(['not_found', 'forbidden']);
 export const LostAccess = () => {
   const { t } = useTranslation('applications');
   const { draft, refusal } = useDraft();
-  if (draft === null || draft.role === 'OWNER' || refusal === null || !lost.has(refusal.code)) return null;
-  const kind = refusal.code === 'forbidden' ? 'readOnly' : 'removed';
+  const { error } = useHere();
+  const reason = refusal ?? (isApiError(error) ? error : null);
+  if (draft === null || draft.role === 'OWNER' || reason === null || !lost.has(reason.code)) return null;
+  const kind = reason.code === 'forbidden' ? 'readOnly' : 'removed';
   return (
     <WorkContainer>
       <Box mb="5">

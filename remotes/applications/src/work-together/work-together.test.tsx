@@ -11,6 +11,7 @@ import {
   inviteMemberAgain,
   listInvitations,
   listMembers,
+  noteSection,
   removeMember,
 } from '@portal/contracts/calls/applications/members';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
@@ -178,7 +179,10 @@ const shared = (role: Draft['role'], page = '') =>
     page,
     answers: { project: { projectTitle: 'Mill' } },
     draft: { role, hasColleagues: true },
-    prepare: (api) => api.answer(listMembers, done(team([member({ isMe: true })], role))),
+    prepare: (api) => {
+      api.answer(listMembers, done(team([member({ isMe: true })], role)));
+      api.answer(noteSection, done({ rowVersion: 4, people: [{ name: 'Ada Mensah', section: 'project' }] }));
+    },
   });
 
 test.each(['VIEW', 'SIGN'] as const)('who was invited to %s reads and fills in nothing', async (role) => {
@@ -201,4 +205,32 @@ test('an editor who is taken off while typing keeps the words and reads why', as
   await userEvent.type(title, ' and store');
   expect(await screen.findByText('You no longer work on this application')).toBeTruthy();
   expect(screen.getByLabelText('Project title')).toHaveProperty('value', 'Mill and store');
+});
+
+test('who else is in a section is marked in the list and in the section', async () => {
+  const { api } = await shared('EDIT');
+  expect(await screen.findByText('Ada Mensah is here now')).toBeTruthy();
+  expect(api.sent(noteSection)).toEqual([{ section: null }]);
+  await userEvent.click(screen.getByRole('link', { name: 'Project' }));
+  await screen.findByLabelText('Project title');
+  expect(await screen.findByText('Ada Mensah is here now')).toBeTruthy();
+  expect(api.sent(noteSection).at(-1)).toEqual({ section: 'project' });
+});
+
+test('what a colleague saves comes into the open form, beside what is being typed', async () => {
+  const { api, kept } = await shared('EDIT', 'project');
+  const title = await screen.findByLabelText('Project title');
+  kept.draft = { ...kept.draft, rowVersion: 5, answers: { project: { projectTitle: 'Mill', city: 'Tema' } } };
+  api.answer(noteSection, done({ rowVersion: 5, people: [] }));
+  await userEvent.click(await screen.findByRole('link', { name: 'All sections' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Project' }));
+  await expect.poll(() => screen.queryByLabelText('City of the project')).toHaveProperty('value', 'Tema');
+  expect(title).toHaveProperty('value', 'Mill');
+  expect(api.sent(saveDraft)).toEqual([]);
+});
+
+test('a form of one person asks for nobody else', async () => {
+  const { api } = await openForm({ page: 'project' });
+  await screen.findByLabelText('Project title');
+  expect(api.sent(noteSection)).toEqual([]);
 });

@@ -20,5 +20,8 @@ export const listInvitations: CallOf<typeof declared.listInvitations> = { id: 'l
 /** Who works on an application with its owner. */
 export const listMembers: CallOf<typeof declared.listMembers> = { id: 'listMembers', method: 'GET', path: '/application/:id/members' };
 
+/** Says which section the caller has open, and who else is there. */
+export const noteSection: CallOf<typeof declared.noteSection> = { id: 'noteSection', method: 'PUT', path: '/application/:id/presence' };
+
 /** Removes a colleague, or takes an invitation back. */
 export const removeMember: CallOf<typeof declared.removeMember> = { id: 'removeMember', method: 'DELETE', path: '/application/:id/members/:memberId' };

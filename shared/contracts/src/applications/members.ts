@@ -7,6 +7,7 @@ import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 import { publicStatuses } from './enums.ts';
 import { applicantRoles, memberRoles } from './member-roles.ts';
+import { allSections } from './sections.ts';
 
 /** As many colleagues as one application takes. */
 export const MOST_MEMBERS = 10;
@@ -67,6 +68,15 @@ export const AnsweredInvitation = Nullable(
   }),
 );
 export type AnsweredInvitation = Static<typeof AnsweredInvitation>;
+
+export const NoteSectionBody = closed({ section: Nullable(Type.Enum(allSections)) });
+/** Who else has the form open. */
+export const HereSchema = Type.Object({
+  /** Of the draft now: a form that knows an earlier one has something to take in. */
+  rowVersion: Type.Integer(),
+  people: Type.Array(Type.Object({ name: Type.String(), section: Nullable(Type.Enum(allSections)) })),
+});
+export type Here = Static<typeof HereSchema>;
 
 const MemberParams = closed({ id: Id, memberId: Id });
 const exampleMember = { id: 'app_jzpa098897adyx8tqms2', memberId: 'mem_7k2hq8w0n3d7c9x1' };
@@ -146,4 +156,16 @@ export const answerInvitation = operation('answerInvitation', 'POST', '/applicat
   response: result(AnsweredInvitation),
   errors: ['invalid_request', 'not_found', 'invalid_state'],
   example: { params: { memberId: exampleMember.memberId }, body: { accept: true } },
+});
+
+export const noteSection = operation('noteSection', 'PUT', '/application/:id/presence', {
+  permission: 'application.own',
+  summary: 'Says which section the caller has open, and who else is there',
+  description:
+    'Asked every fifteen seconds while a form is open. Who did not ask for 45 seconds has left. `rowVersion` tells whether somebody saved meanwhile.',
+  params: ApplicationParams,
+  body: NoteSectionBody,
+  response: result(HereSchema),
+  errors: ['invalid_request', 'not_found'],
+  example: { params: { id: exampleMember.id }, body: { section: 'project' } },
 });

@@ -1,0 +1,31 @@
+import type { Here } from '@portal/contracts/applications/members';
+import type { Section } from '@portal/contracts/applications/sections';
+import type { Pool } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import { problem } from '../../kernel/http/problem.ts';
+import { accessTo } from '../record/access.ts';
+
+/** Who said nothing for so long has left: three times the pause between two words of a form. */
+const GONE_SECONDS = 45;
+
+/** Keeps where the caller is in the form, and tells who else is there. @throws not_found. */
+export const noteSection = async (
+  db: Pool,
+  { actor }: Caller,
+  id: string,
+  section: Section | null,
+): Promise<Here> => {
+  const access = await accessTo(db, actor, id);
+  if (!access || access.role === null) throw problem('not_found');
+  await db`insert into application_presence (application_id, user_id, section) values (${id}, ${actor.id}, ${section})
+    on conflict (application_id, user_id) do update set section = excluded.section, seen_at = now()`;
+  const people = await db<Here['people']>`
+    select u.first_name || ' ' || u.last_name as name, p.section
+    from application_presence p join users u on u.id = p.user_id join applications a on a.id = p.application_id
+    where p.application_id = ${id} and p.user_id <> ${actor.id}
+      and p.seen_at > now() - make_interval(secs => ${GONE_SECONDS})
+      and (a.applicant_user_id = p.user_id or exists (select 1 from application_members m
+        where m.application_id = a.id and m.user_id = p.user_id and m.removed_at is null))
+    order by name, u.id`;
+  return { rowVersion: access.application.rowVersion, people: [...people] };
+};
