@@ -24,6 +24,9 @@ test('a draft saves itself and survives a reload', async ({ page }) => {
   const reply = await typeAndSave(page, 'Cold storage for regional grain trade');
   expect(reply.ok()).toBe(true);
   await expect(saved(page)).toBeVisible();
+  const chat = await page.getByRole('button', { name: 'Chat with us' }).boundingBox();
+  const save = await main(page).getByRole('button', { name: 'Save and continue' }).boundingBox();
+  expect(chat?.y, 'the chat stands below the form').toBeGreaterThan((save?.y ?? 0) + (save?.height ?? 0));
   await page.reload();
   await expect(title(page)).toHaveValue('Cold storage for regional grain trade');
   await page.goto('/workspace/my-applications');

@@ -51,7 +51,7 @@ const WithChat = () => {
   return (
     <>
       <Outlet />
-      <ChatButton atEndOnPhone applicationId={matchRoutes(aboutOne, pathname)?.[0]?.params.applicationId} />
+      <ChatButton atEnd applicationId={matchRoutes(aboutOne, pathname)?.[0]?.params.applicationId} />
     </>
   );
 };

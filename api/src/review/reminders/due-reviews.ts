@@ -26,11 +26,12 @@ const dueReviews = (db: Pool): Promise<DueReview[]> =>
     join users u on u.id = s.reviewer_id
     where s.state in ('PENDING', 'ACCEPTED') and s.due_at < now() + make_interval(days => ${DAYS_BEFORE})
       and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and u.status = 'ACTIVE'
+      and not exists (select 1 from reviewer_expertise e where e.user_id = s.reviewer_id and e.absent_until >= current_date)
       and not exists (select 1 from reminders r where r.kind = 'REVIEW' and r.subject_id = s.id and r.anchor = s.due_at
         and r.n = case when s.due_at < now() then 2 else 1 end)
     order by s.due_at limit ${BATCH}`;
 
-/** Reminds reviewers of assignments that are nearly due, and once more of those that are over. */
+/** Reminds reviewers who are at work of assignments that are nearly due, and once more of those that are over. */
 export const remindReviewers = async (db: Pool): Promise<void> => {
   for (const review of await dueReviews(db))
     await transaction(db, async (tx) => {

@@ -149,7 +149,7 @@ test('a draft that is continued is safe from the notices before', async () => {
   expect(await statusOf(draft.id)).toBe('DRAFT');
 });
 
-test('a reviewer is reminded before the date and after it, once each, and again of a new date', async () => {
+test('a reviewer at work is reminded before the date and after it, once each, and again of a new date', async () => {
   const { id, rowVersion } = await portal.make.submitted({ owner });
   const reviewer = portal.person('reviewer');
   const dueAt = new Date(Date.now() + 20 * 86_400_000).toISOString();
@@ -164,8 +164,15 @@ test('a reviewer is reminded before the date and after it, once each, and again 
   };
   const dueIn = (days: number) =>
     portal.db`update assignments set due_at = now() + make_interval(days => ${days}) where application_id = ${id}`;
+  const awayUntil = (days: number) => portal.db`
+    insert into reviewer_expertise (user_id, sectors, languages, absent_until)
+    values (${reviewer.id}, '{}', '{}', current_date + ${days}::int)
+    on conflict (user_id) do update set absent_until = excluded.absent_until`;
   expect(await count()).toBe(0);
   await dueIn(2);
+  await awayUntil(0);
+  expect(await count()).toBe(0);
+  await awayUntil(-1);
   expect(await count()).toBe(1);
   await dueIn(-1);
   expect(await count()).toBe(2);

@@ -31,15 +31,15 @@ const hasStored = (): boolean => {
 interface ChatButtonProps {
   /** The application that an applicant looks at. */
   applicationId?: string | undefined;
-  /** On a phone it stands at the end of the page and covers nothing above, such as a form. */
-  atEndOnPhone?: boolean;
+  /** It stays at the end of the page and covers nothing above, such as a form's buttons. */
+  atEnd?: boolean;
 }
 
 /**
  * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it is its icon
  * alone, with a row of its own there, so that nothing stays covered. Staff have their desk instead.
  */
-export const ChatButton = ({ applicationId, atEndOnPhone = false }: ChatButtonProps) => {
+export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) => {
   const user = useUser();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -62,14 +62,14 @@ export const ChatButton = ({ applicationId, atEndOnPhone = false }: ChatButtonPr
   };
   return (
     <Box
-      position={{ base: atEndOnPhone ? 'static' : 'sticky', md: 'sticky' }}
+      position={atEnd ? 'static' : 'sticky'}
       bottom="4"
       zIndex="docked"
       display="flex"
       justifyContent="flex-end"
       px={{ base: '4', md: '6' }}
       py="4"
-      mt={{ base: '0', md: '-20' }}
+      mt={{ base: '0', md: atEnd ? '0' : '-20' }}
       pointerEvents="none"
       data-print="hide"
     >
