@@ -1,8 +1,6 @@
-import { type Language, type Localised, languages } from '@portal/contracts';
 import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
-
-type Texts = Record<Language, string>;
+import { type Texts, texts, written } from '../publish-version/localised-values.ts';
 
 /** The form's values: every text in all languages, days as YYYY-MM-DD, amounts and numbers as typed. */
 export interface FundValues {
@@ -23,8 +21,6 @@ export interface FundValues {
   returnDays: string;
   returnGraceDays: string;
 }
-
-const texts = (text: Localised): Texts => ({ fr: '', pt: '', ar: '', es: '', sw: '', ...text });
 
 /** The calendar day of an instant where the person is. */
 const day = (instant: string | null): string => {
@@ -54,17 +50,6 @@ export const valuesOf = ({ rules, settings, ...fund }: Fund): FundValues => ({
   secondPersonAbove: amount(settings?.secondPersonAbove),
   returnDays: String(settings?.returnDays ?? 14),
   returnGraceDays: String(settings?.returnGraceDays ?? 14),
-});
-
-/** Without the languages that have no text: readers of those get the English one. */
-const written = (values: Texts): Localised => ({
-  en: values.en.trim(),
-  ...Object.fromEntries(
-    languages.flatMap((language) => {
-      const text = values[language].trim();
-      return language === 'en' || text === '' ? [] : [[language, text]];
-    }),
-  ),
 });
 
 const instant = (value: string, time: string): string | null =>

@@ -1,7 +1,5 @@
-import { type Language, type Localised, languages } from '@portal/contracts';
 import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
-
-type Texts = Record<Language, string>;
+import { type Texts, texts, written } from '../publish-version/localised-values.ts';
 
 export interface RuleValues {
   isAsked: boolean;
@@ -15,8 +13,6 @@ export interface RuleValues {
 /** The form's values, by the names of the rules. */
 export type RulesValues = Record<string, RuleValues>;
 
-const texts = (text: Localised): Texts => ({ fr: '', pt: '', ar: '', es: '', sw: '', ...text });
-
 const valuesOfRule = ({ isAsked, question, advice, thresholds }: FundRule): RuleValues => ({
   isAsked,
   question: texts(question),
@@ -27,17 +23,6 @@ const valuesOfRule = ({ isAsked, question, advice, thresholds }: FundRule): Rule
 
 export const valuesOf = ({ rules }: Eligibility): RulesValues =>
   Object.fromEntries(rules.map((rule) => [rule.rule, valuesOfRule(rule)]));
-
-/** Without the languages that have no text: readers of those get the English one. */
-const written = (values: Texts): Localised => ({
-  en: values.en.trim(),
-  ...Object.fromEntries(
-    languages.flatMap((language) => {
-      const text = values[language].trim();
-      return language === 'en' || text === '' ? [] : [[language, text]];
-    }),
-  ),
-});
 
 /** Only the rules that differ from what the person read; null when none does. */
 export const toSave = (values: RulesValues, before: Eligibility): SaveEligibility | null => {

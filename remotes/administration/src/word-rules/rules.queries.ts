@@ -1,10 +1,10 @@
 import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { SaveEligibility } from '@portal/contracts/funds/eligibility';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
 import { fundsKey } from '../open-fund/fund.queries.ts';
 
 /** The rules as they are now: never read again while somebody types into their form. */
-export const rulesToEdit = (fundId: string) =>
+const rulesToEdit = (fundId: string) =>
   queryOptions({
     queryKey: [...fundsKey, 'eligibility', fundId],
     queryFn: ({ signal }) =>
@@ -13,6 +13,8 @@ export const rulesToEdit = (fundId: string) =>
     gcTime: 0,
     refetchInterval: false,
   });
+
+export const useRules = (fundId: string) => useQuery(rulesToEdit(fundId));
 
 export const useSaveRules = (fundId: string) =>
   useMutation({

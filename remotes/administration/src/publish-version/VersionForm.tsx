@@ -1,0 +1,62 @@
+import { type Language, languageNames, languages } from '@portal/contracts';
+import { formatDateTime, useTranslation } from '@portal/platform';
+import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
+import { Button, Flex, Segmented, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { StaleFund } from '../describe-fund/StaleFund.tsx';
+import type { useVersionForm } from './use-version-form.ts';
+
+interface Props<Values extends FieldValues> extends Pick<FormShellProps<Values>, 'form' | 'error'> {
+  steps: Pick<
+    ReturnType<typeof useVersionForm<unknown, Values, unknown>>,
+    'send' | 'discard' | 'takeOver' | 'isStale'
+  >;
+  lead: string;
+  /** Which version it is, and since when. */
+  version: string;
+  since: string | null;
+  verb: string;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  serverNames?: Readonly<Record<string, string>>;
+  children: ReactNode;
+  /** Beside the buttons. */
+  beside?: ReactNode;
+}
+
+/** The frame of a form in versions: what it is, the language that is written in, and the buttons in sight. */
+export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
+  const { form, error, steps, lead, version, since, verb, language, onLanguage, serverNames } = props;
+  const { t } = useTranslation('administration');
+  return (
+    <FormShell form={form} error={error} onSubmit={steps.send} {...(serverNames && { serverNames })}>
+      {steps.isStale && (
+        <StaleFund onMine={() => steps.takeOver(true)} onTheirs={() => steps.takeOver(false)} />
+      )}
+      <Text color="fg.muted" maxW="prose">
+        {lead}
+      </Text>
+      <Text textStyle="meta" color="fg.muted">
+        {version}
+        {since !== null && ` · ${formatDateTime(since)}`}
+      </Text>
+      <Segmented
+        label={t('fund.language')}
+        value={language}
+        onChange={onLanguage}
+        options={languages.map((value) => ({
+          value,
+          label: <span lang={value}>{languageNames[value]}</span>,
+        }))}
+      />
+      {props.children}
+      <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+        <SubmitButton>{verb}</SubmitButton>
+        <Button variant="outline" disabled={!form.formState.isDirty} onClick={steps.discard}>
+          {t('fund.discard')}
+        </Button>
+        {props.beside}
+      </Flex>
+    </FormShell>
+  );
+}
