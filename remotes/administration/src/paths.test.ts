@@ -8,6 +8,7 @@ test('the addresses of this area, and those of others that it leads to', () => {
     funds: paths.fundDescription,
     fund: paths.fundDetails('fund_base'),
     eligibility: paths.fundEligibility('fund_base'),
+    criteria: paths.fundCriteria('fund_base'),
     balance: paths.fundBalance('fund_base'),
     history: paths.fundHistory('fund_base'),
     messages: paths.contactMessages,
@@ -26,6 +27,7 @@ test('the addresses of this area, and those of others that it leads to', () => {
     {
       "balance": "/workspace/fund-description/fund_base/balance",
       "chat": "/workspace/live-chat",
+      "criteria": "/workspace/fund-description/fund_base/criteria",
       "dashboard": "/workspace",
       "desk": "/workspace/review-applications/app_1",
       "eligibility": "/workspace/fund-description/fund_base/eligibility",

@@ -4,6 +4,7 @@ import {
   contactMessages,
   dashboard,
   fundBalance,
+  fundCriteria,
   fundDescription,
   fundDetails,
   fundEligibility,
@@ -52,6 +53,10 @@ export const routes: RouteObject[] = [
   {
     path: anyFund(fundEligibility),
     lazy: () => import(/* webpackChunkName: "funds" */ './word-rules/WordRulesPage.tsx'),
+  },
+  {
+    path: anyFund(fundCriteria),
+    lazy: () => import(/* webpackChunkName: "funds" */ './weigh-criteria/WeighCriteriaPage.tsx'),
   },
   {
     path: anyFund(fundBalance),

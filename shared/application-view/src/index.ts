@@ -7,7 +7,7 @@ export {
   type PlainField,
   type RowsField,
 } from '@portal/application-form/answer-fields';
-export { questionChanges, questionNames } from '@portal/application-form/questions';
+export { everyQuestion, questionChanges, questionNames } from '@portal/application-form/questions';
 export { answerAt } from '@portal/contracts/applications/sections';
 export { AccountFacts } from './account/AccountFacts.tsx';
 export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';

@@ -19,6 +19,7 @@ const below = (root: string, id: string) => `${root}/${encodeURIComponent(id)}`;
 export const userPage = (id: string): string => below(userManagement, id);
 export const fundDetails = (id: string): string => below(fundDescription, id);
 export const fundEligibility = (id: string): string => `${fundDetails(id)}/eligibility`;
+export const fundCriteria = (id: string): string => `${fundDetails(id)}/criteria`;
 export const fundBalance = (id: string): string => `${fundDetails(id)}/balance`;
 /** The form for putting a row of the history right. */
 export const fundReversal = (id: string, rowId: string, amount: string): string =>

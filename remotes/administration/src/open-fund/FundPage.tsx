@@ -15,6 +15,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   fundBalance,
+  fundCriteria,
   fundDescription,
   fundDetails,
   fundEligibility,
@@ -25,6 +26,7 @@ import { fundToEdit } from './fund.queries.ts';
 const parts = {
   details: fundDetails,
   eligibility: fundEligibility,
+  criteria: fundCriteria,
   balance: fundBalance,
   history: fundHistory,
 } as const;

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portal/contracts';
 import { Box, Stack } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import type { FieldBasics } from './connected.ts';
 import { TextAreaField, TextField } from './text-fields.tsx';
 
@@ -31,13 +31,13 @@ export interface LanguageTextsProps {
 
 /** Texts in every language, those of one shown; the others keep what was typed. */
 export const LanguageTexts = ({ texts, language, onRefused, beside }: LanguageTextsProps) => {
-  const { errors, isSubmitting, submitCount } = useFormState<Record<string, Texts>>();
+  const { errors, isSubmitting, submitCount } = useFormState();
   const answered = useRef(0);
   const names = texts.map(({ name }) => name);
   const values = useWatch<Record<string, Texts>>({ name: names });
   const refused = languages
     .flatMap((code) => names.map((name) => ({ code, name })))
-    .find(({ code, name }) => errors[name]?.[code]);
+    .find(({ code, name }) => get(errors, `${name}.${code}`));
   const field = refused && `${refused.name}.${refused.code}`;
   useEffect(() => {
     // Only a new attempt moves the person, not every key they press; what the server refuses comes after it was counted.

@@ -1,0 +1,86 @@
+import type { Language } from '@portal/contracts';
+import { LEAST_CRITERIA, MOST_CRITERIA } from '@portal/contracts/applications/criteria';
+import { type Criteria, sumOfWeights } from '@portal/contracts/review/criteria';
+import { useTranslation } from '@portal/platform';
+import { useFieldArray, useWatch } from '@portal/platform/forms';
+import { Button, Stack, Text } from '@portal/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useVersionForm } from '../publish-version/use-version-form.ts';
+import { VersionForm } from '../publish-version/VersionForm.tsx';
+import { CriterionFields } from './CriterionFields.tsx';
+import { useNewestCriteria, useSaveCriteria } from './criteria.queries.ts';
+import { type CriteriaValues, newCriterion, onTop, toSave, valuesOf } from './criteria-values.ts';
+import { EarlierVersions } from './EarlierVersions.tsx';
+
+/** Criteria that are wrong together are told at the first weight. */
+const serverNames = { criteria: 'criteria.0.weight' };
+
+/** Apart from the form, which need not be drawn anew for each key. */
+const WeightSum = () => {
+  const { t } = useTranslation('administration');
+  const criteria = useWatch<CriteriaValues, 'criteria'>({ name: 'criteria' });
+  const sum = sumOfWeights(criteria.map(({ weight }) => ({ weight: Number(weight) || 0 })));
+  return (
+    <Text role="status" fontWeight="semibold" color={sum === 100 ? 'fg.muted' : 'laterite.fg'}>
+      {t('criteria.sum', { sum })}
+    </Text>
+  );
+};
+
+/** Words and weighs what reviewers score by, and publishes it as the next version. */
+export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
+  const { t } = useTranslation('administration');
+  const { fundId, fundType } = criteria;
+  const [language, setLanguage] = useState<Language>('en');
+  const save = useSaveCriteria(fundId);
+  const newest = useNewestCriteria(fundId);
+  const { base, form, error, ...steps } = useVersionForm({
+    start: criteria,
+    valuesOf,
+    toSave,
+    save,
+    newest,
+    onTop,
+  });
+  const { control } = form;
+  const { fields, append, remove, swap } = useFieldArray({ control, name: 'criteria' });
+  return (
+    <>
+      <VersionForm
+        form={form}
+        error={error}
+        steps={steps}
+        lead={t('criteria.lead')}
+        version={t('criteria.version', { version: base.version })}
+        since={base.versions[0]?.publishedAt ?? null}
+        verb={t('criteria.publish', { version: base.version + 1 })}
+        language={language}
+        onLanguage={setLanguage}
+        serverNames={serverNames}
+        beside={<WeightSum />}
+      >
+        <Stack gap="5">
+          {fields.map(({ id }, at) => (
+            <CriterionFields
+              key={id}
+              at={at}
+              fundType={fundType}
+              language={language}
+              onLanguage={setLanguage}
+              onUp={at === 0 ? undefined : () => swap(at, at - 1)}
+              onRemove={fields.length > LEAST_CRITERIA ? () => remove(at) : undefined}
+            />
+          ))}
+        </Stack>
+        {fields.length < MOST_CRITERIA && (
+          <Button variant="outline" alignSelf="start" onClick={() => append(newCriterion())}>
+            <Plus size={18} aria-hidden />
+            {t('criteria.add')}
+          </Button>
+        )}
+      </VersionForm>
+      <EarlierVersions fundId={fundId} versions={base.versions} />
+    </>
+  );
+};

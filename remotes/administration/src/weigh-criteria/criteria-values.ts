@@ -1,0 +1,69 @@
+import type { Criterion, Evidence } from '@portal/contracts/applications/criteria';
+import type { Criteria, SaveCriteria } from '@portal/contracts/review/criteria';
+import { type Texts, texts, written } from '../publish-version/localised-values.ts';
+
+export interface CriterionValues {
+  /** Empty for a new one. */
+  criterionId: string;
+  name: Texts;
+  guide: Texts;
+  /** As typed. */
+  weight: string;
+  evidence: Evidence[];
+}
+
+export interface CriteriaValues {
+  criteria: CriterionValues[];
+}
+
+const valuesOfCriterion = ({ criterionId, name, guide, weight, evidence }: Criterion): CriterionValues => ({
+  criterionId,
+  name: texts(name),
+  guide: texts(guide),
+  weight: String(weight),
+  evidence,
+});
+
+export const valuesOf = ({ criteria }: Criteria): CriteriaValues => ({
+  criteria: criteria.map(valuesOfCriterion),
+});
+
+export const newCriterion = (): CriterionValues => ({
+  criterionId: '',
+  name: texts({ en: '' }),
+  guide: texts({ en: '' }),
+  weight: '',
+  evidence: [],
+});
+
+/** All criteria, as a version is whole; null when nothing differs from what was read. */
+export const toSave = (values: CriteriaValues, before: Criteria): SaveCriteria | null =>
+  JSON.stringify(values.criteria) === JSON.stringify(valuesOf(before).criteria)
+    ? null
+    : {
+        version: before.version,
+        criteria: values.criteria.map(({ criterionId, name, guide, weight, evidence }) => ({
+          ...(criterionId !== '' && { criterionId }),
+          name: written(name),
+          guide: written(guide),
+          weight: Number(weight),
+          evidence,
+        })),
+      };
+
+const same = (one: CriterionValues | undefined, other: CriterionValues | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What was typed on top of what somebody else published, criterion by criterion. */
+export const onTop = (mine: CriteriaValues, before: Criteria, theirs: Criteria): CriteriaValues => {
+  const [old, now] = [valuesOf(before).criteria, valuesOf(theirs).criteria];
+  const named = (list: readonly CriterionValues[], id: string) =>
+    list.find(({ criterionId }) => criterionId === id);
+  const kept = mine.criteria.flatMap((own) => {
+    const { criterionId } = own;
+    if (criterionId === '' || !same(own, named(old, criterionId))) return [own];
+    return named(now, criterionId) ?? [];
+  });
+  const added = now.filter(({ criterionId }) => !named(old, criterionId));
+  return { criteria: [...kept, ...added] };
+};

@@ -1,0 +1,39 @@
+import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
+import type { SaveCriteria } from '@portal/contracts/review/criteria';
+import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import { fundsKey } from '../open-fund/fund.queries.ts';
+
+/** The criteria as they are now: never read again while somebody types into their form. */
+const criteriaToEdit = (fundId: string) =>
+  queryOptions({
+    queryKey: [...fundsKey, 'criteria', fundId],
+    queryFn: ({ signal }) =>
+      call(getCriteria, { params: { id: fundId }, query: {}, signal }).then(({ data }) => data),
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+
+export const useCriteria = (fundId: string) => useQuery(criteriaToEdit(fundId));
+
+/** One version, which never changes. */
+export const criteriaOfVersion = (fundId: string, version: number) =>
+  queryOptions({
+    queryKey: [...fundsKey, 'criteria', fundId, version],
+    queryFn: ({ signal }) =>
+      call(getCriteria, { params: { id: fundId }, query: { version }, signal }).then(({ data }) => data),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const useSaveCriteria = (fundId: string) =>
+  useMutation({
+    mutationFn: (body: SaveCriteria) => call(saveCriteria, { params: { id: fundId }, body }),
+    meta: { silent: true },
+    onSuccess: ({ message }) => notify.success(message),
+  });
+
+/** Reads the criteria anew after somebody else published them. @throws ApiError */
+export const useNewestCriteria = (fundId: string) => {
+  const client = useQueryClient();
+  return () => client.fetchQuery(criteriaToEdit(fundId));
+};
