@@ -5,11 +5,11 @@ import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { fundDescription } from '../navigation/paths.ts';
+import { StaleFund } from '../publish-version/StaleFund.tsx';
 import { useNewestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { FundTexts } from './FundTexts.tsx';
 import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
-import { StaleFund } from './StaleFund.tsx';
 
 /** Edits a fund's texts and rules. A save sends only what was changed here. */
 export const FundForm = ({ fund }: { fund: Fund }) => {

@@ -3,7 +3,7 @@ import { formatDateTime, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
 import { Button, Flex, Segmented, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { StaleFund } from '../describe-fund/StaleFund.tsx';
+import { StaleFund } from './StaleFund.tsx';
 import type { useVersionForm } from './use-version-form.ts';
 
 interface Props<Values extends FieldValues> extends Pick<FormShellProps<Values>, 'form' | 'error'> {
