@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Db, Tx } from '../kernel/database/db.ts';
+import { firstRow } from '../kernel/first-row.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/draft-answers.ts';
 import type { Applicant } from './record/versions.db.ts';
@@ -51,15 +52,13 @@ export interface AccountFacts {
   phone: string | null;
 }
 
-export const findAccount = async (db: Db, userId: string): Promise<AccountFacts | undefined> =>
-  (
-    await db<AccountFacts[]>`select id, first_name, last_name, email, phone from users where id = ${userId}`
-  )[0];
+export const findAccount = (db: Db, userId: string): Promise<AccountFacts | undefined> =>
+  firstRow(
+    db<AccountFacts[]>`select id, first_name, last_name, email, phone from users where id = ${userId}`,
+  );
 
 /** The beneficiary behind an address, if it has an account. */
-export const findBeneficiary = async (db: Db, email: string): Promise<AccountFacts | undefined> =>
-  (
-    await db<AccountFacts[]>`
+export const findBeneficiary = (db: Db, email: string): Promise<AccountFacts | undefined> =>
+  firstRow(db<AccountFacts[]>`
       select id, first_name, last_name, email, phone from users
-      where email = ${email} and role = 'FUND_BENEFICIARY_USER' and email_verified_at is not null`
-  )[0];
+      where email = ${email} and role = 'FUND_BENEFICIARY_USER' and email_verified_at is not null`);

@@ -1,15 +1,14 @@
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 type Told = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
 
 const columns = (db: Db) => db`holder, bank, country_code, account, bic, row_version, updated_at`;
 
-export const findAccountHolder = async (db: Db, applicationId: string): Promise<AccountHolder | undefined> =>
-  (
-    await db<AccountHolder[]>`
-      select ${columns(db)} from account_holders where application_id = ${applicationId}`
-  )[0];
+export const findAccountHolder = (db: Db, applicationId: string): Promise<AccountHolder | undefined> =>
+  firstRow(db<AccountHolder[]>`
+      select ${columns(db)} from account_holders where application_id = ${applicationId}`);
 
 /** Takes the place of what was told before. */
 export const putAccountHolder = async (

@@ -3,6 +3,7 @@ import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Invitation, Member, Team } from '@portal/contracts/applications/members';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 export interface MemberRecord extends Omit<Member, 'isMe'> {
   userId: string | null;
@@ -26,14 +27,12 @@ export const ownerOf = async (db: Db, applicationId: string): Promise<Team['owne
 };
 
 /** Whose address it is, if anybody's: a colleague has a confirmed one. */
-export const accountOf = async (
+export const accountOf = (
   db: Db,
   email: string,
 ): Promise<{ id: string; role: Role; firstName: string; language: Language } | undefined> =>
-  (
-    await db<{ id: string; role: Role; firstName: string; language: Language }[]>`
-      select id, role, first_name, language from users where email = ${email} and status <> 'DISABLED'`
-  )[0];
+  firstRow(db<{ id: string; role: Role; firstName: string; language: Language }[]>`
+      select id, role, first_name, language from users where email = ${email} and status <> 'DISABLED'`);
 
 export const addMember = async (
   tx: Tx,
@@ -68,15 +67,13 @@ export const openInvitations = (db: Db, email: string): Promise<Invitation[]> =>
     order by m.invited_at desc, m.id`;
 
 /** An invitation for an address that waits for its answer. */
-export const findInvitation = async (
+export const findInvitation = (
   db: Db,
   id: string,
   email: string,
 ): Promise<{ applicationId: string; role: MemberRole } | undefined> =>
-  (
-    await db<{ applicationId: string; role: MemberRole }[]>`
+  firstRow(db<{ applicationId: string; role: MemberRole }[]>`
       select application_id, role from application_members
-      where id = ${id} and email = ${email} and user_id is null and removed_at is null`
-  )[0];
+      where id = ${id} and email = ${email} and user_id is null and removed_at is null`);
 
 export const isStaff = (role: Role): boolean => role !== BENEFICIARY;

@@ -2,6 +2,7 @@ import { type Language, MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** How long the applicant has to confirm. */
 export const CONFIRMATION_DAYS = 14;
@@ -31,12 +32,10 @@ export interface Recognised {
   applicationId: string;
 }
 
-export const findByLink = async (db: Db, token: string): Promise<Recognised | undefined> =>
-  (
-    await db<Recognised[]>`
+export const findByLink = (db: Db, token: string): Promise<Recognised | undefined> =>
+  firstRow(db<Recognised[]>`
       select id, application_id from entry_confirmations
-      where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now()`
-  )[0];
+      where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now()`);
 
 /**
  * Counted before comparing and outside of any transaction, so that a refusal does not take the try back; the right

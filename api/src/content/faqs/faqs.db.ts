@@ -1,6 +1,7 @@
 import { type Faq, FaqInput, type FaqsQuery, type FaqVotes } from '@portal/contracts/content/faqs';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import type { Directory } from '../entries/directory.ts';
 import { columnsOf } from '../entries/entries.db.ts';
 
@@ -30,9 +31,7 @@ export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQ
 };
 
 /** Adds one vote to a published question. */
-export const countVote = async (db: Db, id: string, helpful: boolean): Promise<FaqVotes | undefined> => {
-  const [row] = await db<FaqVotes[]>`
+export const countVote = (db: Db, id: string, helpful: boolean): Promise<FaqVotes | undefined> =>
+  firstRow(db<FaqVotes[]>`
     update faqs set helpful_yes = helpful_yes + ${helpful ? 1 : 0}, helpful_no = helpful_no + ${helpful ? 0 : 1}
-    where id = ${id} and is_published returning helpful_yes, helpful_no`;
-  return row;
-};
+    where id = ${id} and is_published returning helpful_yes, helpful_no`);

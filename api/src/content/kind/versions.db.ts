@@ -1,5 +1,6 @@
 import type { ContentVersion, FullContentVersion } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { allLanguages, type MadeFrom, type Place, type RowLanguage } from './kind.ts';
 
 /** More than anybody looks through; older ones are still read by their number. */
@@ -22,16 +23,14 @@ export const findVersions = (
     from content_versions where key = ${key} and lang = ${lang}) v
   where is_other order by v.version desc limit ${MOST}`;
 
-export const findVersion = async (
+export const findVersion = (
   db: Db,
   { key, lang }: Place,
   version: number,
-): Promise<FullContentVersion | undefined> => {
-  const [row] = await db<FullContentVersion[]>`
+): Promise<FullContentVersion | undefined> =>
+  firstRow(db<FullContentVersion[]>`
     select ${columns(db)}, v.data from content_versions v
-    where v.key = ${key} and v.lang = ${lang} and v.version = ${version}`;
-  return row;
-};
+    where v.key = ${key} and v.lang = ${lang} and v.version = ${version}`);
 
 /** What the languages of the last public words were made from, by the key of their entry. */
 export const findPublicMadeFrom = async (db: Db, keys: string): Promise<Map<string, MadeFrom>> => {

@@ -1,6 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
 import type { Db } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account {
@@ -27,15 +28,11 @@ const columns = (
   password_due_since is not null as must_change_password`;
 
 /** @param email in lower case. */
-export const findAccountByEmail = async (db: Db, email: string): Promise<Account | undefined> => {
-  const [account] = await db<Account[]>`select ${columns(db)} from users where email = ${email}`;
-  return account;
-};
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  firstRow(db<Account[]>`select ${columns(db)} from users where email = ${email}`);
 
-export const findAccount = async (db: Db, id: string): Promise<Account | undefined> => {
-  const [account] = await db<Account[]>`select ${columns(db)} from users where id = ${id}`;
-  return account;
-};
+export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>
+  firstRow(db<Account[]>`select ${columns(db)} from users where id = ${id}`);
 
 /** Stores a new password; the account's address is proven when `byMail`. */
 export const savePassword = async (db: Db, id: string, hash: string, byMail = false): Promise<void> => {

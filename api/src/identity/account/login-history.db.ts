@@ -2,6 +2,7 @@ import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums
 import { sealNext } from '../../kernel/audit/seal-next.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { deviceOf } from './device.ts';
 
@@ -59,11 +60,9 @@ export type ReportedLogin = Pick<LoginFacts, 'outcome' | 'ip' | 'device' | 'brow
   at: string;
 };
 
-export const findLogin = async (db: Db, userId: string, id: string): Promise<ReportedLogin | undefined> => {
-  const [login] = await db<ReportedLogin[]>`
-    select at, outcome, ip, device, browser, os, session_id from login_history where id = ${id} and user_id = ${userId}`;
-  return login;
-};
+export const findLogin = (db: Db, userId: string, id: string): Promise<ReportedLogin | undefined> =>
+  firstRow(db<ReportedLogin[]>`
+    select at, outcome, ip, device, browser, os, session_id from login_history where id = ${id} and user_id = ${userId}`);
 
 /** Whether the account ever signed in, and whether it did so from such a device. */
 export const knownDevice = async (

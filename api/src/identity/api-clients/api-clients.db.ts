@@ -2,6 +2,7 @@ import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 const select = (db: Db) => db`
   select c.id, c.name, c.scopes, u.first_name || ' ' || u.last_name as created_by, c.created_at, c.expires_at, c.revoked_at,
@@ -78,14 +79,12 @@ export interface FoundToken {
   sinceUsed: number | null;
 }
 
-export const findToken = async (db: Db, tokenHash: Buffer): Promise<FoundToken | undefined> =>
-  (
-    await db<FoundToken[]>`
+export const findToken = (db: Db, tokenHash: Buffer): Promise<FoundToken | undefined> =>
+  firstRow(db<FoundToken[]>`
       select t.client_id, c.name, t.scopes,
         t.expires_at <= now() or c.revoked_at is not null or coalesce(c.expires_at <= now(), false) as is_over,
         extract(epoch from now() - c.last_used_at)::int as since_used
-      from api_tokens t join api_clients c on c.id = t.client_id where t.token_hash = ${tokenHash}`
-  )[0];
+      from api_tokens t join api_clients c on c.id = t.client_id where t.token_hash = ${tokenHash}`);
 
 export const markUsed = async (db: Db, clientId: string): Promise<void> => {
   await db`update api_clients set last_used_at = now() where id = ${clientId}`;

@@ -2,6 +2,7 @@ import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { codeHash, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 export const MOST_TRIES = 5;
 export const MOST_RESENDS = 5;
@@ -41,21 +42,17 @@ export const insertChallenge = async (
 };
 
 /** The sign-in that a token stands for, while it can still be finished. */
-export const findChallenge = async (db: Db, token: string): Promise<Challenge | undefined> => {
-  const [challenge] = await db<Challenge[]>`
+export const findChallenge = (db: Db, token: string): Promise<Challenge | undefined> =>
+  firstRow(db<Challenge[]>`
     select id, user_id, code_hash, tries, sends from mfa_challenges
-    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}`;
-  return challenge;
-};
+    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}`);
 
 /** Counts a try of the sign-in, if it has one left. */
-export const takeTry = async (db: Db, id: string): Promise<Challenge | undefined> => {
-  const [challenge] = await db<Challenge[]>`
+export const takeTry = (db: Db, id: string): Promise<Challenge | undefined> =>
+  firstRow(db<Challenge[]>`
     update mfa_challenges set tries = tries + 1
     where id = ${id} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
-    returning id, user_id, code_hash, tries, sends`;
-  return challenge;
-};
+    returning id, user_id, code_hash, tries, sends`);
 
 /** Takes the challenge; of several at once one succeeds. */
 export const consumeChallenge = async (db: Db, id: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import type { ScanStatus } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 
 export interface FileRecord {
   fileKey: string;
@@ -33,12 +34,10 @@ export const addFile = async (tx: Tx, file: NewFile): Promise<FileRecord> => {
 export const findFile = async (db: Db, fileKey: string): Promise<FileRecord | undefined> =>
   (await db<FileRecord[]>`select ${columns(db)} from files where file_key = ${fileKey}`)[0];
 
-export const findPublicFile = async (db: Db, name: string): Promise<FileRecord | undefined> =>
-  (
-    await db<FileRecord[]>`
+export const findPublicFile = (db: Db, name: string): Promise<FileRecord | undefined> =>
+  firstRow(db<FileRecord[]>`
       select ${columns(db)} from files
-      where scan_status = 'CLEAN' and file_key = (select p.file_key from public_files p where p.name = ${name})`
-  )[0];
+      where scan_status = 'CLEAN' and file_key = (select p.file_key from public_files p where p.name = ${name})`);
 
 export const publishFile = async (
   tx: Tx,

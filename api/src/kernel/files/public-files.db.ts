@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 
 export interface PublicFileRecord {
   name: string;
@@ -11,11 +12,9 @@ export interface PublicFileRecord {
 
 const columns = (db: Db) => db`p.name, f.file_name, f.mime, f.size::int, p.published_at`;
 
-const findByName = async (db: Db, name: string): Promise<PublicFileRecord | undefined> =>
-  (
-    await db<PublicFileRecord[]>`
-      select ${columns(db)} from public_files p join files f using (file_key) where p.name = ${name}`
-  )[0];
+const findByName = (db: Db, name: string): Promise<PublicFileRecord | undefined> =>
+  firstRow(db<PublicFileRecord[]>`
+      select ${columns(db)} from public_files p join files f using (file_key) where p.name = ${name}`);
 
 /** Every published file, newest first. */
 export const listPublicFiles = (db: Db): Promise<PublicFileRecord[]> => db<PublicFileRecord[]>`

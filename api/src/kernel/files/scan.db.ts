@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 import type { Verdict } from './inspect/clamd.ts';
 
 /** A content that a scanner has not judged yet. */
@@ -43,11 +44,9 @@ export const countAttempt = async (db: Db, sha256: string): Promise<void> => {
     where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
 };
 
-export const ownerForMail = async (
+export const ownerForMail = (
   db: Db,
   id: string,
 ): Promise<{ firstName: string; email: string; language: string } | undefined> =>
-  (
-    await db<{ firstName: string; email: string; language: string }[]>`
-      select first_name, email, language from users where id = ${id}`
-  )[0];
+  firstRow(db<{ firstName: string; email: string; language: string }[]>`
+      select first_name, email, language from users where id = ${id}`);

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 
 export interface UploadRecord {
   id: string;
@@ -44,10 +45,8 @@ export const listOpenUploads = (db: Db, ownerId: string, purpose: string): Promi
     where owner_id = ${ownerId} and purpose = ${purpose} and file_key is null and expires_at > now()
     order by created_at, id`;
 
-export const findUpload = async (db: Db, id: string, ownerId: string): Promise<UploadRecord | undefined> =>
-  (
-    await db<UploadRecord[]>`select ${columns(db)} from uploads where id = ${id} and owner_id = ${ownerId}`
-  )[0];
+export const findUpload = (db: Db, id: string, ownerId: string): Promise<UploadRecord | undefined> =>
+  firstRow(db<UploadRecord[]>`select ${columns(db)} from uploads where id = ${id} and owner_id = ${ownerId}`);
 
 /** Before the bytes of a piece are kept, so that they can be found whatever happens. */
 export const announcePart = async (

@@ -1,5 +1,6 @@
 import type { ImageFormat } from '@portal/contracts/kernel/images';
 import type { Db, Tx } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 
 /** A picture made of another one. */
 export interface Variant {
@@ -13,15 +14,13 @@ export interface Variant {
 
 const columns = (db: Db) => db`of_sha256, width, format, sha256, size::int`;
 
-export const findVariant = async (
+export const findVariant = (
   db: Db,
   ofSha256: string,
   { width, format }: Pick<Variant, 'width' | 'format'>,
 ): Promise<Variant | undefined> =>
-  (
-    await db<Variant[]>`select ${columns(db)} from image_variants
-      where of_sha256 = ${ofSha256} and width = ${width} and format = ${format}`
-  )[0];
+  firstRow(db<Variant[]>`select ${columns(db)} from image_variants
+      where of_sha256 = ${ofSha256} and width = ${width} and format = ${format}`);
 
 /** Of two that were made at once the first one stays. */
 export const addVariant = async (tx: Tx, variant: Variant): Promise<Variant> => {

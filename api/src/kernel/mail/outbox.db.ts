@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Db, Tx } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
@@ -36,11 +37,9 @@ export const queueMail = async (db: Db, id: string): Promise<void> => {
     max_attempts => ${MOST_TRIES}, job_key => ${`mail ${id}`}, job_key_mode => 'preserve_run_at')`;
 };
 
-export const findQueuedMail = async (db: Db, id: string): Promise<QueuedMail | undefined> => {
-  const [mail] = await db<QueuedMail[]>`
-    select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`;
-  return mail;
-};
+export const findQueuedMail = (db: Db, id: string): Promise<QueuedMail | undefined> =>
+  firstRow(db<QueuedMail[]>`
+    select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`);
 
 /** What was sent may hold codes: only the words of a letter on a file are needed any more. */
 export const markSent = async (db: Db, id: string): Promise<void> => {
@@ -67,12 +66,10 @@ export const queueForgotten = async (db: Db): Promise<number> => {
 };
 
 /** What the transaction so far would send about an application, the first of it. */
-export const findMailOfNow = async (tx: Tx, applicationId: string): Promise<WrittenMail | undefined> => {
-  const [mail] = await tx<WrittenMail[]>`
+export const findMailOfNow = (tx: Tx, applicationId: string): Promise<WrittenMail | undefined> =>
+  firstRow(tx<WrittenMail[]>`
     select to_address as to, language, subject, text from outbox
-    where application_id = ${applicationId} and created_at = now() order by id limit 1`;
-  return mail;
-};
+    where application_id = ${applicationId} and created_at = now() order by id limit 1`);
 
 const MOST_LISTED = 200;
 

@@ -1,11 +1,10 @@
 import type { Expertise } from '@portal/contracts/review/expertise';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
-export const findExpertise = async (db: Db, userId: string): Promise<Expertise | undefined> => {
-  const [row] = await db<Expertise[]>`
-    select sectors, languages, absent_until::text as absent_until from reviewer_expertise where user_id = ${userId}`;
-  return row;
-};
+export const findExpertise = (db: Db, userId: string): Promise<Expertise | undefined> =>
+  firstRow(db<Expertise[]>`
+    select sectors, languages, absent_until::text as absent_until from reviewer_expertise where user_id = ${userId}`);
 
 export const setExpertise = async (
   tx: Tx,

@@ -2,6 +2,7 @@ import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/review/notes';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { hasNoConflict } from '../record/standing.db.ts';
 
 /** With what decides who reads it. */
@@ -25,12 +26,10 @@ export const listNotes = (db: Db, applicationId: string): Promise<NoteRecord[]> 
     select ${columns(db)} from staff_notes n ${authors(db)}
     where n.application_id = ${applicationId} order by n.at, n.id`;
 
-export const findNote = async (db: Db, applicationId: string, id: string): Promise<NoteRecord | undefined> =>
-  (
-    await db<NoteRecord[]>`
+export const findNote = (db: Db, applicationId: string, id: string): Promise<NoteRecord | undefined> =>
+  firstRow(db<NoteRecord[]>`
       select ${columns(db)} from staff_notes n ${authors(db)}
-      where n.application_id = ${applicationId} and n.id = ${id}`
-  )[0];
+      where n.application_id = ${applicationId} and n.id = ${id}`);
 
 export const countNotes = async (db: Db, applicationId: string): Promise<number> => {
   const [row] = await db<{ n: number }[]>`

@@ -1,6 +1,7 @@
 import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 const shown = (db: Db) => db`id, name, fund_id, query, columns`;
 
@@ -18,27 +19,23 @@ export const countViews = async (tx: Tx, userId: string): Promise<number> => {
 };
 
 /** @throws a unique violation where the name is taken. */
-export const addView = async (tx: Tx, userId: string, view: SaveView): Promise<SavedView | undefined> => {
-  const [row] = await tx<SavedView[]>`
+export const addView = (tx: Tx, userId: string, view: SaveView): Promise<SavedView | undefined> =>
+  firstRow(tx<SavedView[]>`
     insert into queue_views (id, user_id, name, fund_id, query, columns)
     values (${newId('qvw')}, ${userId}, ${view.name}, ${view.fundId}, ${tx.json(view.query)}, ${tx.json(view.columns)})
-    returning ${shown(tx)}`;
-  return row;
-};
+    returning ${shown(tx)}`);
 
 /** @throws a unique violation where the name is taken. */
-export const setView = async (
+export const setView = (
   tx: Tx,
   { id, userId }: { id: string; userId: string },
   { name, fundId, query, columns }: ChangeView,
-): Promise<SavedView | undefined> => {
-  const [row] = await tx<SavedView[]>`
+): Promise<SavedView | undefined> =>
+  firstRow(tx<SavedView[]>`
     update queue_views set name = coalesce(${name ?? null}, name), fund_id = coalesce(${fundId ?? null}, fund_id),
       query = coalesce(${query ? tx.json(query) : null}, query),
       columns = coalesce(${columns ? tx.json(columns) : null}, columns)
-    where id = ${id} and user_id = ${userId} returning ${shown(tx)}`;
-  return row;
-};
+    where id = ${id} and user_id = ${userId} returning ${shown(tx)}`);
 
 /** @returns whether there was one. */
 export const removeView = async (db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** Which side of a conversation attached a file. */
 export type FileSource = 'VISITOR' | 'AGENT';
@@ -39,18 +40,16 @@ export interface ChatFileRecord extends FileRecord {
   isSent: boolean;
 }
 
-export const findChatFile = async (
+export const findChatFile = (
   db: Db,
   conversationId: string,
   fileKey: string,
-): Promise<ChatFileRecord | undefined> => {
-  const [found] = await db<ChatFileRecord[]>`
+): Promise<ChatFileRecord | undefined> =>
+  firstRow(db<ChatFileRecord[]>`
     select f.file_key, f.owner_id, f.file_name, f.kind, f.mime, f.size::int, f.sha256, f.scan_status, f.was_scanned,
       f.created_at, c.source, exists (select 1 from chat_messages m where m.file_key = c.file_key) as is_sent
     from chat_files c join files f on f.file_key = c.file_key
-    where c.conversation_id = ${conversationId} and c.file_key = ${fileKey}`;
-  return found;
-};
+    where c.conversation_id = ${conversationId} and c.file_key = ${fileKey}`);
 
 /** What the visitor sent, for the contact message that takes the conversation's place. */
 export const visitorFiles = async (tx: Tx, conversationId: string): Promise<string[]> => {

@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** What decisions need of a conversation. */
 export interface ConversationRecord {
@@ -25,20 +26,14 @@ const record = (
 ) => db`id, visitor_name, email, language, status, user_id, secret_hash, agent_id, last_agent_id,
   application_id, contact_message_id, last_seq`;
 
-export const findConversation = async (db: Db, id: string): Promise<ConversationRecord | undefined> => {
-  const [found] = await db<
-    ConversationRecord[]
-  >`select ${record(db)} from chat_conversations where id = ${id}`;
-  return found;
-};
+export const findConversation = (db: Db, id: string): Promise<ConversationRecord | undefined> =>
+  firstRow(db<ConversationRecord[]>`select ${record(db)} from chat_conversations where id = ${id}`);
 
 /** Takes the row for the rest of the transaction: messages and changes of state come one by one. */
-export const lockConversation = async (tx: Tx, id: string): Promise<ConversationRecord | undefined> => {
-  const [found] = await tx<
-    ConversationRecord[]
-  >`select ${record(tx)} from chat_conversations where id = ${id} for update`;
-  return found;
-};
+export const lockConversation = (tx: Tx, id: string): Promise<ConversationRecord | undefined> =>
+  firstRow(
+    tx<ConversationRecord[]>`select ${record(tx)} from chat_conversations where id = ${id} for update`,
+  );
 
 const common = (db: Db) => db`
   c.id, c.visitor_name, c.email, c.language, c.status, c.application_id, c.started_at, c.closed_at, c.rating, c.last_seq,
@@ -47,14 +42,12 @@ const common = (db: Db) => db`
   (select u.first_name from users u where u.id = c.agent_id) as agent_name`;
 
 /** The conversation as its visitor sees it. */
-export const findVisitorView = async (db: Db, id: string): Promise<Conversation | undefined> => {
-  const [view] = await db<Conversation[]>`
+export const findVisitorView = (db: Db, id: string): Promise<Conversation | undefined> =>
+  firstRow(db<Conversation[]>`
     select ${common(db)},
       case when c.status = 'WAITING' then (select count(*)::int from chat_conversations w
         where w.status = 'WAITING' and (w.started_at, w.id) < (c.started_at, c.id)) end as before
-    from chat_conversations c where c.id = ${id}`;
-  return view;
-};
+    from chat_conversations c where c.id = ${id}`);
 
 const desk = (
   db: Db,
@@ -65,12 +58,8 @@ const desk = (
     order by m.seq desc limit 1), '') as last_text`;
 
 /** The conversation as agents see it. */
-export const findConversationForAgent = async (db: Db, id: string): Promise<DeskConversation | undefined> => {
-  const [view] = await db<
-    DeskConversation[]
-  >`select ${desk(db)} from chat_conversations c where c.id = ${id}`;
-  return view;
-};
+export const findConversationForAgent = (db: Db, id: string): Promise<DeskConversation | undefined> =>
+  firstRow(db<DeskConversation[]>`select ${desk(db)} from chat_conversations c where c.id = ${id}`);
 
 const MOST_SHOWN = 100;
 
@@ -146,12 +135,6 @@ export const storeRating = (tx: Tx, id: string, rating: number) => tx`
   update chat_conversations set rating = ${rating} where id = ${id}`;
 
 /** The number of an application that is the person's own. */
-export const findOwnApplication = async (
-  db: Db,
-  id: string,
-  userId: string,
-): Promise<{ id: string } | undefined> => {
-  const [own] = await db<{ id: string }[]>`
-    select id from applications where id = ${id} and applicant_user_id = ${userId}`;
-  return own;
-};
+export const findOwnApplication = (db: Db, id: string, userId: string): Promise<{ id: string } | undefined> =>
+  firstRow(db<{ id: string }[]>`
+    select id from applications where id = ${id} and applicant_user_id = ${userId}`);

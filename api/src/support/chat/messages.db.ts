@@ -4,6 +4,7 @@ import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>
@@ -33,14 +34,12 @@ export interface NewMessage {
 }
 
 /** What was sent before under the same client id. The conversation's row must be locked. */
-export const findSent = async (
+export const findSent = (
   tx: Tx,
   { conversationId, source, clientId }: NewMessage,
-): Promise<ChatMessage | undefined> => {
-  const [sent] = await tx<ChatMessage[]>`select ${columns(tx)} from chat_messages
-    where conversation_id = ${conversationId} and source = ${source} and client_id = ${clientId}`;
-  return sent;
-};
+): Promise<ChatMessage | undefined> =>
+  firstRow(tx<ChatMessage[]>`select ${columns(tx)} from chat_messages
+    where conversation_id = ${conversationId} and source = ${source} and client_id = ${clientId}`);
 
 const nextSeq = async (tx: Tx, conversationId: string): Promise<number> => {
   const [row] = await tx<{ lastSeq: number }[]>`

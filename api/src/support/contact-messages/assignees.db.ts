@@ -1,6 +1,7 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import type { InboxPerson } from '@portal/contracts/support/inbox';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from './readers.ts';
 
@@ -31,11 +32,9 @@ export const findApplicationAssignees = (db: Db, applicationId: string): Promise
   order by name, u.id limit ${MOST}`;
 
 /** Somebody with an active account. */
-export const findStaff = async (db: Db, id: string): Promise<Reader | undefined> => {
-  const [staff] = await db<Reader[]>`
-    select id, role, is_chat_agent from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`;
-  return staff;
-};
+export const findStaff = (db: Db, id: string): Promise<Reader | undefined> =>
+  firstRow(db<Reader[]>`
+    select id, role, is_chat_agent from users where id = ${id} and status = 'ACTIVE' and role <> 'FUND_BENEFICIARY_USER'`);
 
 /** Taking a new message on makes it an open one. */
 export const storeMessageAssignee = (tx: Tx, id: string, assigneeId: string | null) => tx`

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { isReadableBy } from './readers.db.ts';
 import type { Reader } from './readers.ts';
 
@@ -7,16 +8,14 @@ export const insertContactFile = (tx: Tx, contactMessageId: string, fileKey: str
   insert into contact_message_files ${tx({ contactMessageId, fileKey })}`;
 
 /** A file that came along with a message; nothing for whoever may not read the message. */
-export const findContactFile = async (
+export const findContactFile = (
   db: Db,
   reader: Reader,
   contactMessageId: string,
   fileKey: string,
-): Promise<FileRecord | undefined> => {
-  const [found] = await db<FileRecord[]>`
+): Promise<FileRecord | undefined> =>
+  firstRow(db<FileRecord[]>`
     select f.file_key, f.owner_id, f.file_name, f.kind, f.mime, f.size::int, f.sha256, f.scan_status, f.was_scanned,
       f.created_at
     from contact_message_files c join files f on f.file_key = c.file_key join contact_messages m on m.id = c.contact_message_id
-    where m.id = ${contactMessageId} and c.file_key = ${fileKey} and ${isReadableBy(db, reader)}`;
-  return found;
-};
+    where m.id = ${contactMessageId} and c.file_key = ${fileKey} and ${isReadableBy(db, reader)}`);

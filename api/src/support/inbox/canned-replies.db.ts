@@ -1,6 +1,7 @@
 import type { CannedReply, CannedReplyInput } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 const columns = (db: Db) => db`id, language, title, text, updated_at`;
 
@@ -10,37 +11,29 @@ export const MOST_REPLIES = 500;
 export const findCannedReplies = (db: Db): Promise<CannedReply[]> => db<CannedReply[]>`
   select ${columns(db)} from chat_canned_replies order by language, title, id limit ${MOST_REPLIES}`;
 
-export const findCannedReply = async (tx: Tx, id: string): Promise<CannedReply | undefined> => {
-  const [reply] = await tx<
-    CannedReply[]
-  >`select ${columns(tx)} from chat_canned_replies where id = ${id} for update`;
-  return reply;
-};
+export const findCannedReply = (tx: Tx, id: string): Promise<CannedReply | undefined> =>
+  firstRow(tx<CannedReply[]>`select ${columns(tx)} from chat_canned_replies where id = ${id} for update`);
 
-export const insertCannedReply = async (
+export const insertCannedReply = (
   tx: Tx,
   input: CannedReplyInput,
   updatedBy: string,
-): Promise<CannedReply | undefined> => {
-  const [reply] = await tx<CannedReply[]>`
+): Promise<CannedReply | undefined> =>
+  firstRow(tx<CannedReply[]>`
     insert into chat_canned_replies (id, language, title, text, updated_by)
     select ${newId('can')}, ${input.language}, ${input.title}, ${input.text}, ${updatedBy}
     where (select count(*) from chat_canned_replies) < ${MOST_REPLIES}
-    returning ${columns(tx)}`;
-  return reply;
-};
+    returning ${columns(tx)}`);
 
-export const updateCannedReply = async (
+export const updateCannedReply = (
   tx: Tx,
   id: string,
   { language, title, text }: CannedReplyInput,
   updatedBy: string,
-): Promise<CannedReply | undefined> => {
-  const [reply] = await tx<CannedReply[]>`
+): Promise<CannedReply | undefined> =>
+  firstRow(tx<CannedReply[]>`
     update chat_canned_replies set language = ${language}, title = ${title}, text = ${text},
       updated_by = ${updatedBy}, updated_at = now()
-    where id = ${id} returning ${columns(tx)}`;
-  return reply;
-};
+    where id = ${id} returning ${columns(tx)}`);
 
 export const removeCannedReply = (tx: Tx, id: string) => tx`delete from chat_canned_replies where id = ${id}`;

@@ -5,6 +5,7 @@ import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { likePattern, MOST_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { kindsFor, readableItems } from './scope.db.ts';
 
@@ -78,14 +79,10 @@ export const findWaiting = async (db: Db, caller: Caller): Promise<InboxWaiting>
 };
 
 /** One row, whoever may read it. */
-export const findInboxItem = async (db: Db, id: string): Promise<InboxItem | undefined> => {
-  const [item] = await db<InboxItem[]>`select ${columns(db)} from inbox_items i where i.id = ${id}`;
-  return item;
-};
+export const findInboxItem = (db: Db, id: string): Promise<InboxItem | undefined> =>
+  firstRow(db<InboxItem[]>`select ${columns(db)} from inbox_items i where i.id = ${id}`);
 
 /** Takes the row of an application's messages for the rest of the transaction. */
-export const lockApplicationItem = async (tx: Tx, applicationId: string): Promise<InboxItem | undefined> => {
-  const [item] = await tx<InboxItem[]>`
-    select ${columns(tx)} from inbox_items i where i.application_id = ${applicationId} for update`;
-  return item;
-};
+export const lockApplicationItem = (tx: Tx, applicationId: string): Promise<InboxItem | undefined> =>
+  firstRow(tx<InboxItem[]>`
+    select ${columns(tx)} from inbox_items i where i.application_id = ${applicationId} for update`);

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 export type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
 
@@ -45,15 +46,10 @@ export const findConfirmation = async (db: Db, hash: Buffer): Promise<string | u
 };
 
 /** Uses the proof up. @returns whose it was; of several at once one gets it. */
-export const takeConfirmation = async (
-  tx: Tx,
-  hash: Buffer,
-): Promise<{ id: string; email: string } | undefined> => {
-  const [confirmed] = await tx<{ id: string; email: string }[]>`
+export const takeConfirmation = (tx: Tx, hash: Buffer): Promise<{ id: string; email: string } | undefined> =>
+  firstRow(tx<{ id: string; email: string }[]>`
     update interests set confirmed_at = now(), confirmation_hash = null
-    where confirmation_hash = ${hash} and confirmation_expires_at > now() returning id, email`;
-  return confirmed;
-};
+    where confirmation_hash = ${hash} and confirmation_expires_at > now() returning id, email`);
 
 const columns = (db: Db) => db`
   i.id, i.type, i.first_name, i.last_name, i.email, i.phone, i.organisation, i.position, i.country_code, i.message,
@@ -83,16 +79,12 @@ export const findInterests = async (
   return { rows, total };
 };
 
-export const findInterest = async (db: Db, id: string): Promise<Interest | undefined> => {
-  const [row] = await db<Interest[]>`select ${columns(db)} from interests i where i.id = ${id}`;
-  return row;
-};
+export const findInterest = (db: Db, id: string): Promise<Interest | undefined> =>
+  firstRow(db<Interest[]>`select ${columns(db)} from interests i where i.id = ${id}`);
 
 /** Takes the row for the rest of the transaction. */
-export const lockInterest = async (tx: Tx, id: string): Promise<Interest | undefined> => {
-  const [row] = await tx<Interest[]>`select ${columns(tx)} from interests i where i.id = ${id} for update`;
-  return row;
-};
+export const lockInterest = (tx: Tx, id: string): Promise<Interest | undefined> =>
+  firstRow(tx<Interest[]>`select ${columns(tx)} from interests i where i.id = ${id} for update`);
 
 export const storeInterestStatus = async (
   tx: Tx,
