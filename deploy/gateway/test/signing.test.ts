@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { pinsOf } from '@portal/release/releases/compose';
 import { pin } from '@portal/release/releases/pin';
 import { repair, rollBack } from '@portal/release/releases/rollback';
 import { makeFirstKeys, signAnew } from '@portal/release/releases/sign-store';
-import { canonicalJson } from '@portal/release/signing/canonical';
 import { keyFolder, makeKey, revokeKey, trustedKeys } from '@portal/release/signing/keys';
 import {
   buildFacts,

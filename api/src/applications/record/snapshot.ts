@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import type { AnswerChange } from '@portal/contracts/applications/requests.schema';
+import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { ApplicationRecord } from './application.db.ts';
-import { canonicalJson, sha256Of } from './canonical.ts';
 import { sectionsIn } from './draft-answers.ts';
 import { eligibilityOf } from './readiness.ts';
 import type { Applicant, VersionRecord } from './versions.db.ts';
@@ -34,7 +35,8 @@ export const fingerprintOf = (sent: SentFacts): string => {
   const { applicationNumber, fundId, version, applicant, answers } = sent;
   const submittedAt = asStored(sent.submittedAt);
   const documents = sent.documents.map(({ docType, sha256 }) => ({ docType, sha256 }));
-  return sha256Of({ applicationNumber, fundId, version, applicant, answers, documents, submittedAt });
+  const facts = { applicationNumber, fundId, version, applicant, answers, documents, submittedAt };
+  return createHash('sha256').update(canonicalJson(facts)).digest('hex');
 };
 
 /** A version as it is sent, with the SHA-256 that its receipt carries. */

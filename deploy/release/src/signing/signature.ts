@@ -1,6 +1,6 @@
 import { createPublicKey, sign, verify } from 'node:crypto';
+import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { Signature } from '../documents/schemas.ts';
-import { canonicalJson } from './canonical.ts';
 import { type Role, signingKey, trustedKeys } from './keys.ts';
 
 /** `what` keeps a signature of one thing from standing for another. */
