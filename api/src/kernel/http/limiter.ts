@@ -49,12 +49,6 @@ export class Limiter {
     if (n > limit.max * this.#factor) throw problem('too_many_requests', { retryAfter: secondsLeft });
   }
 
-  /** Whether a call would be within a limit that is counted in memory. */
-  hasRoom(limit: Limit, who: string): boolean {
-    const known = this.#windows.get(`${limit.name}:${who}`);
-    return !known || known.n < limit.max * this.#factor || known.endsAt <= performance.now();
-  }
-
   /** Takes a call back out of its window. */
   async giveBack(limit: Limit, who: string): Promise<void> {
     const key = `${limit.name}:${who}`;

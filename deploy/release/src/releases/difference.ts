@@ -41,9 +41,12 @@ const factsOf = async (store: string, release: ReleaseDocument, app: string): Pr
   };
 };
 
-const addresses = ({ manifest }: Facts): string[] => (manifest?.routes ?? []).map(({ path }) => path);
+/** The addresses of an app. */
+export const addressesOf = (manifest: AreaManifest | undefined): string[] =>
+  (manifest?.routes ?? []).map(({ path }) => path);
 
-const entries = ({ manifest }: Facts): string[] => [
+/** The names of what it puts into menus, header and footer. */
+export const entriesOf = (manifest: AreaManifest | undefined): string[] => [
   ...(manifest?.sidebar ?? []).map(({ key }) => key),
   ...[...(manifest?.actions ?? []), ...(manifest?.header ?? []), ...(manifest?.footer ?? [])].map(
     ({ id }) => id,
@@ -87,8 +90,8 @@ export const differenceOf = (
       return {
         ...difference,
         words: [
-          ...phrases('address', addresses(old), addresses(present)),
-          ...phrases('entry', entries(old), entries(present)),
+          ...phrases('address', addressesOf(old.manifest), addressesOf(present.manifest)),
+          ...phrases('entry', entriesOf(old.manifest), entriesOf(present.manifest)),
           ...phrases('call', operations(old), operations(present)),
           ...phrases('permission', access(old), access(present)),
           ...phrases(

@@ -4,6 +4,7 @@ import { findContract } from '../store/builds.ts';
 import { isName } from '../store/layout.ts';
 import { currentRelease } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
+import { addressesOf, entriesOf } from './difference.ts';
 
 export interface Impact {
   environment: string;
@@ -37,13 +38,8 @@ export const impactOf = async (store: string, app: string): Promise<Impact[]> =>
       environment,
       release: release.sequence,
       version,
-      addresses: (manifest?.routes ?? []).map(({ path }) => path),
-      entries: [
-        ...(manifest?.sidebar ?? []).map(({ key }) => key),
-        ...[...(manifest?.actions ?? []), ...(manifest?.header ?? []), ...(manifest?.footer ?? [])].map(
-          ({ id }) => id,
-        ),
-      ],
+      addresses: addressesOf(manifest),
+      entries: entriesOf(manifest),
       uses,
     });
   }

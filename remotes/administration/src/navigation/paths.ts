@@ -26,9 +26,6 @@ export const fundReversal = (id: string, rowId: string, amount: string): string 
   `${fundBalance(id)}?${new URLSearchParams({ reverses: rowId, amount })}`;
 export const fundHistory = (id: string): string => `${fundDetails(id)}/history`;
 
-export const contactMessage = (id: string): string =>
-  `${contactMessages}?${new URLSearchParams({ message: id })}`;
-
 export const liveChatOf = (id: string): string => `${liveChat}?${new URLSearchParams({ chat: id })}`;
 
 /** The rows of one record in their order. */

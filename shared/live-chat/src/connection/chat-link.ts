@@ -101,10 +101,6 @@ export class ChatLink {
     else void this.#pollAll();
   }
 
-  unfollow(id: string): void {
-    this.useLink.setState(({ threads: { [id]: _, ...threads } }) => ({ threads }));
-  }
-
   send(id: string, text: string, file?: AttachedFile): void {
     const thread = this.#thread(id) ?? newThread(id);
     const pending: Pending = { clientId: randomText(15), text, ...(file && { file }) };
