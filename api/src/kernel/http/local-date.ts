@@ -1,5 +1,3 @@
-/** The day, `2026-01-31`, that it is in a time zone. */
+/** The day, `2026-01-31`, that it is in a time zone; Swedish is written as ISO 8601 is. */
 export const dayIn = (timeZone: string, at: Date = new Date()): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    at,
-  );
+  at.toLocaleDateString('sv-SE', { timeZone });

@@ -1,5 +1,6 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/review/dashboard';
 import { addDays, addMonths, daysBetween } from '../../kernel/database/days.ts';
+import { dayIn } from '../../kernel/http/local-date.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { Unit } from '../../kernel/periods/date-ranges.ts';
 import { tooLong } from '../../kernel/periods/too-long.ts';
@@ -16,18 +17,12 @@ export interface Period {
 const longest: Record<Granularity, number> = { DAY: 366, MONTH: 3660, YEAR: 36_525 };
 const units = { DAY: 'day', MONTH: 'month', YEAR: 'year' } as const;
 
-/** The calendar day of now in a time zone. */
-export const today = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
-
 /**
  * The period that filters speak of; without dates the last twelve months.
  * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
  */
 export const periodOf = (filters: DashboardFilters, timeZone: string, now = new Date()): Period => {
-  const to = filters.to ?? today(timeZone, now);
+  const to = filters.to ?? dayIn(timeZone, now);
   const from = filters.from ?? addMonths(to, -11); // with this month it makes twelve
   const granularity = filters.granularity ?? 'MONTH';
   const days = daysBetween(from, to) + 1;

@@ -1,29 +1,11 @@
-/** The wall clock of a time zone as `20261120` and `140200`. */
-const stampIn = (timeZone: string, now: Date): { day: string; time: string } => {
-  const parts = new Map(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      hourCycle: 'h23',
-    })
-      .formatToParts(now)
-      .map(({ type, value }) => [type, value]),
-  );
-  const join = (...types: Intl.DateTimeFormatPartTypes[]) => types.map((type) => parts.get(type)).join('');
-  return { day: join('year', 'month', 'day'), time: join('hour', 'minute', 'second') };
-};
+/** The wall clock of a time zone as `20261120_140200`; Swedish is written as ISO 8601 is. */
+const stampIn = (timeZone: string, now: Date): string =>
+  now.toLocaleString('sv-SE', { timeZone }).replaceAll(/[-:]/g, '').replace(' ', '_');
 
 /** `transactions_20261120_140200.xlsx`, by the caller's clock. */
-export const transactionsName = (timeZone: string, now: Date = new Date()): string => {
-  const { day, time } = stampIn(timeZone, now);
-  return `transactions_${day}_${time}.xlsx`;
-};
+export const transactionsName = (timeZone: string, now: Date = new Date()): string =>
+  `transactions_${stampIn(timeZone, now)}.xlsx`;
 
 /** `Log_20261120_140200.xlsx`, by the caller's clock. */
 export const logName = (timeZone: string, now: Date = new Date()): string =>
-  transactionsName(timeZone, now).replace('transactions', 'Log');
+  `Log_${stampIn(timeZone, now)}.xlsx`;
