@@ -9,7 +9,7 @@ import {
 import * as signInOperations from '@portal/contracts/identity/sign-in';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { perAddress } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { TRUST_DAYS } from '../account/trusted-device.db.ts';
@@ -31,14 +31,6 @@ import { verifyEmail } from './verify-email.ts';
 import { askPasskey, verifyPasskey } from './verify-passkey.ts';
 
 const HOUR = 3600;
-const perAddress = (name: string, max: number, seconds: number): Limit => ({
-  name,
-  max,
-  seconds,
-  by: 'ip',
-  store: 'database',
-});
-
 /** Per account as well as per network: mails cost their owner attention. */
 const takeMailFor = ({ limiter }: Deps, name: string, email: string): Promise<void> =>
   limiter.take(mailLimit(name), normalEmail(email));

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/identity/profile';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { perAddress } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
@@ -15,16 +15,8 @@ import { registerBeneficiary } from './register.ts';
 import { setSecondFactor } from './second-factor.ts';
 
 const HOUR = 3600;
-const perAddress = (name: string, max: number, seconds: number): Limit => ({
-  name,
-  max,
-  seconds,
-  by: 'ip',
-  store: 'database',
-});
-
 /** Each costs the owner of the address attention, whoever caused it. */
-const mailsOfRegistration: Limit = { name: 'register', max: 3, seconds: HOUR, by: 'ip', store: 'database' };
+const mailsOfRegistration = perAddress('register', 3, HOUR);
 
 export const profileRoutes: Route[] = [
   publicRoute(

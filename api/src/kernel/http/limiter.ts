@@ -17,6 +17,15 @@ export interface Limit {
   onlyFailures?: boolean;
 }
 
+/** Calls of one network, counted across instances. */
+export const perAddress = (name: string, max: number, seconds: number): Limit => ({
+  name,
+  max,
+  seconds,
+  by: 'ip',
+  store: 'database',
+});
+
 /** For whole test suites that come from one address; never for a portal that people reach. */
 const RELAXED = 100;
 

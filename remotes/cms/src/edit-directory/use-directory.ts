@@ -2,6 +2,7 @@ import type { Language, Result } from '@portal/contracts';
 import { orderDirectory } from '@portal/contracts/calls/content/content';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
+import { useChanged } from '../read-text/text.queries.ts';
 import type { Directory, Entry } from './directory.ts';
 
 /** Every entry in its order, unpublished ones too. */
@@ -14,15 +15,6 @@ export const entriesOf = <R extends Entry, I extends object, V extends FieldValu
     queryFn: ({ signal }) => read(signal),
     refetchInterval: false,
   });
-
-/** Says so, and reads anew what editors see. */
-export const useChanged = () => {
-  const client = useQueryClient();
-  return ({ message }: { message: string }) => {
-    notify.success(message);
-    return client.invalidateQueries({ queryKey: ['cms'] });
-  };
-};
 
 /** What of an entry is saved: all of it for visitors, a draft, or one language. */
 export interface Part {

@@ -4,9 +4,10 @@ import { type FieldValues, writeDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useState } from 'react';
 import { overlaid } from '../compare-texts/choices.ts';
 import { useTextForm } from '../edit-text/use-text-form.ts';
+import { useChanged } from '../read-text/text.queries.ts';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { writesElsewhere } from './in-language.ts';
-import { entriesOf, type Part, sendEntry, useChanged } from './use-directory.ts';
+import { entriesOf, type Part, sendEntry } from './use-directory.ts';
 
 /** One language is published or all are; hidden, visitors see none of them. */
 export type EntryPurpose = 'all' | 'hide';

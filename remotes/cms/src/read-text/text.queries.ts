@@ -58,11 +58,11 @@ export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextA
 });
 
 /** Says so, and reads anew what editors see. */
-const useChanged = () => {
+export const useChanged = (queryKey: readonly unknown[] = ['cms']) => {
   const client = useQueryClient();
   return ({ message }: { message: string }) => {
     notify.success(message);
-    return client.invalidateQueries({ queryKey: ['cms'] });
+    return client.invalidateQueries({ queryKey });
   };
 };
 
