@@ -1,7 +1,7 @@
 import * as applicationsOperations from '@portal/contracts/applications/applications';
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
-import { type Route, route } from '../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../kernel/server/route.ts';
 import { userKey } from './drafts.db.ts';
 import { draftRoutes } from './drafts.route.ts';
 import { getApplication } from './get-application.ts';
@@ -21,30 +21,17 @@ export const applicationRoutes: Route[] = [
 
   route(applicationsOperations.listMyApplications, (ctx) => listMyApplications(ctx.db, ctx, ctx.query)),
 
-  route(draftsOperations.isApplicationInProgress, async ({ db, actor, query }) => ({
-    data: await whatIsInProgress(db, userKey(actor.id), query),
-    message: '',
-  })),
+  route(draftsOperations.isApplicationInProgress, ({ db, actor, query }) =>
+    dataOf(whatIsInProgress(db, userKey(actor.id), query)),
+  ),
 
-  route(applicationsOperations.getApplication, async (ctx) => ({
-    data: await getApplication(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(applicationsOperations.getApplication, (ctx) => dataOf(getApplication(ctx.db, ctx, ctx.params.id))),
 
-  route(conversation.getTimeline, async (ctx) => ({
-    data: await timelineOf(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(conversation.getTimeline, (ctx) => dataOf(timelineOf(ctx.db, ctx, ctx.params.id))),
 
-  route(applicationsOperations.listVersions, async (ctx) => ({
-    data: await versionsOf(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(applicationsOperations.listVersions, (ctx) => dataOf(versionsOf(ctx.db, ctx, ctx.params.id))),
 
-  route(conversation.listMessages, async (ctx) => ({
-    data: await messagesOf(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(conversation.listMessages, (ctx) => dataOf(messagesOf(ctx.db, ctx, ctx.params.id))),
 
   route(conversation.sendMessage, async (ctx) => ({
     data: await writeMessage(ctx.db, ctx, ctx.params.id, ctx.body),

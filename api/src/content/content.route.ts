@@ -2,7 +2,7 @@ import * as operations from '@portal/contracts/content/content';
 import * as editing from '@portal/contracts/content/editing';
 import * as mails from '@portal/contracts/content/mails';
 import { builtInMails } from '../kernel/mail/built-in-words.ts';
-import { publicRoute, type Route, route } from '../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { discardDraft } from './discard-draft.ts';
 import { noteEditor } from './editors.ts';
 import { orderEntries } from './entries/edit-entries.ts';
@@ -44,22 +44,20 @@ export const contentRoutes: Route[] = [
     return { data: null, message: say(textOf('content.draftDiscarded')) };
   }),
 
-  route(editing.listContentVersions, async ({ db, params, query }) => ({
-    data: await readVersions(db, { ...params, ...query }),
-    message: '',
-  })),
+  route(editing.listContentVersions, ({ db, params, query }) =>
+    dataOf(readVersions(db, { ...params, ...query })),
+  ),
 
-  route(editing.getContentVersion, async ({ db, params, query }) => ({
-    data: await readVersion(db, { ...params, ...query }, params.version),
-    message: '',
-  })),
+  route(editing.getContentVersion, ({ db, params, query }) =>
+    dataOf(readVersion(db, { ...params, ...query }, params.version)),
+  ),
 
   route(editing.restoreContentVersion, async ({ db, actor, meta, params, body, say }) => {
     await restoreVersion(db, { actor, meta }, { ...params, ...body });
     return { data: null, message: say(textOf('content.versionRestored')) };
   }),
 
-  route(editing.listContentSchedules, async ({ db }) => ({ data: await readSchedules(db), message: '' })),
+  route(editing.listContentSchedules, ({ db }) => dataOf(readSchedules(db))),
 
   route(editing.scheduleContent, async ({ db, actor, meta, body, say }) => ({
     data: await scheduleContent(db, { actor, meta }, body),
@@ -71,12 +69,9 @@ export const contentRoutes: Route[] = [
     return { data: null, message: say(textOf('content.scheduleCancelled')) };
   }),
 
-  route(editing.noteContentEditor, async ({ db, actor, body }) => ({
-    data: await noteEditor(db, actor.id, body),
-    message: '',
-  })),
+  route(editing.noteContentEditor, ({ db, actor, body }) => dataOf(noteEditor(db, actor.id, body))),
 
-  route(mails.getBuiltInMails, async ({ params }) => ({ data: builtInMails(params.lang), message: '' })),
+  route(mails.getBuiltInMails, ({ params }) => dataOf(builtInMails(params.lang))),
 
   route(
     mails.sendTestMail,

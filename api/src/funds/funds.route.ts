@@ -6,7 +6,7 @@ import { problem } from '../kernel/http/problem.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Message } from '../kernel/messages/messages.ts';
-import { publicRoute, type Route, route } from '../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';
@@ -80,24 +80,23 @@ export const fundRoutes: Route[] = [
     { limits: exportLimits },
   ),
 
-  route(balanceOperations.getGraphDataYear, async ({ db, params, query, meta }) => ({
-    data: await fundGraph(
-      db,
-      params.id,
-      'year',
-      { from: `${query.fromYear}-01-01`, to: `${query.toYear}-12-31` },
-      meta.timeZone,
+  route(balanceOperations.getGraphDataYear, ({ db, params, query, meta }) =>
+    dataOf(
+      fundGraph(
+        db,
+        params.id,
+        'year',
+        { from: `${query.fromYear}-01-01`, to: `${query.toYear}-12-31` },
+        meta.timeZone,
+      ),
     ),
-    message: '',
-  })),
+  ),
 
-  route(balanceOperations.getGraphDataMonth, async ({ db, params, query, meta }) => ({
-    data: await fundGraph(db, params.id, 'month', { from: query.fromDate, to: query.toDate }, meta.timeZone),
-    message: '',
-  })),
+  route(balanceOperations.getGraphDataMonth, ({ db, params, query, meta }) =>
+    dataOf(fundGraph(db, params.id, 'month', { from: query.fromDate, to: query.toDate }, meta.timeZone)),
+  ),
 
-  route(balanceOperations.getGraphDataDay, async ({ db, params, query, meta }) => ({
-    data: await fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone),
-    message: '',
-  })),
+  route(balanceOperations.getGraphDataDay, ({ db, params, query, meta }) =>
+    dataOf(fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone)),
+  ),
 ];

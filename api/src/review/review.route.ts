@@ -7,7 +7,7 @@ import { rehearse } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
-import { type Route, route } from '../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
 import { proposalsFor } from './assign/proposals.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
@@ -43,17 +43,11 @@ export const reviewRoutes: Route[] = [
     return { data: await assignableReviewers(db, params.id), message: '' };
   }),
 
-  route(proposalOperations.proposeReviewers, async (ctx) => ({
-    data: await proposalsFor(ctx.db, ctx, ctx.body.ids),
-    message: '',
-  })),
+  route(proposalOperations.proposeReviewers, (ctx) => dataOf(proposalsFor(ctx.db, ctx, ctx.body.ids))),
 
-  route(listWorkload, async ({ db }) => ({ data: await workload(db), message: '' })),
+  route(listWorkload, ({ db }) => dataOf(workload(db))),
 
-  route(decideOperations.getScoreDraft, async (ctx) => ({
-    data: await readScoreDraft(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(decideOperations.getScoreDraft, (ctx) => dataOf(readScoreDraft(ctx.db, ctx, ctx.params.id))),
 
   route(decideOperations.saveScoreDraft, async (ctx) => ({
     data: await saveScoreDraft(ctx.db, ctx, ctx.params.id, ctx.body),

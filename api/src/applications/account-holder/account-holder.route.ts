@@ -1,13 +1,10 @@
 import * as operations from '@portal/contracts/applications/account-holder';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { readAccountHolder, saveAccountHolder } from './account-holder.ts';
 
 export const accountHolderRoutes: Route[] = [
-  route(operations.getAccountHolder, async (ctx) => ({
-    data: await readAccountHolder(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(operations.getAccountHolder, (ctx) => dataOf(readAccountHolder(ctx.db, ctx, ctx.params.id))),
 
   route(
     operations.saveAccountHolder,

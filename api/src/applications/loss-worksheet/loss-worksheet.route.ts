@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/applications/loss-worksheet';
 import { spreadsheetType } from '../../kernel/documents/spreadsheets/write-spreadsheet.ts';
 import { sendFile } from '../../kernel/http/send-file.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { emptyWorksheet, worksheetName } from './empty-worksheet.ts';
 import { readWorksheet } from './read-worksheet.ts';
 
@@ -21,10 +21,7 @@ export const lossWorksheetRoutes: Route[] = [
 
   route(
     operations.readLossWorksheet,
-    async ({ deps, actor, body }) => ({
-      data: await readWorksheet(deps, actor, body.fileKey),
-      message: '',
-    }),
+    ({ deps, actor, body }) => dataOf(readWorksheet(deps, actor, body.fileKey)),
     { limits: [{ name: 'read-worksheet', max: 30, seconds: 600, by: 'user' }] },
   ),
 ];

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/applications/members';
-import { type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { answerInvitation, invitationsOf } from './answer-invitation.ts';
 import { changeMember, inviteMember, inviteMemberAgain, removeMember } from './manage-members.ts';
@@ -12,10 +12,7 @@ const mailing: RouteOptions = {
 };
 
 export const memberRoutes: Route[] = [
-  route(operations.listMembers, async (ctx) => ({
-    data: await teamOf(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(operations.listMembers, (ctx) => dataOf(teamOf(ctx.db, ctx, ctx.params.id))),
 
   route(
     operations.inviteMember,
@@ -45,12 +42,9 @@ export const memberRoutes: Route[] = [
     mailing,
   ),
 
-  route(operations.noteSection, async (ctx) => ({
-    data: await noteSection(ctx.db, ctx, ctx.params.id, ctx.body.section),
-    message: '',
-  })),
+  route(operations.noteSection, (ctx) => dataOf(noteSection(ctx.db, ctx, ctx.params.id, ctx.body.section))),
 
-  route(operations.listInvitations, async (ctx) => ({ data: await invitationsOf(ctx.db, ctx), message: '' })),
+  route(operations.listInvitations, (ctx) => dataOf(invitationsOf(ctx.db, ctx))),
 
   route(operations.answerInvitation, async (ctx) => ({
     data: await answerInvitation(ctx.db, ctx, ctx.params.memberId, ctx.body),

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/applications/on-behalf';
-import { publicRoute, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';
@@ -16,11 +16,7 @@ const proofRules: RouteOptions = {
 };
 
 export const onBehalfRoutes: Route[] = [
-  publicRoute(
-    operations.readEntry,
-    async (ctx) => ({ data: await readEntry(ctx.deps, ctx.body), message: '' }),
-    proofRules,
-  ),
+  publicRoute(operations.readEntry, (ctx) => dataOf(readEntry(ctx.deps, ctx.body)), proofRules),
 
   publicRoute(
     operations.confirmEntry,

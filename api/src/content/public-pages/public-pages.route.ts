@@ -1,10 +1,7 @@
 import * as operations from '@portal/contracts/content/revision';
-import { publicRoute, type Route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route } from '../../kernel/server/route.ts';
 import { findPublicRevision } from './public-revision.db.ts';
 
 export const publicPageRoutes: Route[] = [
-  publicRoute(operations.getPublicRevision, async ({ db }) => ({
-    data: await findPublicRevision(db),
-    message: '',
-  })),
+  publicRoute(operations.getPublicRevision, ({ db }) => dataOf(findPublicRevision(db))),
 ];

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/identity/api-clients';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { listClients } from './api-clients.db.ts';
 import { issueToken } from './issue-token.ts';
@@ -23,7 +23,7 @@ export const apiClientRoutes: Route[] = [
     },
   ),
 
-  route(operations.listApiClients, async ({ db }) => ({ data: await listClients(db), message: '' })),
+  route(operations.listApiClients, ({ db }) => dataOf(listClients(db))),
 
   route(
     operations.createApiClient,

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { perAddress } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { TRUST_DAYS } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookie.ts';
@@ -94,11 +94,10 @@ export const authRoutes: Route[] = [
     { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
   ),
 
-  publicRoute(
-    askPasskeyOperation,
-    async ({ deps, body }) => ({ data: await askPasskey(deps, body.mfaToken), message: '' }),
-    { limits: [perAddress('ask-passkey', 30, 60)], bodyLimit: 4096 },
-  ),
+  publicRoute(askPasskeyOperation, ({ deps, body }) => dataOf(askPasskey(deps, body.mfaToken)), {
+    limits: [perAddress('ask-passkey', 30, 60)],
+    bodyLimit: 4096,
+  }),
 
   publicRoute(
     verifyPasskeyOperation,
@@ -130,11 +129,9 @@ export const authRoutes: Route[] = [
     { whilePasswordIsDue: true },
   ),
 
-  route(
-    askIdentityPasskeyOperation,
-    async (ctx) => ({ data: await askIdentityPasskey(ctx.deps, ctx), message: '' }),
-    { limits: [{ name: 'ask-identity-passkey', max: 30, seconds: HOUR, by: 'user', store: 'database' }] },
-  ),
+  route(askIdentityPasskeyOperation, (ctx) => dataOf(askIdentityPasskey(ctx.deps, ctx)), {
+    limits: [{ name: 'ask-identity-passkey', max: 30, seconds: HOUR, by: 'user', store: 'database' }],
+  }),
 
   route(
     signInOperations.confirmIdentity,
@@ -157,10 +154,7 @@ export const authRoutes: Route[] = [
     },
   ),
 
-  route(signInOperations.listSessions, async (ctx) => ({
-    data: await ownSessions(ctx.db, ctx),
-    message: '',
-  })),
+  route(signInOperations.listSessions, (ctx) => dataOf(ownSessions(ctx.db, ctx))),
 
   route(signInOperations.endOneSession, async (ctx) => {
     await endOwnSession(ctx.db, ctx, ctx.params.id);
@@ -182,11 +176,10 @@ export const authRoutes: Route[] = [
     { limits: [perAddress('reset-ip', 20, HOUR)], bodyLimit: 4096 },
   ),
 
-  publicRoute(
-    passwordOperations.readInvitation,
-    async ({ db, body }) => ({ data: await readInvitation(db, body), message: '' }),
-    { limits: [{ ...perAddress('read-invitation', 30, HOUR), onlyFailures: true }], bodyLimit: 4096 },
-  ),
+  publicRoute(passwordOperations.readInvitation, ({ db, body }) => dataOf(readInvitation(db, body)), {
+    limits: [{ ...perAddress('read-invitation', 30, HOUR), onlyFailures: true }],
+    bodyLimit: 4096,
+  }),
 
   publicRoute(
     passwordOperations.verifyReset,

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/identity/second-factor';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
 import { renewCodes } from './recovery-codes.ts';
@@ -20,16 +20,12 @@ const perUser = (name: string, max: number): Limit => ({
 const BODY_LIMIT = 64 * 1024;
 
 export const secondFactorRoutes: Route[] = [
-  route(operations.getSecurity, async ({ db, actor }) => ({
-    data: await securityState(db, actor),
-    message: '',
-  })),
+  route(operations.getSecurity, ({ db, actor }) => dataOf(securityState(db, actor))),
 
-  route(
-    operations.startTotp,
-    async (ctx) => ({ data: await startAuthenticator(ctx.deps, ctx), message: '' }),
-    { confirmed: true, limits: [perUser('start-totp', 20)] },
-  ),
+  route(operations.startTotp, (ctx) => dataOf(startAuthenticator(ctx.deps, ctx)), {
+    confirmed: true,
+    limits: [perUser('start-totp', 20)],
+  }),
 
   route(
     operations.confirmTotp,
@@ -61,7 +57,7 @@ export const secondFactorRoutes: Route[] = [
     { confirmed: true, limits: [perUser('recovery-codes', 10)] },
   ),
 
-  route(operations.startPasskey, async (ctx) => ({ data: await startPasskey(ctx.deps, ctx), message: '' }), {
+  route(operations.startPasskey, (ctx) => dataOf(startPasskey(ctx.deps, ctx)), {
     confirmed: true,
     limits: [perUser('start-passkey', 20)],
   }),

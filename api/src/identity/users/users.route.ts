@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER } from '@portal/contracts';
 import * as operations from '@portal/contracts/identity/users';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { exportLimits } from '../../kernel/exports/export-limits.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
@@ -63,10 +63,7 @@ export const userRoutes: Route[] = [
     };
   }),
 
-  route(operations.getUser, async ({ db, params }) => ({
-    data: await userDetails(db, params.id),
-    message: '',
-  })),
+  route(operations.getUser, ({ db, params }) => dataOf(userDetails(db, params.id))),
 
   route(operations.endUserSessions, async (ctx) => ({
     data: { ended: await endUserSessions(ctx.db, ctx, ctx.params.id) },

@@ -1,11 +1,11 @@
 import * as operations from '@portal/contracts/kernel/failed-work';
 import { textOf } from '../locales/messages.ts';
-import { type Route, route } from '../server/route.ts';
+import { dataOf, type Route, route } from '../server/route.ts';
 import { findFailedWork } from './failed-work.db.ts';
 import { settle } from './settle.ts';
 
 export const failedWorkRoutes: Route[] = [
-  route(operations.listFailedWork, async ({ db }) => ({ data: await findFailedWork(db), message: '' })),
+  route(operations.listFailedWork, ({ db }) => dataOf(findFailedWork(db))),
 
   route(operations.retryFailedWork, async ({ db, actor, meta, params, say }) => {
     await settle(db, { actor, meta }, params.id, 'retry');

@@ -51,3 +51,9 @@ export const publicRoute = <W extends Wire>(
   handler: (context: PublicContext<W>) => Promise<Answer<W>>,
   options: RouteOptions = {},
 ): Route => declared(operation, true, handler, options);
+
+/** An answer of data alone: there is nothing to say. */
+export const dataOf = async <T>(data: T | Promise<T>): Promise<{ data: T; message: string }> => ({
+  data: await data,
+  message: '',
+});

@@ -2,7 +2,7 @@ import type { Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/review/bulk';
 import { problem } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
-import { type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { assignIn } from '../assign/assign.ts';
 import { activeReviewers } from '../assign/reviewers.db.ts';
 import { decide } from '../decide/decide.ts';
@@ -77,5 +77,5 @@ export const bulkRoutes: Route[] = [
     options,
   ),
 
-  route(operations.listReviewers, async ({ db }) => ({ data: await activeReviewers(db), message: '' })),
+  route(operations.listReviewers, ({ db }) => dataOf(activeReviewers(db))),
 ];

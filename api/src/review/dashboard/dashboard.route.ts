@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/review/dashboard';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { beneficiaryTotal } from './beneficiaries.db.ts';
 import { countriesFundCounts, popularCountries } from './countries.db.ts';
 import { decisionStats } from './decisions.ts';
@@ -8,33 +8,21 @@ import { medians } from './medians.ts';
 import { scopeOf } from './scope.ts';
 
 export const dashboardRoutes: Route[] = [
-  route(operations.popularCountry, async (ctx) => ({
-    data: await popularCountries(ctx.db, scopeOf(ctx, ctx.query)),
-    message: '',
-  })),
+  route(operations.popularCountry, (ctx) => dataOf(popularCountries(ctx.db, scopeOf(ctx, ctx.query)))),
 
-  route(operations.totalFBU, async (ctx) => ({
-    data: await beneficiaryTotal(ctx.db, scopeOf(ctx, ctx.query)),
-    message: '',
-  })),
+  route(operations.totalFBU, (ctx) => dataOf(beneficiaryTotal(ctx.db, scopeOf(ctx, ctx.query)))),
 
-  route(operations.fundsStat, async (ctx) => ({
-    data: await fundsStat(ctx.db, medians(ctx.deps), scopeOf(ctx, ctx.query)),
-    message: '',
-  })),
+  route(operations.fundsStat, (ctx) => dataOf(fundsStat(ctx.db, medians(ctx.deps), scopeOf(ctx, ctx.query)))),
 
-  route(operations.approvedApplicationStats, async (ctx) => ({
-    data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'APPROVED'),
-    message: '',
-  })),
+  route(operations.approvedApplicationStats, (ctx) =>
+    dataOf(decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'APPROVED')),
+  ),
 
-  route(operations.rejectedApplicationStats, async (ctx) => ({
-    data: await decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'REJECTED'),
-    message: '',
-  })),
+  route(operations.rejectedApplicationStats, (ctx) =>
+    dataOf(decisionStats(ctx.db, scopeOf(ctx, ctx.query), 'REJECTED')),
+  ),
 
-  route(operations.countriesFundCounts, async (ctx) => ({
-    data: await countriesFundCounts(ctx.db, scopeOf(ctx, ctx.query)),
-    message: '',
-  })),
+  route(operations.countriesFundCounts, (ctx) =>
+    dataOf(countriesFundCounts(ctx.db, scopeOf(ctx, ctx.query))),
+  ),
 ];

@@ -1,13 +1,10 @@
 import * as operations from '@portal/contracts/review/notes';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { addNote, changeNote, deleteNote, discussionOf } from './notes.ts';
 
 export const noteRoutes: Route[] = [
-  route(operations.listNotes, async (ctx) => ({
-    data: await discussionOf(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(operations.listNotes, (ctx) => dataOf(discussionOf(ctx.db, ctx, ctx.params.id))),
 
   route(operations.addNote, async (ctx) => ({
     data: await addNote(ctx.db, ctx, ctx.params.id, ctx.body),

@@ -1,15 +1,9 @@
 import * as operations from '@portal/contracts/review/reading';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { readMarksOf, setReadMark } from './read-marks.ts';
 
 export const readMarkRoutes: Route[] = [
-  route(operations.listReadMarks, async (ctx) => ({
-    data: await readMarksOf(ctx.db, ctx, ctx.params.id),
-    message: '',
-  })),
+  route(operations.listReadMarks, (ctx) => dataOf(readMarksOf(ctx.db, ctx, ctx.params.id))),
 
-  route(operations.setReadMark, async (ctx) => ({
-    data: await setReadMark(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: '',
-  })),
+  route(operations.setReadMark, (ctx) => dataOf(setReadMark(ctx.db, ctx, ctx.params.id, ctx.body))),
 ];

@@ -1,10 +1,10 @@
 import * as operations from '@portal/contracts/review/saved-views';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { changeView, deleteView, saveView, viewsOf } from './saved-views.ts';
 
 export const savedViewRoutes: Route[] = [
-  route(operations.listQueueViews, async (ctx) => ({ data: await viewsOf(ctx.db, ctx), message: '' })),
+  route(operations.listQueueViews, (ctx) => dataOf(viewsOf(ctx.db, ctx))),
 
   route(operations.saveQueueView, async (ctx) => ({
     data: await saveView(ctx.db, ctx, ctx.body),

@@ -3,7 +3,7 @@ import { sendAttached } from '../../kernel/files/send-attached.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
 import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
@@ -28,10 +28,7 @@ export const visitorChatRoutes: Route[] = [
 
   publicRoute(
     operations.startConversation,
-    async ({ db, actor, meta, body }) => ({
-      data: await startConversation(db, { actor, meta }, body),
-      message: '',
-    }),
+    ({ db, actor, meta, body }) => dataOf(startConversation(db, { actor, meta }, body)),
     { form: formLimits('chat-start') },
   ),
 

@@ -3,7 +3,7 @@ import { cappedPageOf } from '../../kernel/database/page.ts';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
@@ -25,7 +25,7 @@ export const contactMessageRoutes: Route[] = [
     return { data: message, message: '' };
   }),
 
-  route(operations.getFirstReplies, async ({ db }) => ({ data: await findFirstReplies(db), message: '' })),
+  route(operations.getFirstReplies, ({ db }) => dataOf(findFirstReplies(db))),
 
   route(operations.getContactFile, async (ctx) => {
     requireAnswerer(ctx);

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/support/inbox';
 import { cappedPageOf } from '../../kernel/database/page.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { assign, assigneesFor } from './assign.ts';
 import { findCannedReplies } from './canned-replies.db.ts';
@@ -15,12 +15,9 @@ export const inboxRoutes: Route[] = [
     return cappedPageOf(rows, total, ctx.query);
   }),
 
-  route(operations.getInboxWaiting, async (ctx) => ({ data: await findWaiting(ctx.db, ctx), message: '' })),
+  route(operations.getInboxWaiting, (ctx) => dataOf(findWaiting(ctx.db, ctx))),
 
-  route(operations.listInboxAssignees, async (ctx) => ({
-    data: await assigneesFor(ctx.db, ctx, ctx.query),
-    message: '',
-  })),
+  route(operations.listInboxAssignees, (ctx) => dataOf(assigneesFor(ctx.db, ctx, ctx.query))),
 
   route(operations.assignInboxItem, async (ctx) => ({
     data: await assign(ctx.db, ctx, ctx.body),
