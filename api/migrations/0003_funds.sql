@@ -54,6 +54,8 @@ create table funds (
   return_grace_days integer not null default 14 check (return_grace_days between 1 and 180),
   -- A movement of money above it is proposed by one person and decided by another.
   second_person_above numeric(20, 2) check (second_person_above >= 0),
+  -- A reviewer hears the others once the own recommendation is in.
+  blind_review boolean not null default true,
   check (closes_at > opens_at)
 );
 

@@ -28,6 +28,7 @@ const fields = [
   'decisionMode',
   'assignmentMode',
   'requiredReviewers',
+  'blindReview',
   'secondSignOffAbove',
   'secondPersonAbove',
   'returnDays',
@@ -56,6 +57,7 @@ const merged = (fund: FundRecord, change: UpdateFund): FundDetails => {
     decisionMode: settings?.decisionMode ?? fund.decisionMode,
     assignmentMode: settings?.assignmentMode ?? fund.assignmentMode,
     requiredReviewers: settings?.requiredReviewers ?? fund.requiredReviewers,
+    blindReview: settings?.blindReview ?? fund.blindReview,
     secondSignOffAbove: amount(
       settings?.secondSignOffAbove,
       fund.secondSignOffAbove,

@@ -40,6 +40,7 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
             decisionMode: fund.decisionMode,
             assignmentMode: fund.assignmentMode,
             requiredReviewers: fund.requiredReviewers,
+            blindReview: fund.blindReview,
             secondSignOffAbove: orNull(fund.secondSignOffAbove, currency),
             returnDays: fund.returnDays,
             returnGraceDays: fund.returnGraceDays,

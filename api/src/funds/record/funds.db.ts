@@ -22,6 +22,8 @@ export interface FundRecord {
   decisionMode: DecisionMode;
   assignmentMode: AssignmentMode;
   requiredReviewers: number;
+  /** A reviewer hears the others once the own recommendation is in. */
+  blindReview: boolean;
   secondSignOffAbove: string | null;
   secondPersonAbove: string | null;
   returnDays: number;
@@ -35,7 +37,7 @@ export interface FundRecord {
 const columns = (db: Db) => db`
   id, fund_type, title, description, eligibility_text, currency, balance, committed, balance - committed as available,
   status, opens_at, closes_at, min_amount, max_amount, min_own_contribution_percent, decision_mode, assignment_mode,
-  required_reviewers, second_sign_off_above, second_person_above, return_days, return_grace_days, updated_at, row_version,
+  required_reviewers, blind_review, second_sign_off_above, second_person_above, return_days, return_grace_days, updated_at, row_version,
   now() as read_at`;
 
 /** In the order of their types: Base before Credit. */
@@ -63,6 +65,7 @@ export type FundDetails = Pick<
   | 'decisionMode'
   | 'assignmentMode'
   | 'requiredReviewers'
+  | 'blindReview'
   | 'secondSignOffAbove'
   | 'secondPersonAbove'
   | 'returnDays'
@@ -75,7 +78,7 @@ export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Pr
     eligibility_text = ${tx.json(fund.eligibilityText)}, status = ${fund.status}, opens_at = ${fund.opensAt},
     closes_at = ${fund.closesAt}, min_amount = ${fund.minAmount}, max_amount = ${fund.maxAmount},
     min_own_contribution_percent = ${fund.minOwnContributionPercent}, decision_mode = ${fund.decisionMode},
-    assignment_mode = ${fund.assignmentMode}, required_reviewers = ${fund.requiredReviewers},
+    assignment_mode = ${fund.assignmentMode}, required_reviewers = ${fund.requiredReviewers}, blind_review = ${fund.blindReview},
     second_sign_off_above = ${fund.secondSignOffAbove}, return_days = ${fund.returnDays},
     second_person_above = ${fund.secondPersonAbove}, return_grace_days = ${fund.returnGraceDays},
     updated_at = now(), row_version = row_version + 1

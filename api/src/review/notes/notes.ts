@@ -7,6 +7,7 @@ import {
   type Note,
 } from '@portal/contracts/review/notes';
 import { type Access, latestVersion } from '../../applications/index.ts';
+import { findFund } from '../../funds/index.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -37,14 +38,16 @@ interface Reader {
 /** @throws as `readerAccess`. */
 const readerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => {
   const access = await readerAccess(db, caller, id);
-  const decisions = await listDecisions(db, id);
-  const { decidedAt, reviewRound } = access.application;
-  const hearsAll = hearsOthers(decisions, caller.actor, access);
+  const { fundId, decidedAt, reviewRound } = access.application;
+  const [decisions, fund] = await Promise.all([listDecisions(db, id), findFund(db, fundId)]);
+  if (!fund) throw problem('not_found');
+  const hearsAll = hearsOthers(decisions, caller.actor, access, fund);
   return {
     access,
     hearsAll,
     reads: ({ byUserId, byRole }) => hearsAll || byUserId === caller.actor.id || byRole !== REVIEWER,
-    isHeardBy: (userId) => decidedAt !== null || hasReviewed(decisions, userId, reviewRound),
+    isHeardBy: (userId) =>
+      decidedAt !== null || !fund.blindReview || hasReviewed(decisions, userId, reviewRound),
   };
 };
 

@@ -4,6 +4,7 @@ import { type Action, transitionFor } from '@portal/contracts/applications/statu
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
 import type { Access } from '../../applications/index.ts';
+import type { FundRecord } from '../../funds/index.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';
 
@@ -13,13 +14,15 @@ export const hasReviewed = (decisions: readonly DecisionRecord[], userId: string
     (one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId && one.reviewRound === round,
   );
 
-/** A reviewer speaks before hearing the others. */
+/** Where a fund reviews blind, a reviewer speaks before hearing the others. */
 export const hearsOthers = (
   decisions: readonly DecisionRecord[],
   actor: Actor,
   { application, capacity }: Access,
+  { blindReview }: Pick<FundRecord, 'blindReview'>,
 ): boolean =>
   capacity !== 'REVIEWER' ||
+  !blindReview ||
   application.decidedAt !== null ||
   hasReviewed(decisions, actor.id, application.reviewRound);
 

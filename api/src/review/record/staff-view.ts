@@ -11,7 +11,7 @@ import {
   moneyOrNull,
   withScans,
 } from '../../applications/index.ts';
-import { findFund } from '../../funds/index.ts';
+import { type FundRecord, findFund } from '../../funds/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
@@ -31,8 +31,13 @@ const decisionView = (decision: DecisionRecord, currency: string): StaffDecision
   };
 };
 
-const heardBy = (decisions: DecisionRecord[], actor: Actor, access: Access): DecisionRecord[] =>
-  hearsOthers(decisions, actor, access)
+const heardBy = (
+  decisions: DecisionRecord[],
+  actor: Actor,
+  access: Access,
+  fund: FundRecord,
+): DecisionRecord[] =>
+  hearsOthers(decisions, actor, access, fund)
     ? decisions
     : decisions.filter((one) => one.byUserId === actor.id || one.kind === 'PROCESS');
 
@@ -59,7 +64,7 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
     enteredBy: { userId: enterer.id, name: `${enterer.firstName} ${enterer.lastName}` },
     receipt: { sha256: sent.sha256, at: sent.submittedAt },
     assignments: await listAssignments(db, application.id),
-    decisions: heardBy(decisions, actor, access).map((one) => decisionView(one, application.currency)),
+    decisions: heardBy(decisions, actor, access, fund).map((one) => decisionView(one, application.currency)),
     myDeclaration: await findDeclaration(db, application.id, actor.id),
     may: mayOf(actor, access, decisions, fund.decisionMode),
     sameOrganisation:

@@ -3,6 +3,7 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { compareAmounts } from '@portal/contracts/funds/money';
 import { useTranslation } from '@portal/platform';
 import {
+  CheckboxField,
   ChoiceField,
   DateField,
   MoneyField,
@@ -104,6 +105,7 @@ const Deciding = ({ fund }: { fund: Fund }) => {
             description: t(`assignmentModeHint.${value}`),
           }))}
         />
+        <CheckboxField name="blindReview" label={t('fund.blindReview')} hint={t('fund.blindReviewHint')} />
         <Grid gap="5" templateColumns={pair}>
           <NumberField
             name="requiredReviewers"

@@ -48,6 +48,7 @@ test('how it decides is sent as a whole', () => {
     decisionMode: 'TWO_STEP',
     assignmentMode: 'OPEN',
     requiredReviewers: 2,
+    blindReview: true,
     returnGraceDays: 14,
     secondPersonAbove: null,
     secondSignOffAbove: null,

@@ -16,6 +16,7 @@ export interface FundValues {
   decisionMode: 'SINGLE_STEP' | 'TWO_STEP';
   assignmentMode: 'OPEN' | 'ASSIGNED';
   requiredReviewers: string;
+  blindReview: boolean;
   secondSignOffAbove: string;
   secondPersonAbove: string;
   returnDays: string;
@@ -46,6 +47,7 @@ export const valuesOf = ({ rules, settings, ...fund }: Fund): FundValues => ({
   decisionMode: settings?.decisionMode ?? 'TWO_STEP',
   assignmentMode: settings?.assignmentMode ?? 'OPEN',
   requiredReviewers: String(settings?.requiredReviewers ?? 1),
+  blindReview: settings?.blindReview ?? true,
   secondSignOffAbove: amount(settings?.secondSignOffAbove),
   secondPersonAbove: amount(settings?.secondPersonAbove),
   returnDays: String(settings?.returnDays ?? 14),
@@ -86,6 +88,7 @@ export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
       'decisionMode',
       'assignmentMode',
       'requiredReviewers',
+      'blindReview',
       'secondSignOffAbove',
       'secondPersonAbove',
       'returnDays',
@@ -95,6 +98,7 @@ export const toUpdate = (values: FundValues, before: Fund): UpdateFund => {
         decisionMode: values.decisionMode,
         assignmentMode: values.assignmentMode,
         requiredReviewers: Number(values.requiredReviewers),
+        blindReview: values.blindReview,
         secondSignOffAbove: money(values.secondSignOffAbove),
         secondPersonAbove: money(values.secondPersonAbove),
         returnDays: Number(values.returnDays),

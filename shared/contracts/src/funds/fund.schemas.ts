@@ -37,6 +37,8 @@ export const FundSettings = closed({
   decisionMode: Type.Enum(decisionModes),
   assignmentMode: Type.Enum(assignmentModes),
   requiredReviewers: Type.Integer({ minimum: 1, maximum: 9 }),
+  /** A reviewer hears the others once the own recommendation is in. Absent in a request: stays. */
+  blindReview: Type.Optional(Type.Boolean()),
   secondSignOffAbove: Nullable(MoneyInput),
   returnDays: Type.Integer({ minimum: 1, maximum: 180 }),
   /** Days after the date of a return until the application ends by itself. Absent in a request: stays. */
