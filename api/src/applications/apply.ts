@@ -7,7 +7,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { staleDraft } from './draft-view.ts';
 import { userKey } from './drafts.db.ts';
 import { refuseSecond } from './in-progress.ts';
@@ -85,8 +85,7 @@ export const apply = async (
 ): Promise<Sent> => {
   const { actor } = caller;
   const draft = await lockSendable(tx, caller, input, onBehalf);
-  const fund = await findFund(tx, draft.fundId);
-  if (!fund) throw problem('not_found');
+  const fund = await orNotFound(findFund(tx, draft.fundId));
   if (!isOpen(fund, new Date(fund.readAt))) throw problem('fund_closed');
   const documents = await listDocuments(tx, draft.id);
   const authorityFile = await fileFacts(tx, draft.authorityFileKey);

@@ -6,7 +6,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { storedDraft } from './draft-view.ts';
 import {
   findEmptyDraftForOther,
@@ -75,8 +75,7 @@ export const createDraft = (
 ): Promise<Draft> =>
   transaction(db, async (tx) => {
     const forOther = entersForOther(caller, asked.isOnBehalf);
-    const fund = await findFund(tx, asked.fundId);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(findFund(tx, asked.fundId));
     if (!isOpen(fund, new Date(fund.readAt))) throw problem('fund_closed');
     return storedDraft(tx, await begin(tx, caller, fund, forOther));
   });

@@ -1,7 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Db } from '../kernel/database/db.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { hasMembers } from './record/member-role.db.ts';
@@ -37,8 +37,7 @@ export const draftView = async (db: Db, application: OneSide): Promise<Draft> =>
 };
 
 export const storedDraft = async (db: Db, id: string, role: ApplicantRole = 'OWNER'): Promise<Draft> => {
-  const application = await findApplication(db, id);
-  if (!application) throw problem('not_found');
+  const application = await orNotFound(findApplication(db, id));
   return draftView(db, { ...application, role });
 };
 

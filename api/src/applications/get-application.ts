@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@portal/contracts/applications/staff-app
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound } from '../kernel/http/problem.ts';
 import { ownerView } from './owner-view.ts';
 import { declarationView, staffView } from './ports.ts';
 import { type Access, accessTo } from './record/access.ts';
@@ -32,8 +32,7 @@ const noteReading = async (db: Pool, caller: Caller, { application }: Access): P
 
 /** As much of an application as the caller may read. @throws not_found. */
 export const getApplication = async (db: Pool, caller: Caller, id: string): Promise<ApplicationDetail> => {
-  const access = await accessTo(db, caller.actor, id);
-  if (!access) throw problem('not_found');
+  const access = await orNotFound(accessTo(db, caller.actor, id));
   if (access.role !== null) return ownerView(db, access.application, access.role);
   if (access.audience === 'RESTRICTED') return declarationView.call(db, caller.actor, access);
   await noteReading(db, caller, access);

@@ -4,7 +4,7 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { isSame, lockText } from './kind/change-text.ts';
 import type { Text } from './kind/kind.ts';
 import {
@@ -88,8 +88,7 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
 /** @throws Problem not_found, invalid_state when it no longer waits. */
 export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
-    const schedule = await findSchedule(tx, id);
-    if (!schedule) throw problem('not_found');
+    const schedule = await orNotFound(findSchedule(tx, id));
     if (!(await cancelOne(tx, id, by.actor.id))) throw problem('invalid_state');
     const filed = (await textOfSchedule(schedule, tx))?.filed;
     await recordAudit(tx, {

@@ -7,18 +7,15 @@ import type {
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound } from '../kernel/http/problem.ts';
 import { lockText, saveDraft } from './kind/change-text.ts';
 import type { Text } from './kind/kind.ts';
 import { findVersion, findVersions } from './kind/versions.db.ts';
 import { kindOf } from './kinds.ts';
 
 /** A text of that kind. @throws Problem not_found, invalid_request. */
-export const readText = async (db: Db, { kind, id, lang }: TextAddress): Promise<Text> => {
-  const text = await kindOf(kind).read(db, id, lang);
-  if (!text) throw problem('not_found');
-  return text;
-};
+export const readText = (db: Db, { kind, id, lang }: TextAddress): Promise<Text> =>
+  orNotFound(kindOf(kind).read(db, id, lang));
 
 /** What was public, newest first; the first is public now while the text is. @throws Problem not_found. */
 export const readVersions = async (db: Db, address: TextAddress): Promise<ContentVersion[]> => {
@@ -32,11 +29,7 @@ export const readVersion = async (
   db: Db,
   address: TextAddress,
   version: string,
-): Promise<FullContentVersion> => {
-  const found = await findVersion(db, await readText(db, address), Number(version));
-  if (!found) throw problem('not_found');
-  return found;
-};
+): Promise<FullContentVersion> => orNotFound(findVersion(db, await readText(db, address), Number(version)));
 
 /**
  * Makes an old version the draft, checked as anything that is saved: a shape or a link of then may be refused today.
@@ -49,8 +42,7 @@ export const restoreVersion = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const text = await lockText(tx, kindOf(address.kind), address);
-    const old = await findVersion(tx, text, Number(address.version));
-    if (!old) throw problem('not_found');
+    const old = await orNotFound(findVersion(tx, text, Number(address.version)));
     const fields = await text.checkDraft(tx, text.withPart(text.edited ?? {}, old.data));
     const changes = await saveDraft(tx, text, fields, by.actor.id);
     if (changes.length === 0) return;

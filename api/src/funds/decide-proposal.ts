@@ -2,7 +2,7 @@ import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { Pool, Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { decideProposal, expireProposals, type ProposalKind } from '../kernel/proposals/decide-proposal.ts';
 import { proposalView } from './proposals/proposal-view.ts';
@@ -41,8 +41,7 @@ const refuseMoved = (fund: FundRecord, { kind, change, changes }: ProposalRecord
 
 /** Carries it out on the fund as it is now, in the names of both. @returns what writes the log, last of all. */
 const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promise<() => Promise<void>> => {
-  const fund = await lockFund(tx, proposal.fundId);
-  if (!fund) throw problem('not_found');
+  const fund = await orNotFound(lockFund(tx, proposal.fundId));
   refuseMoved(fund, proposal);
   const persons = { createdBy: proposal.proposedBy, approvedBy: caller.actor.id };
   if (proposal.kind === 'BALANCE') {

@@ -8,7 +8,7 @@ import { type Say, wordsIn } from '../kernel/documents/words/document-words.ts';
 import { changesText } from '../kernel/exports/changes-text.ts';
 import { sendSpreadsheet } from '../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound } from '../kernel/http/problem.ts';
 import { type HistoryRecord, historyOfExport } from './record/fund-history.db.ts';
 import { findFund } from './record/funds.db.ts';
 
@@ -47,8 +47,7 @@ export const exportHistory = async (
   fundId: string,
   filters: ExportFundHistory,
 ): Promise<FastifyReply> => {
-  const fund = await findFund(deps.db, fundId);
-  if (!fund) throw problem('not_found');
+  const fund = await orNotFound(findFund(deps.db, fundId));
   const { language, timeZone } = caller.meta;
   const say = wordsIn(language);
   return sendSpreadsheet(deps, caller, reply, {

@@ -2,7 +2,7 @@ import * as balanceOperations from '@portal/contracts/funds/balance';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import * as fundsOperations from '@portal/contracts/funds/funds';
 import { exportLimits } from '../kernel/exports/export-limits.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound } from '../kernel/http/problem.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Message } from '../kernel/messages/messages.ts';
@@ -36,8 +36,7 @@ export const fundRoutes: Route[] = [
   })),
 
   publicRoute(fundsOperations.getFund, async ({ db, actor, params }) => {
-    const fund = await findFund(db, params.id);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(findFund(db, params.id));
     return { data: fundView(fund, actor), message: '' };
   }),
 

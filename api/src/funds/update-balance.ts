@@ -5,7 +5,7 @@ import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
 import {
@@ -148,9 +148,7 @@ export const postMovement = async (
   if (change.applicationId !== undefined)
     await addHistoryRow(tx, { ...row, process: 'RELEASE', amount: fromMinor(delta) });
   await recommit(tx, fund, change, row);
-  const saved = await findFund(tx, fund.id);
-  if (!saved) throw problem('not_found');
-  return saved;
+  return await orNotFound(findFund(tx, fund.id));
 };
 
 const refuseStale = (
@@ -180,8 +178,7 @@ export const updateBalance = async (
   caller: Caller,
   change: UpdateFundBalance,
 ): Promise<{ fund: Fund; proposal?: FundProposal }> => {
-  const fund = await lockFund(tx, change.fundId);
-  if (!fund) throw problem('not_found');
+  const fund = await orNotFound(lockFund(tx, change.fundId));
   refuseStale(fund, change, caller);
   const delta = await checkMovement(tx, fund, change);
   if (needsSecondPerson(fund, caller, delta)) {

@@ -6,7 +6,7 @@ import { countActiveWithRole } from '../identity/index.ts';
 import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { textOf } from './locales/messages.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
@@ -122,9 +122,7 @@ export const postDetails = async (
 ): Promise<FundRecord> => {
   await saveFundDetails(tx, fund.id, next);
   await addHistoryRow(tx, { fundId: fund.id, process: 'DETAILS_UPDATE', amount: '0', changes, ...persons });
-  const saved = await findFund(tx, fund.id);
-  if (!saved) throw problem('not_found');
-  return saved;
+  return await orNotFound(findFund(tx, fund.id));
 };
 
 /** A limit that nobody could approve beyond would lock the fund's money. */
@@ -151,8 +149,7 @@ export const updateFund = (
 ): Promise<{ fund: Fund; proposal?: FundProposal }> => {
   refuseBeyondRole(change, caller);
   return transaction(db, async (tx) => {
-    const fund = await lockFund(tx, change.fundId);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(lockFund(tx, change.fundId));
     if (fund.rowVersion !== change.rowVersion)
       throw problem('stale_version', { data: { data: fundView(fund, caller.actor) } });
     const { next, changes } = checkDetails(fund, change);

@@ -3,7 +3,7 @@ import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
@@ -32,8 +32,7 @@ export const readAccountHolder = async (
   caller: Caller,
   id: string,
 ): Promise<AccountHolder | null> => {
-  const access = await accessTo(db, caller.actor, id);
-  if (!access) throw problem('not_found');
+  const access = await orNotFound(accessTo(db, caller.actor, id));
   const { application, audience } = access;
   const isOwn = isApplicant(caller, application);
   if (!isOwn && audience !== 'STAFF') throw problem('not_found');

@@ -7,7 +7,7 @@ import {
 import type { Capacity } from '@portal/contracts/applications/status-machine';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
 import { memberRole } from './member-role.db.ts';
 import { noStanding, type ReviewerStanding, reviewerStanding } from './standing.ts';
@@ -58,11 +58,8 @@ export const accessTo = async (db: Db, actor: Reader, id: string): Promise<Acces
   decideAccess(db, actor, await findApplication(db, id));
 
 /** As `accessTo`, with the application locked until the transaction ends. @throws not_found. */
-export const lockedAccess = async (tx: Tx, actor: Actor, id: string): Promise<Access> => {
-  const access = await decideAccess(tx, actor, await lockApplication(tx, id));
-  if (!access) throw problem('not_found');
-  return access;
-};
+export const lockedAccess = async (tx: Tx, actor: Actor, id: string): Promise<Access> =>
+  orNotFound(decideAccess(tx, actor, await lockApplication(tx, id)));
 
 /** The content itself, not only what everyone of the staff sees of it. */
 export const canReadApplication = async (db: Db, actor: Actor, id: string): Promise<boolean> => {
@@ -72,8 +69,7 @@ export const canReadApplication = async (db: Db, actor: Actor, id: string): Prom
 
 /** @throws not_found; own_application, conflict_automatic, conflict_not_declared or conflict_declared where it is restricted. */
 export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<Access> => {
-  const access = await accessTo(db, actor, id);
-  if (!access) throw problem('not_found');
+  const access = await orNotFound(accessTo(db, actor, id));
   refuseRestricted(access);
   return access;
 };

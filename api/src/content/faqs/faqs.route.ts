@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/content/faqs';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { editRoutes, readList } from '../entries/list-routes.ts';
 import { textOf } from '../locales/messages.ts';
@@ -14,8 +14,7 @@ export const faqRoutes: Route[] = [
   publicRoute(
     operations.voteFaq,
     async ({ db, params, body, say }) => {
-      const counted = await countVote(db, params.id, body.helpful);
-      if (!counted) throw problem('not_found');
+      const counted = await orNotFound(countVote(db, params.id, body.helpful));
       return { data: counted, message: say(textOf('faqs.voteCounted')) };
     },
     { limits: [votes] },

@@ -1,6 +1,6 @@
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { contentChanges } from '../text/changes.ts';
 import { closeDraft, storeDraft } from './drafts.db.ts';
 import { allLanguages, type ContentFields, type Kind, type MadeFrom, type Text } from './kind.ts';
@@ -16,8 +16,7 @@ interface Wanted {
 /** @throws Problem not_found, stale_version. */
 export const lockText = async (tx: Tx, kind: Kind, { id, lang, rowVersion }: Wanted): Promise<Text> => {
   await kind.lock(tx, id, lang);
-  const text = await kind.read(tx, id, lang);
-  if (!text) throw problem('not_found');
+  const text = await orNotFound(kind.read(tx, id, lang));
   if (rowVersion !== undefined && rowVersion !== text.rowVersion) throw problem('stale_version');
   return text;
 };

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/funds/eligibility';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { findFund } from '../record/funds.db.ts';
@@ -8,8 +8,7 @@ import { saveRules } from './save-rules.ts';
 
 export const eligibilityRoutes: Route[] = [
   publicRoute(operations.getEligibility, async ({ db, params }) => {
-    const fund = await findFund(db, params.id);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(findFund(db, params.id));
     return { data: await readRules(db, fund), message: '' };
   }),
 

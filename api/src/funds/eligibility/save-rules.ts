@@ -2,7 +2,7 @@ import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/f
 import { type AuditChange, changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { auditFund } from '../record/audit-fund.ts';
 import { lockFund } from '../record/funds.db.ts';
 import { addRule } from './eligibility.db.ts';
@@ -51,8 +51,7 @@ export const saveRules = (
   { rulesVersion, rules }: SaveEligibility,
 ): Promise<Eligibility> =>
   transaction(db, async (tx) => {
-    const fund = await lockFund(tx, fundId);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(lockFund(tx, fundId));
     const now = await readRules(tx, fund);
     if (now.rulesVersion !== rulesVersion) throw problem('stale_version', { data: { data: now } });
     const pairs = pairsOf(now.rules, rules).filter(

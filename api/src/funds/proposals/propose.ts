@@ -3,7 +3,7 @@ import { otherSuperUsers } from '../../identity/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { textOf } from '../locales/messages.ts';
@@ -20,8 +20,7 @@ export const propose = async (
 ): Promise<FundProposal> => {
   const { actor } = caller;
   const id = await insertProposal(tx, fund.id, actor.id, proposed);
-  const stored = await findProposal<ProposalRecord>(tx, fundProposals, id);
-  if (!stored) throw problem('not_found');
+  const stored = await orNotFound(findProposal<ProposalRecord>(tx, fundProposals, id));
   const view = proposalView(stored, actor);
   for (const { email, firstName, language } of await otherSuperUsers(tx, actor.id))
     await enqueueMail(tx, {

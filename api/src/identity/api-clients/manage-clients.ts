@@ -5,17 +5,13 @@ import { randomToken } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findClient, insertClient, lockClient, replaceSecret, revokeClient } from './api-clients.db.ts';
 import { CLIENT_SECRET, secretHash } from './client-secrets.ts';
 
 const OVERLAP_HOURS = 24;
 
-const stored = async (tx: Tx, id: string): Promise<ApiClient> => {
-  const client = await findClient(tx, id);
-  if (!client) throw problem('not_found');
-  return client;
-};
+const stored = (tx: Tx, id: string): Promise<ApiClient> => orNotFound(findClient(tx, id));
 
 const audit = (
   tx: Tx,
@@ -64,8 +60,7 @@ export const rotateClient = (
   overlapHours = OVERLAP_HOURS,
 ): Promise<ApiClientSecret> =>
   transaction(db, async (tx) => {
-    const before = await lockClient(tx, id);
-    if (!before) throw problem('not_found');
+    const before = await orNotFound(lockClient(tx, id));
     if (before.state !== 'ACTIVE') throw problem('invalid_state');
     const secret = randomToken(CLIENT_SECRET);
     await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), overlapHours);
@@ -77,8 +72,7 @@ export const rotateClient = (
 /** @throws not_found, invalid_state when it is revoked already. */
 export const endClient = ({ db }: Deps, caller: Caller, id: string): Promise<ApiClient> =>
   transaction(db, async (tx) => {
-    const before = await lockClient(tx, id);
-    if (!before) throw problem('not_found');
+    const before = await orNotFound(lockClient(tx, id));
     if (before.state === 'REVOKED') throw problem('invalid_state');
     await revokeClient(tx, id);
     const client = await stored(tx, id);

@@ -3,7 +3,7 @@ import type { ReportedSignIn } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { requirePasswordChange } from '../account/account.db.ts';
 import { findLogin, type ReportedLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
@@ -15,8 +15,7 @@ import { endSessionsOf } from '../session/session.db.ts';
 
 /** @throws Problem not_found for another's row, invalid_state for one that let nobody in or is the caller's own session. */
 const foreignLogin = async (tx: Tx, { actor }: Caller, id: string): Promise<ReportedLogin> => {
-  const login = await findLogin(tx, actor.id, id);
-  if (!login) throw problem('not_found');
+  const login = await orNotFound(findLogin(tx, actor.id, id));
   const isReportable = reportableOutcomes.some((outcome) => outcome === login.outcome);
   if (!isReportable || login.sessionId === actor.sessionId) throw problem('invalid_state');
   return login;

@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
 
 const fields = [
@@ -29,11 +29,7 @@ const changeOf = (before: CurrentProfile, edit: UserProfileEdit): ProfileChange 
   notificationPrefs: { ...before.notificationPrefs, ...edit.notificationPrefs },
 });
 
-const profileOrProblem = async (tx: Tx, id: string): Promise<CurrentProfile> => {
-  const profile = await findProfile(tx, id);
-  if (!profile) throw problem('not_found');
-  return profile;
-};
+const profileOrProblem = (tx: Tx, id: string): Promise<CurrentProfile> => orNotFound(findProfile(tx, id));
 
 /**
  * Changes the caller's profile, or another's as super user.

@@ -3,7 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { removeAllFactors } from '../second-factor/remove-all.ts';
 import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
 import { requirePassword } from '../session/require-password.ts';
@@ -22,14 +22,12 @@ export const setSecondFactor = async (
   const { id, email } = by.actor;
   await requirePassword(deps, id, currentPassword);
   return transaction(deps.db, async (tx) => {
-    const before = await findProfile(tx, id);
-    if (!before) throw problem('not_found');
+    const before = await orNotFound(findProfile(tx, id));
     if (before.mfaMandatory && !enabled) throw problem('mfa_mandatory');
     await saveSecondFactor(tx, id, enabled);
     if (!enabled) await removeAllFactors(tx, id);
     if (before.mfaEnabled !== enabled) await tellFactorChange(tx, id, enabled ? 'CODE_ON' : 'CODE_OFF');
-    const after = await findProfile(tx, id);
-    if (!after) throw problem('not_found');
+    const after = await orNotFound(findProfile(tx, id));
     await recordAudit(tx, {
       by,
       process: 'USER',

@@ -6,7 +6,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
-import { type Problem, problem } from '../../kernel/http/problem.ts';
+import { orNotFound, type Problem, problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { invitationLink } from '../auth/mail-request.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
@@ -102,8 +102,7 @@ const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promi
  */
 export const resendInvitation = ({ db, secrets }: Deps, by: Caller, id: string): Promise<UserRow> =>
   transaction(db, async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw problem('not_found');
+    const user = await orNotFound(lockUser(tx, id));
     if (!wasNeverTakenUp(user)) throw problem('invalid_state');
     if (user.status === 'DISABLED') await saveStatus(tx, id, 'PENDING');
     await mailInvitation(tx, secrets.codes, user, by.actor.id);
@@ -117,8 +116,7 @@ export const resendInvitation = ({ db, secrets }: Deps, by: Caller, id: string):
  */
 export const withdrawInvitation = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
   transaction(db, async (tx) => {
-    const user = await lockUser(tx, id);
-    if (!user) throw problem('not_found');
+    const user = await orNotFound(lockUser(tx, id));
     if (user.status !== 'PENDING' || !wasNeverTakenUp(user)) throw problem('invalid_state');
     await voidProofs(tx, id, 'INVITE');
     await saveStatus(tx, id, 'DISABLED');

@@ -2,7 +2,7 @@ import type { UserDetails, UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { factorMethodsOf, findTotpSince } from '../second-factor/factors.db.ts';
 import { listPasskeys } from '../second-factor/passkey.db.ts';
@@ -14,8 +14,7 @@ import { findInvitation, findUser, lockUser } from './users.db.ts';
 
 /** One person as an Admin sees it. @throws Problem not_found. */
 export const userDetails = async (db: Pool, id: string): Promise<UserDetails> => {
-  const user = await findUser(db, id);
-  if (!user) throw problem('not_found');
+  const user = await orNotFound(findUser(db, id));
   const [since, passkeys, recoveryCodesLeft, sessions, invitation] = await Promise.all([
     findTotpSince(db, id),
     listPasskeys(db, id),
@@ -33,9 +32,7 @@ export const userDetails = async (db: Pool, id: string): Promise<UserDetails> =>
 
 const lockOther = async (tx: Tx, by: Caller, id: string): Promise<UserRow> => {
   if (id === by.actor.id) throw problem('cannot_change_self');
-  const user = await lockUser(tx, id);
-  if (!user) throw problem('not_found');
-  return user;
+  return await orNotFound(lockUser(tx, id));
 };
 
 const audit = (tx: Tx, by: Caller, user: UserRow, field: string, old: unknown): Promise<void> =>

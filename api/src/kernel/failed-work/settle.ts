@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { orNotFound } from '../http/problem.ts';
 import { discard, lockFailedWork, revive } from './failed-work.db.ts';
 
 /**
@@ -10,8 +10,7 @@ import { discard, lockFailedWork, revive } from './failed-work.db.ts';
  */
 export const settle = (db: Pool, by: Caller, id: string, decision: 'retry' | 'discard'): Promise<void> =>
   transaction(db, async (tx) => {
-    const work = await lockFailedWork(tx, id);
-    if (!work) throw problem('not_found');
+    const work = await orNotFound(lockFailedWork(tx, id));
     await (decision === 'retry' ? revive(tx, work) : discard(tx, work));
     await recordAudit(tx, {
       by,

@@ -3,7 +3,7 @@ import { type FileKind, fileKinds, kindOfFile, maxBytes } from '@portal/contract
 import { type Db, type Pool, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { orNotFound, problem } from '../http/problem.ts';
 import { findFile, lockUploadsOf } from './files.db.ts';
 import { storedFileView } from './keep-upload.ts';
 import { cleanFileName, refuseOverQuota } from './store-file.ts';
@@ -55,8 +55,7 @@ export const beginUpload = async (
 
 /** The caller's own upload. @throws not_found, upload_expired. */
 export const ownUpload = async (db: Db, { actor }: Caller, id: string): Promise<UploadRecord> => {
-  const upload = await findUpload(db, id, actor.id);
-  if (!upload) throw problem('not_found');
+  const upload = await orNotFound(findUpload(db, id, actor.id));
   if (upload.isExpired) throw problem('upload_expired');
   return upload;
 };

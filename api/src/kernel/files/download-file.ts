@@ -1,7 +1,7 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import type { Db, Pool } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { orNotFound, problem } from '../http/problem.ts';
 import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
 import { noteReading, noteRefusal } from './note-reading.ts';
 import { mayReadApplication } from './ports.ts';
@@ -26,8 +26,7 @@ const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean>
  */
 export const fileToDownload = async (db: Pool, caller: Caller, fileKey: string): Promise<FileRecord> => {
   const { actor } = caller;
-  const file = await findFile(db, fileKey);
-  if (!file) throw problem('not_found');
+  const file = await orNotFound(findFile(db, fileKey));
   const isOwner = file.ownerId === actor.id;
   const refusal = (await mayRead(db, actor, file)) ? scanRefusal(file, isOwner) : 'not_found';
   if (refusal !== undefined) {

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/kernel/files';
-import { problem } from '../http/problem.ts';
+import { orNotFound } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { publicRoute, type Route, route } from '../server/route.ts';
 import { fileToDownload } from './download-file.ts';
@@ -29,8 +29,7 @@ export const fileRoutes: Route[] = [
   }),
 
   publicRoute(operations.getPublicFile, async (ctx) => {
-    const file = await findPublicFile(ctx.db, ctx.params.icon);
-    if (!file) throw problem('not_found');
+    const file = await orNotFound(findPublicFile(ctx.db, ctx.params.icon));
     const { accept } = ctx.request.headers;
     const picture = await publicPicture(ctx.deps, file, { width: ctx.query.w, accept });
     if (ctx.query.w !== undefined) ctx.reply.header('vary', 'Accept');

@@ -33,3 +33,10 @@ export class Problem extends Error {
 
 /** To be thrown: `throw problem('stale_version')`. */
 export const problem = (code: ErrorCode, details?: ProblemDetails): Problem => new Problem(code, details);
+
+/** What was looked for. @throws Problem not_found where there is nothing. */
+export const orNotFound = async <T>(found: T | PromiseLike<T>): Promise<NonNullable<T>> => {
+  const known = await found;
+  if (!known) throw problem('not_found');
+  return known;
+};

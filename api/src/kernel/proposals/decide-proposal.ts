@@ -4,7 +4,7 @@ import type { AuditEntry } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
-import { problem } from '../http/problem.ts';
+import { orNotFound, problem } from '../http/problem.ts';
 import {
   closeProposal,
   findProposal,
@@ -78,8 +78,7 @@ export const decideProposal = async <P extends Proposal>(
   carryOut: (proposal: P) => Promise<(() => Promise<void>) | undefined>,
 ): Promise<P> => {
   const { actor } = by;
-  const proposal = await lockProposal<P>(tx, kind, id);
-  if (!proposal) throw problem('not_found');
+  const proposal = await orNotFound(lockProposal<P>(tx, kind, id));
   refuseOthers(proposal.proposedBy === actor.id, actor, input);
   if (proposal.state !== 'PENDING' || proposal.isOver) throw problem('invalid_state');
   const note = input.note?.trim() || null;
@@ -89,9 +88,7 @@ export const decideProposal = async <P extends Proposal>(
   if (state !== 'WITHDRAWN') await kind.mailProposer(tx, proposal, state, note ?? '');
   await writeLog?.();
   await audit(tx, kind, by, proposal, state, note);
-  const decided = await findProposal<P>(tx, kind, id);
-  if (!decided) throw problem('not_found');
-  return decided;
+  return await orNotFound(findProposal<P>(tx, kind, id));
 };
 
 /** Ends what nobody decided in time; safe to run twice and by two instances at once. */

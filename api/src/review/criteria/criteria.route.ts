@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/review/criteria';
 import { findFund } from '../../funds/index.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { readCriteria } from './read-criteria.ts';
@@ -8,8 +8,7 @@ import { saveCriteria } from './save-criteria.ts';
 
 export const criteriaRoutes: Route[] = [
   route(operations.getCriteria, async ({ db, params, query }) => {
-    const fund = await findFund(db, params.id);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(findFund(db, params.id));
     return { data: await readCriteria(db, fund, query.version), message: '' };
   }),
 

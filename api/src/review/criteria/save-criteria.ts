@@ -6,7 +6,7 @@ import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { checkCriteria } from './check-criteria.ts';
 import { addCriteria, knownIds } from './criteria.db.ts';
 import { beginCriteria } from './criteria.seed.ts';
@@ -40,8 +40,7 @@ export const saveCriteria = (
   { version, criteria }: SaveCriteria,
 ): Promise<Criteria> =>
   transaction(db, async (tx) => {
-    const fund = await lockFund(tx, fundId);
-    if (!fund) throw problem('not_found');
+    const fund = await orNotFound(lockFund(tx, fundId));
     await beginCriteria(tx, fund);
     const now = await readCriteria(tx, fund);
     if (now.version !== version) throw problem('stale_version', { data: { data: now } });

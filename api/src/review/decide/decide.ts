@@ -6,7 +6,7 @@ import { type Access, lockedAccess, refuseRestricted } from '../../applications/
 import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { type DecisionRecord, listDecisions } from '../record/decisions.db.ts';
 import { everReviewed } from '../record/has-reviewed.ts';
 import { abstain } from './abstain.ts';
@@ -60,8 +60,7 @@ const refuseUnconfirmed = ({ needsConfirmation }: Transition, { application }: A
 
 const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): Promise<Outcome> => {
   const { application, capacity } = access;
-  const fund = await findFund(tx, application.fundId);
-  if (!fund) throw problem('not_found');
+  const fund = await orNotFound(findFund(tx, application.fundId));
   const transition = chooseTransition(input.decision, application.status, capacity, fund.decisionMode);
   refuseUnconfirmed(transition, access);
   const decisions = await listDecisions(tx, application.id);

@@ -8,7 +8,7 @@ import {
 } from '@portal/contracts/review/saved-views';
 import { type Db, isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { Problem, problem } from '../../kernel/http/problem.ts';
+import { orNotFound, Problem, problem } from '../../kernel/http/problem.ts';
 import { refuseScores } from '../queue/list-queue.ts';
 import { countByStatus, countQueue, findApplications } from '../queue/queue-counts.db.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -80,9 +80,7 @@ export const saveView = (db: Pool, caller: Caller, view: SaveView): Promise<Save
 export const changeView = (db: Pool, caller: Caller, id: string, change: ChangeView): Promise<SavedView> =>
   refuseTaken(db, async (tx) => {
     await refuseWhatFails(tx, caller, change);
-    const saved = await setView(tx, { id, userId: caller.actor.id }, trimmed(change));
-    if (!saved) throw problem('not_found');
-    return saved;
+    return await orNotFound(setView(tx, { id, userId: caller.actor.id }, trimmed(change)));
   });
 
 /** @throws not_found. */

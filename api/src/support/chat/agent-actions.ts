@@ -2,7 +2,7 @@ import type { DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import {
   type ConversationRecord,
@@ -15,11 +15,7 @@ import {
 import { insertSystemMessage } from './messages.db.ts';
 import { findOtherAgents } from './presence.db.ts';
 
-const lockedOr404 = async (tx: Tx, id: string): Promise<ConversationRecord> => {
-  const conversation = await lockConversation(tx, id);
-  if (!conversation) throw problem('not_found');
-  return conversation;
-};
+const lockedOr404 = (tx: Tx, id: string): Promise<ConversationRecord> => orNotFound(lockConversation(tx, id));
 
 /** Another agent's conversation is the same as none. */
 const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRecord> => {
@@ -28,11 +24,8 @@ const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRe
   return conversation;
 };
 
-const viewOf = async (tx: Tx, id: string): Promise<DeskConversation> => {
-  const view = await findConversationForAgent(tx, id);
-  if (!view) throw problem('not_found');
-  return view;
-};
+const viewOf = (tx: Tx, id: string): Promise<DeskConversation> =>
+  orNotFound(findConversationForAgent(tx, id));
 
 const entry = (by: Caller, { id, visitorName }: ConversationRecord) => ({
   by,

@@ -3,7 +3,7 @@ import type { Desk, DeskConversation, DeskThread } from '@portal/contracts/suppo
 import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findConversationForAgent, findConversationsOf, findWaiting } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
 import { findOtherAgents, renewPresence, storePresence } from './presence.db.ts';
@@ -28,8 +28,7 @@ type Agent = Pick<Actor, 'id' | 'role'>;
 
 /** A conversation that waits or is the agent's own; for the super user any that is over. @throws Problem not_found. */
 export const conversationForAgent = async (db: Db, agent: Agent, id: string): Promise<DeskConversation> => {
-  const conversation = await findConversationForAgent(db, id);
-  if (!conversation) throw problem('not_found');
+  const conversation = await orNotFound(findConversationForAgent(db, id));
   const { status, agentId } = conversation;
   const isReadable =
     status === 'WAITING' || agentId === agent.id || (status === 'CLOSED' && agent.role === SUPER);

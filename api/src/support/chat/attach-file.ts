@@ -9,7 +9,7 @@ import { keepReceived } from '../../kernel/files/keep-received.ts';
 import { receiveUpload } from '../../kernel/files/receive-upload.ts';
 import { noteFile } from '../../kernel/files/store-file.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { attachedBySide, type FileSource, insertChatFile } from './chat-files.db.ts';
 import { type ConversationRecord, lockConversation } from './conversations.db.ts';
 
@@ -43,8 +43,7 @@ export const attachFile = async (
         await refuseOverLimit(deps.db, id, source, received.size);
       },
       note: async (tx, file, scan) => {
-        const now = await lockConversation(tx, id);
-        if (!now) throw problem('not_found');
+        const now = await orNotFound(lockConversation(tx, id));
         if (now.status === 'CLOSED') throw problem('chat_closed');
         if (source === 'AGENT' && now.agentId !== by.actor?.id) throw problem('not_found');
         await refuseOverLimit(tx, id, source, file.received.size);

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { becomeTicket } from './become-ticket.ts';
 import { isToBeSent } from './chat-files.db.ts';
 import { type ConversationRecord, lockConversation } from './conversations.db.ts';
@@ -56,8 +56,7 @@ export const postAsVisitor = (
   words: Words,
 ): Promise<ChatMessage> =>
   transaction(db, async (tx) => {
-    const conversation = await lockConversation(tx, id);
-    if (!conversation) throw problem('not_found');
+    const conversation = await orNotFound(lockConversation(tx, id));
     const message = await append(tx, conversation, 'VISITOR', userId, words);
     if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))
       await becomeTicket(tx, 'system', conversation);

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/support/chat';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
@@ -42,8 +42,7 @@ export const visitorChatRoutes: Route[] = [
     const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
     // The messages first: what the conversation then says is at least as new.
     const messages = await findMessagesAfter(ctx.db, id, ctx.query.after ?? 0);
-    const conversation = await findVisitorView(ctx.db, id);
-    if (!conversation) throw problem('not_found');
+    const conversation = await orNotFound(findVisitorView(ctx.db, id));
     return { data: { conversation, messages }, message: '' };
   }),
 

@@ -8,7 +8,7 @@ import { mailFromContent } from '../../content/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import {
   findContactMessage,
   insertReply,
@@ -25,17 +25,10 @@ const entry = (by: Caller, { id, ticketNumber }: { id: string; ticketNumber: str
   entityLabel: ticketNumber,
 });
 
-const lockedOr404 = async (tx: Tx, { actor }: Caller, id: string) => {
-  const message = await lockContactMessage(tx, actor, id);
-  if (!message) throw problem('not_found');
-  return message;
-};
+const lockedOr404 = (tx: Tx, { actor }: Caller, id: string) => orNotFound(lockContactMessage(tx, actor, id));
 
-const asItIsNow = async (tx: Tx, { actor }: Caller, id: string): Promise<ContactMessage> => {
-  const message = await findContactMessage(tx, actor, id);
-  if (!message) throw problem('not_found');
-  return message;
-};
+const asItIsNow = (tx: Tx, { actor }: Caller, id: string): Promise<ContactMessage> =>
+  orNotFound(findContactMessage(tx, actor, id));
 
 /**
  * Mails a reply in the language of the message and marks it as answered.

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/support/contact-messages';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { sendAttached } from '../../kernel/files/send-attached.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
@@ -20,8 +20,7 @@ export const contactMessageRoutes: Route[] = [
 
   route(operations.getContactMessage, async ({ db, actor, params }) => {
     requireAnswerer({ actor });
-    const message = await findContactMessage(db, actor, params.id);
-    if (!message) throw problem('not_found');
+    const message = await orNotFound(findContactMessage(db, actor, params.id));
     return { data: message, message: '' };
   }),
 

@@ -2,7 +2,7 @@ import type { Pool } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 import { noteReading } from '../../kernel/files/note-reading.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findContactFile } from './contact-files.db.ts';
 
 /** A file of a message, for those who answer it; opening it is written down. @throws not_found, file_not_clean. */
@@ -12,8 +12,7 @@ export const fileOfMessage = async (
   id: string,
   fileKey: string,
 ): Promise<FileRecord> => {
-  const file = await findContactFile(db, by.actor, id, fileKey);
-  if (!file) throw problem('not_found');
+  const file = await orNotFound(findContactFile(db, by.actor, id, fileKey));
   if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
   await noteReading(db, by, file);
   return file;

@@ -4,7 +4,7 @@ import { accessTo } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import {
   findApplicationAssignees,
   findMessageAssignees,
@@ -76,8 +76,7 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
     await requireAssignee(tx, input);
     if ((before.assignedTo?.id ?? null) === assigneeId) return before;
     await (kind === 'CONTACT' ? storeMessageAssignee : storeApplicationAssignee)(tx, id, assigneeId);
-    const after = await findInboxItem(tx, id);
-    if (!after) throw problem('not_found');
+    const after = await orNotFound(findInboxItem(tx, id));
     await recordAudit(tx, {
       by,
       process: kind === 'CONTACT' ? 'CONTACT' : 'APPLICATION',

@@ -3,7 +3,7 @@ import { changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import {
   findCannedReply,
   insertCannedReply,
@@ -47,8 +47,7 @@ export const changeCannedReply = (
 /** @throws Problem not_found. */
 export const deleteCannedReply = (db: Pool, by: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
-    const before = await findCannedReply(tx, id);
-    if (!before) throw problem('not_found');
+    const before = await orNotFound(findCannedReply(tx, id));
     await removeCannedReply(tx, id);
     await recordAudit(tx, { ...entry(by, before), action: 'DELETE' });
   });

@@ -2,7 +2,7 @@ import type { InboxItem, InboxStateInput } from '@portal/contracts/support/inbox
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { storeApplicationState } from '../contact-messages/assignees.db.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 import { staffAccess } from './staff-access.ts';
@@ -14,12 +14,10 @@ import { staffAccess } from './staff-access.ts';
 export const settle = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
     await staffAccess(tx, by, id);
-    const before = await lockApplicationItem(tx, id);
-    if (!before) throw problem('not_found');
+    const before = await orNotFound(lockApplicationItem(tx, id));
     if (before.state === state) return before;
     await storeApplicationState(tx, id, state);
-    const after = await findInboxItem(tx, id);
-    if (!after) throw problem('not_found');
+    const after = await orNotFound(findInboxItem(tx, id));
     await recordAudit(tx, {
       by,
       process: 'APPLICATION',

@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/support/interest';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/form-limits.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
@@ -59,8 +59,7 @@ export const interestRoutes: Route[] = [
   }),
 
   route(getInterest, async ({ db, params }) => {
-    const interest = await findInterest(db, params.id);
-    if (!interest) throw problem('not_found');
+    const interest = await orNotFound(findInterest(db, params.id));
     return { data: interest, message: '' };
   }),
 

@@ -2,7 +2,7 @@ import type { Interest, InterestStatusInput } from '@portal/contracts/support/in
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findInterest, lockInterest, storeInterestStatus } from './interest.db.ts';
 
 /** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
@@ -12,13 +12,11 @@ export const setInterestStatus = (
   { id, status, rowVersion }: InterestStatusInput,
 ): Promise<Interest> =>
   transaction(db, async (tx) => {
-    const before = await lockInterest(tx, id);
-    if (!before) throw problem('not_found');
+    const before = await orNotFound(lockInterest(tx, id));
     if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
     if (before.status === status) return before;
     await storeInterestStatus(tx, id, status, by.actor.id);
-    const after = await findInterest(tx, id);
-    if (!after) throw problem('not_found');
+    const after = await orNotFound(findInterest(tx, id));
     await recordAudit(tx, {
       by,
       process: 'CONTACT',
