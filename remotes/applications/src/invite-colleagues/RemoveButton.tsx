@@ -11,16 +11,12 @@ export const RemoveButton = ({ id, member }: { id: string; member: Member }) => 
   const { t } = useTranslation('applications');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemove(id, member.id);
+  const remove = useRemove(id, member.id, () => {
+    if (member.isMe) void navigate(paths.myApplications());
+  });
   const who = member.name ?? member.email;
   const kind = member.isMe ? 'leave' : member.acceptedAt === null ? 'takeBack' : 'remove';
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        if (member.isMe) void navigate(paths.myApplications());
-      },
-      onSettled: () => setAsking(false),
-    });
+  const confirm = () => remove.mutate(undefined, { onSettled: () => setAsking(false) });
   return (
     <>
       <Button size="sm" variant="danger" onClick={() => setAsking(true)}>

@@ -10,19 +10,13 @@ const InvitationAlert = ({ invitation }: { invitation: Invitation }) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const navigate = useNavigate();
-  const answer = useAnswerInvitation(invitation.id);
+  const answer = useAnswerInvitation(invitation.id, (place) => {
+    if (place === null) return;
+    const { applicationId, fundId, isOpen } = place;
+    void navigate(isOpen ? paths.fillIn(fundId, applicationId) : paths.application(applicationId));
+  });
   const { role, invitedBy, projectTitle, fundType } = invitation;
-  const reply = (accept: boolean) =>
-    answer.mutate(
-      { accept },
-      {
-        onSuccess: ({ data: place }) => {
-          if (place === null) return;
-          const { applicationId, fundId, isOpen } = place;
-          void navigate(isOpen ? paths.fillIn(fundId, applicationId) : paths.application(applicationId));
-        },
-      },
-    );
+  const reply = (accept: boolean) => answer.mutate({ accept });
   return (
     <Alert
       icon={UserPlus}

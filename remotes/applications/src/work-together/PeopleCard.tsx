@@ -13,18 +13,18 @@ interface PeopleCardProps {
 export const PeopleCard = ({ id }: PeopleCardProps) => {
   const { t } = useTranslation('applications');
   const { data: team } = useQuery({ ...teamQuery(id ?? ''), enabled: id !== undefined });
-  const names = team?.members.map(({ name, email }) => name ?? email) ?? [];
+  const members = team?.members ?? [];
   return (
     <Card as="section" aria-labelledby="people-title">
       <CardBody>
         <Heading as="h2" textStyle="panelTitle" id="people-title" mb="1">
           {t('people.title')}
         </Heading>
-        {names.length > 0 && team !== undefined ? (
+        {team !== undefined && members.length > 0 ? (
           <Box as="ul" listStyleType="none" fontSize="sm">
-            {[team.owner.name, ...names].map((name) => (
-              <Text as="li" key={name} overflowWrap="anywhere">
-                <bdi>{name}</bdi>
+            {[{ ...team.owner, id: 'owner' }, ...members].map(({ id: key, name, email }) => (
+              <Text as="li" key={key} overflowWrap="anywhere">
+                <bdi>{name ?? email}</bdi>
               </Text>
             ))}
           </Box>

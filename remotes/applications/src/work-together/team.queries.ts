@@ -1,4 +1,9 @@
-import type { AnswerInvitation, ChangeMember, InviteMember } from '@portal/contracts/applications/members';
+import type {
+  AnsweredInvitation,
+  AnswerInvitation,
+  ChangeMember,
+  InviteMember,
+} from '@portal/contracts/applications/members';
 import {
   answerInvitation,
   changeMember,
@@ -50,14 +55,23 @@ export const useChangeRole = (id: string, memberId: string) =>
 export const useInviteAgain = (id: string, memberId: string) =>
   useTeamMutation<void>(id, () => call(inviteMemberAgain, { params: { id, memberId } }));
 
-export const useRemove = (id: string, memberId: string) =>
-  useTeamMutation<void>(id, () => call(removeMember, { params: { id, memberId } }));
+/** `onGone` also where the row of the person is off the page by then. */
+export const useRemove = (id: string, memberId: string, onGone: () => void) =>
+  useTeamMutation<void>(id, async () => {
+    const answer = await call(removeMember, { params: { id, memberId } });
+    onGone();
+    return answer;
+  });
 
-export const useAnswerInvitation = (memberId: string) => {
+/** `onAnswer` before the list is read anew: the invitation is off the page after that. */
+export const useAnswerInvitation = (memberId: string, onAnswer: (place: AnsweredInvitation) => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: AnswerInvitation) => call(answerInvitation, { params: { memberId }, body }),
-    onSuccess: ({ message }) => notify.success(message),
+    onSuccess: ({ message, data }) => {
+      notify.success(message);
+      onAnswer(data);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: ['applications'] }),
   });
 };
