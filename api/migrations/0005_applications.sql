@@ -122,6 +122,8 @@ create table application_versions (
   changes jsonb not null default '[]',
   -- What the return before it asked for, as the applicant had ticked it off.
   requests jsonb not null default '[]',
+  -- Of the signatory, where one was invited.
+  signature jsonb,
   submitted_by text not null references users (id),
   submitted_at timestamptz not null,
   primary key (application_id, version)
@@ -235,6 +237,32 @@ create unique index application_members_one_signatory on application_members (ap
 create index application_members_by_user on application_members (user_id, application_id)
   where user_id is not null and removed_at is null;
 create index application_members_invited on application_members (email) where user_id is null and removed_at is null;
+
+-- What a signatory signed with a mailed code: the answers and documents of a version. A change of them voids it.
+create table application_signatures (
+  id text primary key,
+  application_id text not null references applications (id) on delete cascade,
+  user_id text not null references users (id),
+  name text not null,
+  version integer not null,
+  sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  signed_at timestamptz not null default now(),
+  voided_at timestamptz
+);
+create unique index application_signatures_one on application_signatures (application_id, version)
+  where voided_at is null;
+
+create table signature_codes (
+  id text primary key,
+  application_id text not null references applications (id) on delete cascade,
+  user_id text not null references users (id),
+  code_hash bytea not null,
+  tries integer not null default 0,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index signature_codes_open on signature_codes (application_id, user_id) where used_at is null;
 
 -- Where somebody has the form of an application open, and when that was last heard.
 create table application_presence (

@@ -11,6 +11,7 @@ import { versionsOf } from './list-versions.ts';
 import { textOf } from './locales/messages.ts';
 import { memberRoutes } from './members/members.route.ts';
 import { messagesOf, readMessages, writeMessage } from './messages.ts';
+import { signatureRoutes } from './signature.route.ts';
 import { submissionRoutes } from './submission.route.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -18,6 +19,7 @@ export const applicationRoutes: Route[] = [
   ...draftRoutes,
   ...submissionRoutes,
   ...memberRoutes,
+  ...signatureRoutes,
 
   route(applicationsOperations.listMyApplications, (ctx) => listMyApplications(ctx.db, ctx, ctx.query)),
 

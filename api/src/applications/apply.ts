@@ -20,6 +20,7 @@ import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
 import { refuseUnready } from './record/readiness.ts';
+import { demandSignature } from './record/signatures.db.ts';
 import { makeVersion } from './record/snapshot.ts';
 import { type Applicant, addVersion } from './record/versions.db.ts';
 import { findAccount, findBeneficiary, markSubmitted } from './submission.db.ts';
@@ -75,7 +76,7 @@ const lockSendable = async (
 /**
  * Sends a draft: number, snapshot, receipt, events, mails and audit in the one transaction.
  * @throws not_found, invalid_state, stale_version, fund_closed, application_not_eligible,
- * application_incomplete, file_not_clean, file_not_scanned, application_in_progress.
+ * application_incomplete, file_not_clean, file_not_scanned, not_signed, application_in_progress.
  */
 export const apply = async (
   tx: Tx,
@@ -90,6 +91,7 @@ export const apply = async (
   const documents = await listDocuments(tx, draft.id);
   const authorityFile = await fileFacts(tx, draft.authorityFileKey);
   refuseUnready(draft, draft.answers, { documents, authorityFile, requireScan }, fund);
+  const signature = await demandSignature(tx, draft, draft.answers, documents);
   const { applicant, key } = await resolveApplicant(tx, draft);
   await refuseSecond(tx, key, fund.id);
 
@@ -106,7 +108,7 @@ export const apply = async (
       applicantEmail: applicant.email,
       applicantPhone: applicant.phone,
     },
-    { version: 1, answers: draft.answers, documents, by: actor.id, at },
+    { version: 1, answers: draft.answers, documents, by: actor.id, at, signature },
   );
   const rowVersion = await markSubmitted(tx, draft, {
     applicationNumber,

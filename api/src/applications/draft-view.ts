@@ -5,6 +5,7 @@ import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { hasMembers } from './record/member-role.db.ts';
+import { findSignatory, validSignature } from './record/signatures.db.ts';
 import { answerChanges } from './record/snapshot.ts';
 import { latestVersion } from './record/versions.db.ts';
 
@@ -13,6 +14,7 @@ type OneSide = ApplicationRecord & { role: ApplicantRole };
 /** A draft, or a returned application that is being changed, as somebody on the applicant's side sees it. */
 export const draftView = async (db: Db, application: OneSide): Promise<Draft> => {
   const documents = await listDocuments(db, application.id);
+  const signatory = await findSignatory(db, application.id);
   const sent = application.status === 'RETURNED' ? await latestVersion(db, application.id) : undefined;
   return {
     id: application.id,
@@ -25,6 +27,10 @@ export const draftView = async (db: Db, application: OneSide): Promise<Draft> =>
     isOnBehalf: application.isOnBehalf,
     role: application.role,
     hasColleagues: await hasMembers(db, application.id),
+    signatory: signatory && {
+      name: signatory.name ?? signatory.email,
+      signedAt: (await validSignature(db, application, application.answers, documents))?.signedAt ?? null,
+    },
     answers: application.answers,
     documents,
     authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),

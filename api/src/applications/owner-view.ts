@@ -43,6 +43,7 @@ export const ownerView = async (
       answers: application.answers,
       documents: await listDocuments(db, application.id),
       signedAt: sent?.submittedAt ?? null,
+      signature: sent?.signature ?? null,
     }),
     status: publicStatus(application.status),
     publicStatus: publicStatus(application.status),

@@ -16,6 +16,7 @@ import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
 import { refuseUnready } from './record/readiness.ts';
+import { demandSignature } from './record/signatures.db.ts';
 import { applicantOf, makeVersion } from './record/snapshot.ts';
 import { addVersion, latestVersion } from './record/versions.db.ts';
 import { writeSections } from './save-draft.ts';
@@ -24,7 +25,7 @@ import { markSubmitted } from './submission.db.ts';
 /**
  * Sends a returned application again, as its next version.
  * @throws not_found, invalid_state, stale_version, sections_closed, nothing_changed,
- * application_not_eligible, application_incomplete, file_not_clean.
+ * application_not_eligible, application_incomplete, file_not_clean, not_signed.
  */
 export const resubmit = async (
   tx: Tx,
@@ -48,7 +49,8 @@ export const resubmit = async (
   if (!fund || !before) throw problem('not_found');
 
   const at = await transactionTime(tx);
-  const sent = { version: application.version + 1, answers, documents, by: actor.id, at };
+  const signature = await demandSignature(tx, application, answers, documents);
+  const sent = { version: application.version + 1, answers, documents, by: actor.id, at, signature };
   const version = makeVersion({ ...application, applicationNumber }, sent, before);
   if (version.changes.length === 0) throw problem('nothing_changed');
   const authorityFile = await fileFacts(tx, answers.applicant?.authorityFileKey);

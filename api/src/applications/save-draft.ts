@@ -9,6 +9,7 @@ import { lockOwn } from './record/access.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { replaceDocuments } from './record/documents.db.ts';
 import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './record/draft-answers.ts';
+import { voidSignature } from './void-signature.ts';
 
 /** @throws sections_closed for a section that was not returned. */
 const refuseClosedSections = ({ status, returnRequest }: ApplicationRecord, answers: Answers): void => {
@@ -33,6 +34,7 @@ export const writeSections = async (
   const merged = { ...application.answers, ...answers };
   await saveAnswers(tx, application, merged);
   if (answers.documents) await replaceDocuments(tx, application.id, answers.documents.files ?? []);
+  await voidSignature(tx, caller, application, merged);
   return merged;
 };
 

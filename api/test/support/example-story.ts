@@ -87,6 +87,7 @@ export const exampleStory = ({
       ],
       declarationsSignedAt: null,
       declarations: { signedAt: null },
+      signature: null,
       returnRequest: null,
       createdAt: at,
       lastSavedAt: at,

@@ -80,6 +80,7 @@ export const staffApplication = (given: Partial<StaffApplication> = {}): StaffAp
   documents: [],
   declarationsSignedAt: null,
   declarations: { signedAt: null },
+  signature: null,
   returnRequest: null,
   receipt: null,
   enteredBy: { userId: 'usr_1', name: 'Wanjiru Kamau' },

@@ -79,6 +79,7 @@ export const errorCodes = {
   not_assigned: 403,
   sections_closed: 409,
   nothing_changed: 409,
+  not_signed: 409,
   second_person_required: 409,
   reviewers_assigned: 409,
   reviewer_conflict: 409,

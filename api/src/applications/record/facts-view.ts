@@ -7,6 +7,7 @@ import type { Money } from '@portal/contracts/funds/money';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './draft-answers.ts';
 import { eligibilityOf } from './readiness.ts';
+import type { Signature } from './signatures.db.ts';
 import { applicantOf } from './snapshot.ts';
 import type { Applicant, CheckedEligibility } from './versions.db.ts';
 
@@ -21,6 +22,7 @@ export interface Content {
   documents: ApplicationDocument[];
   applicant?: Applicant;
   eligibility?: CheckedEligibility;
+  signature?: Signature | null;
   /** When the declarations in it were signed by sending them. */
   signedAt: string | null;
 }
@@ -79,6 +81,9 @@ export const factsView = (application: ApplicationRecord, content: Content): Fac
     documents: content.documents,
     declarationsSignedAt: content.signedAt,
     declarations: { ...content.answers.declarations, signedAt: content.signedAt },
+    signature: content.signature
+      ? { name: content.signature.name, signedAt: content.signature.signedAt }
+      : null,
     returnRequest: application.returnRequest,
     createdAt: application.createdAt,
     lastSavedAt: application.lastSavedAt,

@@ -6,6 +6,7 @@ import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { ApplicationRecord } from './application.db.ts';
 import { sectionsIn } from './draft-answers.ts';
 import { eligibilityOf } from './readiness.ts';
+import type { Signature } from './signatures.db.ts';
 import type { Applicant, VersionRecord } from './versions.db.ts';
 
 export const applicantOf = (application: ApplicationRecord): Applicant => ({
@@ -25,6 +26,7 @@ export interface SentFacts {
   answers: Answers;
   documents: readonly Pick<ApplicationDocument, 'docType' | 'sha256'>[];
   submittedAt: string;
+  signature: Signature | null;
 }
 
 /** As the database writes an instant: without zeros at the end of its fraction. */
@@ -34,18 +36,27 @@ const asStored = (instant: string): string => instant.replace(/(?:(\.\d*[1-9])|\
 export const fingerprintOf = (sent: SentFacts): string => {
   const { applicationNumber, fundId, version, applicant, answers } = sent;
   const submittedAt = asStored(sent.submittedAt);
+  // Absent where nobody signed: such versions are as they were before there were signatories.
+  const signature = sent.signature ?? undefined;
   const documents = sent.documents.map(({ docType, sha256 }) => ({ docType, sha256 }));
-  const facts = { applicationNumber, fundId, version, applicant, answers, documents, submittedAt };
+  const facts = { applicationNumber, fundId, version, applicant, answers, documents, submittedAt, signature };
   return createHash('sha256').update(canonicalJson(facts)).digest('hex');
 };
 
 /** A version as it is sent, with the SHA-256 that its receipt carries. */
 export const makeVersion = (
   application: ApplicationRecord & { applicationNumber: string },
-  sent: { version: number; answers: Answers; documents: ApplicationDocument[]; by: string; at: string },
+  sent: {
+    version: number;
+    answers: Answers;
+    documents: ApplicationDocument[];
+    by: string;
+    at: string;
+    signature?: Signature | null;
+  },
   before?: Pick<VersionRecord, 'answers' | 'documents'>,
 ): VersionRecord => {
-  const { version, answers, documents, by, at } = sent;
+  const { version, answers, documents, by, at, signature = null } = sent;
   const applicant = applicantOf(application);
   const { applicationNumber, fundId } = application;
   const sha256 = fingerprintOf({
@@ -56,6 +67,7 @@ export const makeVersion = (
     answers,
     documents,
     submittedAt: at,
+    signature,
   });
   return {
     version,
@@ -66,6 +78,7 @@ export const makeVersion = (
     sha256,
     changes: before ? answerChanges(before, sent) : [],
     requests: application.returnRequest?.requests ?? [],
+    signature,
     submittedBy: by,
     submittedAt: at,
   };

@@ -3,6 +3,7 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { EligibilityResult, EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { Signature } from './signatures.db.ts';
 
 export interface Applicant {
   userId: string | null;
@@ -29,6 +30,8 @@ export interface VersionRecord {
   sha256: string;
   changes: AnswerChange[];
   requests: ChangeRequest[];
+  /** Null where nobody was invited to sign. */
+  signature: Signature | null;
   submittedBy: string;
   submittedAt: string;
 }
@@ -37,16 +40,17 @@ export const addVersion = async (tx: Tx, applicationId: string, version: Version
   // The members are plain JSON, which postgres.js cannot tell from their types.
   const json = (value: unknown) => tx.json(value as never);
   await tx`insert into application_versions (application_id, version, answers, documents, applicant, eligibility, sha256,
-      changes, requests, submitted_by, submitted_at)
+      changes, requests, signature, submitted_by, submitted_at)
     values (${applicationId}, ${version.version}, ${json(version.answers)}, ${json(version.documents)},
       ${json(version.applicant)}, ${json(version.eligibility)}, ${version.sha256}, ${json(version.changes)}, ${json(version.requests)},
+      ${version.signature && json(version.signature)},
       ${version.submittedBy}, ${version.submittedAt})`;
 };
 
 export const latestVersion = async (db: Db, applicationId: string): Promise<VersionRecord | undefined> =>
   (
     await db<VersionRecord[]>`
-      select version, answers, documents, applicant, eligibility, sha256, changes, requests, submitted_by, submitted_at
+      select version, answers, documents, applicant, eligibility, sha256, changes, requests, signature, submitted_by, submitted_at
       from application_versions where application_id = ${applicationId} order by version desc limit 1`
   )[0];
 
@@ -59,7 +63,7 @@ export const findVersion = async (
   (
     await db<(VersionRecord & { applicationNumber: string; fundId: string })[]>`
       select a.application_number, a.fund_id, v.version, v.answers, v.documents, v.applicant, v.eligibility, v.sha256,
-        v.changes, v.requests, v.submitted_by, v.submitted_at
+        v.changes, v.requests, v.signature, v.submitted_by, v.submitted_at
       from applications a join application_versions v on v.application_id = a.id and v.version = ${version}
       where a.application_number = ${applicationNumber}`
   )[0];

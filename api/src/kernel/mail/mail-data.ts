@@ -88,6 +88,9 @@ export interface MailData {
     toSign: boolean;
     link: string;
   };
+  'signature-code': { firstName: string; projectTitle: string; code: string; minutes: number };
+  /** To the owner, and to the signatory where a change made it void. */
+  'signature-news': { firstName: string; projectTitle: string; signatory: string; holds: boolean };
   /** Days are in the words of the mail's language. */
   'return-reminder': { firstName: string; applicationNumber: string; endsOn: string; isLast: boolean };
   'draft-notice': { firstName: string; projectTitle: string; deletedOn: string };

@@ -194,6 +194,7 @@ test.each(languages)('every mail says something in %s', async (language) => {
     assignedBy: 'Abena Owusu',
     mentionedBy: 'Abena Owusu',
     invitedBy: 'Kofi Mensah',
+    signatory: 'Kofi Boateng',
     person: 'Thandi Khumalo',
     outcome: 'Approved',
     what: 'CONTRIBUTION 5.00 USD',

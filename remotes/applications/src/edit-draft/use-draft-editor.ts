@@ -75,6 +75,10 @@ export interface DraftEditor extends OpenForm {
   resolveConflict: (taken: readonly Conflict[]) => void;
 }
 
+/** The name under the declarations is put there by the signature of whoever was invited to sign. */
+const withSignatory = (answers: Answers, name: string | undefined): Answers =>
+  name === undefined ? answers : { ...answers, declarations: { ...answers.declarations, signedName: name } };
+
 interface EditorOptions {
   fund: Fund;
   eligibility: Eligibility | undefined;
@@ -136,6 +140,8 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
   });
 
   useRestoredWords(keys, (base, words) => {
+    // Who only reads or signs sees what is stored, not what was typed here under another role.
+    if (!mayEdit) return;
     const theirs = server.stored.current;
     const stored = theirs?.answers ?? {};
     const { answers: joined, conflicts } = mergeAnswers(base ?? stored, words, stored);
@@ -180,14 +186,15 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     };
   }, [fund, eligibility, stored, mayEdit]);
 
+  const signatory = server.draft?.signatory?.name;
   const progress = useMemo(
     () =>
-      sectionCompleteness(fund.fundType, answers, {
+      sectionCompleteness(fund.fundType, withSignatory(answers, signatory), {
         rules: fund.rules,
         eligibility: form.rules,
         isOnBehalf: form.isOnBehalf,
       }),
-    [fund, answers, form],
+    [fund, answers, form, signatory],
   );
 
   return {

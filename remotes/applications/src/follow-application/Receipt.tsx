@@ -7,7 +7,7 @@ import { elsewhere } from '../navigation/paths.ts';
 /** The fingerprint of what was sent: it proves later that not a letter was changed. */
 export const Receipt = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
-  const { receipt, applicationNumber, version } = application;
+  const { receipt, applicationNumber, version, signature } = application;
   if (receipt === null || applicationNumber === null) return null;
   const number = `${applicationNumber}-${version}`;
   const copy = async () => {
@@ -22,6 +22,12 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
       <Text color="fg.muted" textStyle="hint">
         {t('receipt.text', { when: formatDateTime(receipt.at) })}
       </Text>
+      {signature !== null && (
+        <Text textStyle="hint">
+          {t('facts.signed')}:{' '}
+          {t('facts.signedBy', { name: signature.name, when: formatDateTime(signature.signedAt) })}
+        </Text>
+      )}
       <Box
         as="code"
         dir="ltr"

@@ -10,6 +10,7 @@ import { useDraft } from '../edit-draft/draft-context.ts';
 import { filesOf } from '../edit-draft/use-checked-files.ts';
 import { paths } from '../navigation/paths.ts';
 import { SendProblem } from './SendProblem.tsx';
+import { SignPanel } from './SignPanel.tsx';
 import { useSend } from './send.queries.ts';
 
 /** Why it cannot be sent yet, or undefined. */
@@ -18,6 +19,7 @@ const useObstacle = (): string | undefined => {
   const { fund, draft, progress } = useDraft();
   if (!isComplete(progress)) return t('check.notReady');
   if (!fund.isOpen && draft?.status !== 'RETURNED') return t('tasks.closedTitle');
+  if (draft?.signatory?.signedAt === null) return t('sign.waits', { name: draft.signatory.name });
   const files = filesOf(draft);
   if (files.some((file) => file.scanStatus !== 'CLEAN')) return t('check.filesWait');
   const unscanned = draft?.requiresScan ? files.filter((file) => !file.wasScanned) : [];
@@ -67,11 +69,18 @@ export const SendPanel = () => {
   const { press, error, isBusy } = useSending();
   const obstacle = useObstacle();
   const isReturned = draft?.status === 'RETURNED';
-  if (!maySend) return <Text color="fg.muted">{t('people.othersSend')}</Text>;
+  if (!maySend)
+    return (
+      <Stack gap="4" data-print="hide">
+        <SignPanel />
+        <Text color="fg.muted">{t('people.othersSend')}</Text>
+      </Stack>
+    );
   return (
     <Stack gap="4" data-print="hide">
       {error !== null && <SendProblem error={error} />}
       <OpenRequests />
+      <SignPanel />
       <Text color="fg.muted">{t(isReturned ? 'check.resendMeaning' : 'check.sendMeaning')}</Text>
       <Box>
         <Button

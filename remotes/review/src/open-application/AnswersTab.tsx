@@ -17,7 +17,8 @@ interface Props {
 export const AnswersTab = ({ application, marks }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf } = application;
+  const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf, signature } =
+    application;
   const proposals = application.decisions.filter(({ kind }) => kind === 'PROPOSAL');
   return (
     <Stack gap="6">
@@ -41,6 +42,17 @@ export const AnswersTab = ({ application, marks }: Props) => {
           { label: t('answers.sent'), value: submittedAt ? formatDateTime(submittedAt) : '–' },
           { label: t('answers.organisation'), value: organisation.name ?? '–' },
           { label: t('answers.applicant'), value: `${applicant.firstName} ${applicant.lastName}` },
+          ...(signature === null
+            ? []
+            : [
+                {
+                  label: t('answers.signed'),
+                  value: t('answers.signedBy', {
+                    name: signature.name,
+                    when: formatDateTime(signature.signedAt),
+                  }),
+                },
+              ]),
         ]}
       />
       {onBehalf.isOnBehalf && (

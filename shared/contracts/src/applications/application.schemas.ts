@@ -112,6 +112,8 @@ export const applicationFacts = {
   declarationsSignedAt: Nullable(Instant),
   /** As ticked; `signedAt` is the moment of the sending that signed them. */
   declarations: Type.Object({ ...DeclarationsSection.properties, signedAt: Nullable(Instant) }),
+  /** Of the signatory, where one was invited: with a mailed code, for what was sent. */
+  signature: Nullable(Type.Object({ name: Type.String(), signedAt: Instant })),
   returnRequest: Nullable(ReturnRequestSchema),
   createdAt: Instant,
   lastSavedAt: Instant,
@@ -172,6 +174,8 @@ export const DraftSchema = Type.Object({
   role: Type.Enum(applicantRoles),
   /** Whether others work on it or are invited to. */
   hasColleagues: Type.Boolean(),
+  /** Who was invited to sign it, and when that was done for what stands here; without that it is not sent. */
+  signatory: Nullable(Type.Object({ name: Type.String(), signedAt: Nullable(Instant) })),
   answers: AnswersSchema,
   documents: Type.Array(DocumentSchema),
   /** The document that allows to act for the applicant; its key is among the answers. */

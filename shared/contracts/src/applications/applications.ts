@@ -59,6 +59,7 @@ export const resubmit = operation('resubmit', 'POST', '/application/resubmit/:id
     'stale_version',
     'invalid_state',
     'sections_closed',
+    'not_signed',
     'nothing_changed',
     'application_incomplete',
     'file_not_clean',

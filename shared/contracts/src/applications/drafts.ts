@@ -24,6 +24,7 @@ const sending = [
   'application_not_eligible',
   'file_not_clean',
   'file_not_scanned',
+  'not_signed',
   'application_in_progress',
   'idempotency_mismatch',
   'idempotency_in_progress',
@@ -41,6 +42,7 @@ export const exampleBegun: Draft = {
   isOnBehalf: false,
   role: 'OWNER',
   hasColleagues: false,
+  signatory: null,
   answers: {
     project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
   },

@@ -12,6 +12,7 @@ const rights = {
   edit: ['OWNER', 'EDIT'],
   write: ['OWNER', 'EDIT', 'SIGN'],
   send: ['OWNER', 'SIGN'],
+  sign: ['SIGN'],
   own: ['OWNER'],
 } as const satisfies Record<string, readonly ApplicantRole[]>;
 export type ApplicantRight = keyof typeof rights;

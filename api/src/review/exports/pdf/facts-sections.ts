@@ -17,7 +17,8 @@ const entry = (label: string, value: string | null | undefined): PdfEntry | null
 
 export const factsSection = (reader: Reader, application: Application): PdfSection => {
   const { say, formats, countryName } = reader;
-  const { applicant, onBehalf, amountRequested, amountApproved, eligibility, organisation } = application;
+  const { applicant, onBehalf, amountRequested, amountApproved, eligibility, organisation, signature } =
+    application;
   const column = (name: string) => say(`column.${name}`);
   const status =
     application.audience === 'OWNER' ? `status.${application.status}` : `staffStatus.${application.status}`;
@@ -49,6 +50,10 @@ export const factsSection = (reader: Reader, application: Application): PdfSecti
           entry(
             column('confirmedAt'),
             onBehalf.applicantConfirmedAt && moment(reader, onBehalf.applicantConfirmedAt),
+          ),
+          entry(
+            say('pdf.signedBy'),
+            signature && [signature.name, moment(reader, signature.signedAt)].join(say('comma')),
           ),
           entry(column('submittedAt'), application.submittedAt && moment(reader, application.submittedAt)),
           entry(column('decidedAt'), application.decidedAt && moment(reader, application.decidedAt)),

@@ -10,7 +10,8 @@ const ofCredit = ['exclusionListConfirmed', 'sanctionsDeclaration'];
 /** What the signatory stands for, and the name that signs it. */
 export const DeclarationQuestions = () => {
   const { t } = useTranslation('applications');
-  const { fund, isOnBehalf } = useOpenForm();
+  const { fund, isOnBehalf, draftNow } = useOpenForm();
+  const signatory = draftNow()?.signatory ?? null;
   const ask = useQuestions('declarations');
   const names = fund.fundType === 'BASE_FUND' ? common : [...common, ...ofCredit];
   return (
@@ -21,7 +22,11 @@ export const DeclarationQuestions = () => {
           <CheckboxField key={name} {...ask(name)} mustBeTrue />
         ))}
       </Stack>
-      <TextField {...ask('signedName')} maxLength={150} autoComplete="name" />
+      {signatory === null ? (
+        <TextField {...ask('signedName')} maxLength={150} autoComplete="name" />
+      ) : (
+        <Text>{t('sign.instead', { name: signatory.name })}</Text>
+      )}
     </>
   );
 };

@@ -1,0 +1,57 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import { recordAudit } from '../kernel/audit/record-audit.ts';
+import type { Tx } from '../kernel/database/db.ts';
+import type { Caller } from '../kernel/http/caller.ts';
+import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
+import { listDocuments } from './record/documents.db.ts';
+import { findSignatory, findSignature, markVoid, validSignature } from './record/signatures.db.ts';
+
+/** Owner and signatory are told what has become of a signature, each in the own language. */
+export const mailSignature = async (
+  tx: Tx,
+  application: ApplicationRecord,
+  { holds, signatory }: { holds: boolean; signatory: string },
+): Promise<void> => {
+  const { id, applicantEmail, applicantFirstName, language, projectTitle } = application;
+  const data = { projectTitle: projectTitle ?? '–', signatory, holds };
+  if (applicantEmail !== null)
+    await enqueueMail(tx, {
+      to: applicantEmail,
+      template: 'signature-news',
+      language,
+      data: { firstName: applicantFirstName ?? '', ...data },
+    });
+  const account = holds ? null : await findSignatory(tx, id);
+  if (account !== null)
+    await enqueueMail(tx, {
+      to: account.email,
+      template: 'signature-news',
+      language: account.language ?? language,
+      data: { firstName: account.firstName ?? '', ...data },
+    });
+};
+
+/** A signature is for what was signed: once something else stands there it holds no more. */
+export const voidSignature = async (
+  tx: Tx,
+  by: Caller,
+  application: ApplicationRecord,
+  answers: Answers,
+): Promise<void> => {
+  const signature = await findSignature(tx, application);
+  if (!signature) return;
+  const documents = await listDocuments(tx, application.id);
+  if (await validSignature(tx, application, answers, documents)) return;
+  await markVoid(tx, application);
+  await mailSignature(tx, application, { holds: false, signatory: signature.name });
+  await recordAudit(tx, {
+    by,
+    process: 'APPLICATION',
+    action: 'UPDATE',
+    entityType: 'application',
+    entityId: application.id,
+    entityLabel: application.applicationNumber ?? application.projectTitle ?? application.id,
+    changes: [{ field: 'signature', old: `${signature.name} ${signature.sha256}`, new: null }],
+  });
+};
