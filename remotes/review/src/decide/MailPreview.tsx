@@ -3,9 +3,9 @@ import { ErrorAlert, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Alert, Button, Disclosure, Text } from '@portal/ui';
 import { useState } from 'react';
-import { MailWords } from '../follow-mails/MailWords.tsx';
 import { usePreviewMail } from './decide.queries.ts';
 import type { DecisionValues } from './decision-kinds.ts';
+import { LetterWords } from './LetterWords.tsx';
 
 interface Props {
   applicationId: string;
@@ -37,18 +37,7 @@ export const MailPreview = ({ applicationId, bodyOf }: Props) => {
     >
       {preview.isPending && <Text role="status">{t('letter.loading')}</Text>}
       {preview.error && <ErrorAlert error={preview.error} lead={t('letter.failed')} />}
-      {preview.data && (
-        <>
-          <Text mb="3">
-            {t('letter.lead', {
-              to: preview.data.to,
-              language: t(`languages.${preview.data.language}`),
-            })}
-          </Text>
-          <MailWords {...preview.data} />
-        </>
-      )}
-      {preview.data === null && <Text>{t('letter.none')}</Text>}
+      {preview.data !== undefined && <LetterWords mail={preview.data} />}
       {(isLacking || hasChanged) && (
         <Alert
           title={t(isLacking ? 'letter.lacking' : 'letter.changed')}

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { BulkOutcome } from '../change-several/BulkOutcome.tsx';
 import { type Outcome, useBulkAct } from '../change-several/bulk.queries.ts';
+import { LettersOfApproval } from './LettersOfApproval.tsx';
 import type { Ranked } from './ranking.ts';
 
 interface Props {
@@ -46,6 +47,7 @@ export const ApproveSelected = ({ selected, available, onSelect }: Props) => {
           <Alert status="error" live title={act.error.message} />
         </Box>
       )}
+      {isAsking && count > 0 && <LettersOfApproval selected={selected} currency={currency} />}
       {count > 0 && (
         <Flex
           role="group"

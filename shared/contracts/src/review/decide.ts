@@ -98,6 +98,7 @@ export const DecisionMailSchema = Type.Object({
   /** The plain text; the HTML beside it has the same words. */
   text: Type.String(),
 });
+export type DecisionMail = Static<typeof DecisionMailSchema>;
 
 /** A mail on the file of an application. */
 export const SentMailSchema = Type.Object({
