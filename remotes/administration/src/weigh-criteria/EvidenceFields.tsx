@@ -64,16 +64,15 @@ export const EvidenceFields = ({ name, fundType }: { name: string; fundType: Fun
         one === section ? (next ?? []) : (value.find((evidence) => evidence.section === one) ?? []),
       ),
     );
-  const summary = value
-    .map(({ section, fields }) => {
-      const title = nameOf({ section, field: null });
-      return fields.length === 0
-        ? title
-        : `${title}: ${fields.map((one) => nameOf({ section, field: one })).join(', ')}`;
-    })
-    .join('; ');
+  const chosen = value.map(({ section, fields }) => (
+    <Box as="span" display="block" key={section}>
+      {[nameOf({ section, field: null }), fields.map((one) => nameOf({ section, field: one })).join(' · ')]
+        .filter(Boolean)
+        .join(': ')}
+    </Box>
+  ));
   return (
-    <Field {...frame} group hint={summary || t('criteria.noEvidence')}>
+    <Field {...frame} group hint={chosen.length > 0 ? chosen : t('criteria.noEvidence')}>
       <Disclosure
         title={t('criteria.chooseEvidence')}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
