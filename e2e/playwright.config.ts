@@ -56,7 +56,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      // The limit keeps no spare process for a next page, which each test's browser would start in vain.
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--renderer-process-limit=1'],
     },
   },
   projects: process.env.PORTAL_MATRIX_AREAS
