@@ -1,8 +1,6 @@
 import type { FieldCode } from '@portal/contracts/error-codes';
 import { compareAmounts, toMinor } from '@portal/contracts/funds/money';
-import { isAcceptedEmail } from '@portal/contracts/rules/email';
-import { isUrl } from '@portal/contracts/rules/urls';
-import { isAmount, isEmpty, isPhone } from '@portal/contracts/rules/values';
+import { isAcceptedEmail, isAmount, isEmpty, isPhone, isUrl } from '@portal/contracts/rules/values';
 
 /** What may be wrong with an answer: codes that the server words as well. */
 export type IssueCode = Extract<

@@ -1,7 +1,5 @@
 import { Type } from 'typebox';
-import { isAcceptedEmail } from './rules/email.ts';
-import { isUrl } from './rules/urls.ts';
-import { isAmount, isPhone } from './rules/values.ts';
+import { isAcceptedEmail, isAmount, isPhone, isUrl } from './rules/values.ts';
 
 /**
  * Field schemas that several capabilities share. `errorCode` is the word that a person reads when

@@ -17,7 +17,6 @@ export {
   languageNames,
   languages,
 } from './languages.ts';
-export { isAcceptedEmail, isEmail } from './rules/email.ts';
 export {
   acceptAttribute,
   DOCUMENT_MAX_BYTES,
@@ -38,5 +37,4 @@ export {
   type PasswordHint,
   type PasswordRating,
 } from './rules/password.ts';
-export { isUrl } from './rules/urls.ts';
-export { isAmount, isEmpty, isNumericKey, isPhone } from './rules/values.ts';
+export { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone, isUrl } from './rules/values.ts';

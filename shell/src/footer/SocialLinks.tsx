@@ -1,6 +1,6 @@
 import { isSafeLink } from '@portal/contracts/content/links';
 import { socialMediaOf } from '@portal/contracts/content/read';
-import { parseUrl } from '@portal/contracts/rules/urls';
+import { parseUrl } from '@portal/contracts/rules/values';
 import { useContentStore, useTranslation } from '@portal/platform';
 import { Box, HStack } from '@portal/ui';
 

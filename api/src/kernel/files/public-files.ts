@@ -1,6 +1,6 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import { publicFileAddress } from '@portal/contracts/kernel/images';
-import { fileEnding } from '@portal/contracts/rules/file-ending';
+import { fileEnding } from '@portal/contracts/rules/files';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/kernel/files';
-import { fileEnding } from '@portal/contracts/rules/file-ending';
-import { maxBytes } from '@portal/contracts/rules/files';
+import { fileEnding, maxBytes } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
 import { type ProblemDetails, problem } from '../http/problem.ts';

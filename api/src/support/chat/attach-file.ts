@@ -1,5 +1,5 @@
 import type { AttachedFile } from '@portal/contracts/kernel/files';
-import { fileEnding } from '@portal/contracts/rules/file-ending';
+import { fileEnding } from '@portal/contracts/rules/files';
 import { chatFileEndings, chatFileLimits } from '@portal/contracts/support/enums';
 import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';

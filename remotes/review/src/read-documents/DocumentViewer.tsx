@@ -1,7 +1,6 @@
 import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import { fileEnding } from '@portal/contracts/rules/file-ending';
-import { fileKinds } from '@portal/contracts/rules/files';
+import { fileEnding, fileKinds } from '@portal/contracts/rules/files';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';

@@ -1,5 +1,5 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import { fileEnding } from '@portal/contracts/rules/file-ending';
+import { fileEnding } from '@portal/contracts/rules/files';
 import { formatDate, queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading, Text } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';

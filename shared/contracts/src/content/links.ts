@@ -1,4 +1,4 @@
-import { parseUrl } from '../rules/urls.ts';
+import { parseUrl } from '../rules/values.ts';
 
 const allowed = /^(?:https?:\/\/[^/]|mailto:.|tel:[+0-9]|\/(?!\/)|#)[^\s\p{Cc}<>"\\]*$/u;
 

@@ -1,4 +1,4 @@
-import { fileEnding } from '../rules/file-ending.ts';
+import { fileEnding } from '../rules/files.ts';
 
 /** What pictures are served as. */
 export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;

@@ -1,4 +1,5 @@
-import { fileEnding } from './file-ending.ts';
+/** Lower-case ending of a file name without the dot; empty when there is none. */
+export const fileEnding = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 export const IMAGE_MAX_BYTES = 2_097_152;
 export const DOCUMENT_MAX_BYTES = 5_242_880;

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isAcceptedEmail, isEmail } from './email.ts';
 import { DOCUMENT_MAX_BYTES, fileProblem, IMAGE_MAX_BYTES, kindOfFile } from './files.ts';
 import { checkPassword, isPassword } from './password.ts';
-import { isUrl } from './urls.ts';
-import { isAmount, isEmpty, isNumericKey, isPhone } from './values.ts';
+import { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone, isUrl } from './values.ts';
 
 describe('an e-mail address', () => {
   test.each(['a@b.co', 'first.last+tag@sub.example.org', '"odd name"@example.org', 'ops@[192.168.0.1]'])(

@@ -1,6 +1,5 @@
 import type { AttachedFile } from '@portal/contracts/kernel/files';
-import { fileEnding } from '@portal/contracts/rules/file-ending';
-import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
+import { DOCUMENT_MAX_BYTES, fileEnding, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { chatFileEndings } from '@portal/contracts/support/enums';
 import { errorText, formatBytes, isApiError, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';

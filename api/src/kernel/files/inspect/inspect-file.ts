@@ -1,5 +1,4 @@
-import { fileEnding } from '@portal/contracts/rules/file-ending';
-import { type FileKind, kindOfFile } from '@portal/contracts/rules/files';
+import { type FileKind, fileEnding, kindOfFile } from '@portal/contracts/rules/files';
 import { isMp4 } from './mp4.ts';
 import { readPart, whichAreIn } from './read-part.ts';
 import { enoughOfSvg, problemOfSvg } from './svg.ts';
