@@ -37,7 +37,7 @@ const testsOf = (file: string): string[] => {
 
 /** Texts are compared over all packages at once. */
 const translationTests = (file: string): string[] =>
-  /\/(locales|words)\/.*\.json$/.test(file) ? ['deploy/check/test/translations'] : [];
+  /\/(locales|later-locales)\/.*\.json$/.test(file) ? ['deploy/check/test/translations'] : [];
 
 const programsOf = (file: string): readonly string[] => {
   const owner = packageOf(file);

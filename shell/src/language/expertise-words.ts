@@ -4,12 +4,12 @@ import { addNamespace, type RemoteApp } from '@portal/platform';
 type Words = Record<Language, () => ReturnType<RemoteApp['loadLocale']>>;
 
 const own: Words = {
-  en: () => import(/* webpackChunkName: "expertise-en" */ '../../words/expertise/en.json'),
-  fr: () => import(/* webpackChunkName: "expertise-fr" */ '../../words/expertise/fr.json'),
-  pt: () => import(/* webpackChunkName: "expertise-pt" */ '../../words/expertise/pt.json'),
-  ar: () => import(/* webpackChunkName: "expertise-ar" */ '../../words/expertise/ar.json'),
-  es: () => import(/* webpackChunkName: "expertise-es" */ '../../words/expertise/es.json'),
-  sw: () => import(/* webpackChunkName: "expertise-sw" */ '../../words/expertise/sw.json'),
+  en: () => import(/* webpackChunkName: "expertise-en" */ '../../later-locales/expertise/en.json'),
+  fr: () => import(/* webpackChunkName: "expertise-fr" */ '../../later-locales/expertise/fr.json'),
+  pt: () => import(/* webpackChunkName: "expertise-pt" */ '../../later-locales/expertise/pt.json'),
+  ar: () => import(/* webpackChunkName: "expertise-ar" */ '../../later-locales/expertise/ar.json'),
+  es: () => import(/* webpackChunkName: "expertise-es" */ '../../later-locales/expertise/es.json'),
+  sw: () => import(/* webpackChunkName: "expertise-sw" */ '../../later-locales/expertise/sw.json'),
 };
 
 /** Of these only the names of the sectors are read. */

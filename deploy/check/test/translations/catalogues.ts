@@ -27,9 +27,9 @@ export interface Catalogue {
   english: Texts;
 }
 
-/** `words/`: texts that builds do not count among those that a page needs first. */
+/** `later-locales/`: texts that builds do not count among those that a page needs first. */
 export const catalogues: readonly Catalogue[] = files
-  .filter((file) => /\/(locales|words)\/([\w-]+\/)?en\.json$/.test(file))
+  .filter((file) => /\/(locales|later-locales)\/([\w-]+\/)?en\.json$/.test(file))
   .map((english) => {
     const folder = english.slice(0, -'/en.json'.length);
     const texts = new Map(

@@ -27,7 +27,7 @@ const questions: Readonly<Record<Language, () => Loaded>> = {
 };
 
 const own = (language: Language): Loaded =>
-  import(/* webpackChunkName: "chat-words-[request]" */ `./words/${language}.json`);
+  import(/* webpackChunkName: "chat-words-[request]" */ `./later-locales/${language}.json`);
 
 /** Loads them now and after every change of the language. */
 export const addBeforeWords = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { chatEvents, contactTopics } from '@portal/contracts/support/enums';
 import { expect, test } from 'vitest';
-import en from '../../words/en.json';
+import en from '../../later-locales/en.json';
 
 test('every event and topic has a text', () => {
   expect(Object.keys(en.event)).toEqual(expect.arrayContaining([...chatEvents]));

@@ -9,7 +9,8 @@ let loading: Promise<void> | undefined;
 export const loadChatWords = (): Promise<void> => {
   loading ??= addNamespace(
     CHAT_WORDS,
-    (language) => import(/* webpackChunkName: "chat-words-[request]" */ `../../words/${language}.json`),
+    (language) =>
+      import(/* webpackChunkName: "chat-words-[request]" */ `../../later-locales/${language}.json`),
   ).catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -17,7 +17,7 @@ import { ChatButton } from './ChatButton.tsx';
 
 const page = defineRemote({
   namespace: CHAT_WORDS,
-  loadLocale: (language) => import(`../../words/${language}.json`),
+  loadLocale: (language) => import(`../../later-locales/${language}.json`),
   routes: [{ path: '/faqs', element: <ChatButton /> }],
 });
 
