@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { finished } from './support/finished-page.ts';
+import { countHydratedElements, isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
 import { publicPages } from './support/public-pages.ts';
-import { elementsTakenOver, isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 
@@ -185,9 +185,9 @@ for (const { width, languages } of takenOver) {
       // For the first frame alone a part of the page is not laid out.
       await page.locator('#below').waitFor({ state: 'detached' });
       const before = await page.getByRole('main').innerText();
-      await isTakenOver(page);
+      await isHydrated(page);
       await page.waitForLoadState('networkidle');
-      const elements = await elementsTakenOver(page);
+      const elements = await countHydratedElements(page);
       expect(elements, path).toBeGreaterThan(100);
       expect(elements, path).toBeLessThan(mostElements);
       expect(await page.getByRole('main').innerText(), path).toBe(before);
@@ -238,7 +238,7 @@ test('who has scrolled before the app takes over stays there', async ({ page }) 
     window.addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
   });
   release();
-  await isTakenOver(page);
+  await isHydrated(page);
   const places: number[] = await page.evaluate(() => [
     ...Reflect.get(window, 'places'),
     Math.round(window.scrollY),
@@ -257,7 +257,7 @@ test('who went on from the skip link before the app takes over keeps the focus',
   const more = page.getByRole('button', { name: 'More under APPLICATIONS' });
   await more.press('Enter');
   release();
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(more).toBeFocused();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Base Fund Applications' })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -273,7 +273,7 @@ test('a menu opened before the app takes over keeps the focus inside from then o
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();
   release();
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.locator('dialog:modal')).toBeVisible();
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');
@@ -291,7 +291,7 @@ test('a dropdown under a mouse that rests since before the app opens', async ({ 
   await page.locator('#state').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'ABOUT THE ADJUSTMENT FUND' }).hover();
   release();
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Our Partners' })).toBeVisible();
   await page.mouse.move(700, 700);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Our Partners' })).toBeHidden();
@@ -308,7 +308,7 @@ test('fonts that are late move nothing, and are there on the next page', async (
   const fonts = page.locator('style#fonts');
   await expect(fonts).toHaveAttribute('media', 'not all');
   release();
-  await isTakenOver(page);
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
   await expect(fonts).toHaveAttribute('media', 'not all');
@@ -325,7 +325,7 @@ test('with an API that is down a page is read and its menus lead on', async ({ p
   await finished(page, '/contact-us');
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/contact-us');
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Contact us');
   await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
   await expect(page).toHaveURL(/\/faqs$/);
@@ -347,7 +347,7 @@ test('somebody who is signed in never sees the way to sign in', async ({ as }) =
   const html = await (await page.request.get('/faqs', { headers: { accept: 'text/html' } })).text();
   expect(html).not.toContain('href="/auth/sign-in"');
   await page.goto('/faqs');
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect(
     page
       .getByRole('banner')

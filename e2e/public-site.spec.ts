@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isTakenOver } from './support/taken-over.ts';
+import { isHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every public page with the heading that it must have in English. */
@@ -91,7 +91,7 @@ test('the header has the six labels and their dropdown entries', async ({ page }
     await header(page)
       .getByRole('button', { name: `More under ${label}` })
       .click();
-    // A press before the app has taken over is done once it has.
+    // A press before hydration is done after it.
     await expect.poll(() => linksIn(entries.nth(index))).toEqual([[label, navigation[index]?.to], ...links]);
     await page.keyboard.press('Escape');
   }
@@ -137,7 +137,7 @@ test('home reads in French and in Arabic from right to left, and the choice is k
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(/^Freer trade/);
   // A language chosen while the app takes over makes React draw that page anew, and say so in the console.
-  await isTakenOver(page);
+  await isHydrated(page);
   await speak(page, 'Français');
   await expect(heading).toHaveText(/commerce/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -229,8 +229,8 @@ test('below 1024 px a drawer at the end of the line holds the navigation', async
   const burger = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog');
   const mask = { x: 5, y: 400 };
-  // It needs nothing that is not there already once the app has taken over.
-  await isTakenOver(page);
+  // It needs nothing that is not there already once it is hydrated.
+  await isHydrated(page);
   await page.context().setOffline(true);
   await burger.click();
   await expect(drawer).toBeVisible();

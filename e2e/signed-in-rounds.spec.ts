@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
-import { elementsTakenOver } from './support/taken-over.ts';
+import { countHydratedElements } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
 const shellScript = /\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/;
@@ -130,7 +130,7 @@ for (const { account, path, area, chunk, mostBytes, mostElements, data, shows } 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(shows(page.getByRole('main'))).toBeVisible();
     expect(asked()).toEqual(once);
-    expect(await elementsTakenOver(page)).toBeLessThan(mostElements);
+    expect(await countHydratedElements(page)).toBeLessThan(mostElements);
     const sizes = await Promise.all([...app, ...rest].filter(isScript).map((one) => one.sizes()));
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(mostBytes);
     rounds.answer();

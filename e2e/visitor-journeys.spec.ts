@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
-import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 /** A visitor's words in three languages, one of them from right to left. */
@@ -140,17 +140,17 @@ test('going back keeps the place of the reader, also between anchors', async ({ 
 
   // An address that is typed opens at its top; the page before it is still where it was left.
   await page.goto('/faqs');
-  await isTakenOver(page);
+  await isHydrated(page);
   expect(await top()).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect.poll(top).toBe(300);
   await page.goto('/contact-us');
-  await isTakenOver(page);
+  await isHydrated(page);
   expect(await top()).toBe(0);
   await page.goBack();
-  await isTakenOver(page);
+  await isHydrated(page);
   await expect.poll(top).toBe(300);
 });
 

@@ -1,6 +1,6 @@
 import { finished } from '../support/finished-page.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { saveContent } from '../support/save-content.ts';
-import { isTakenOver } from '../support/taken-over.ts';
 import { expect, test } from '../support/test.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
@@ -171,11 +171,11 @@ test('a notice is in the HTML, and one that was put away moves nothing', async (
   const notice = page.getByRole('note');
   await expect(notice.getByText('Closed on Monday.')).toBeVisible();
   await expect(notice.locator('[lang=en]')).toHaveAttribute('dir', 'ltr');
-  await isTakenOver(page);
+  await isHydrated(page);
   await notice.getByRole('button').click();
   await expect(notice).toBeHidden();
   await page.goto('/faqs');
-  await isTakenOver(page);
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   await expect(notice).toBeHidden();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);

@@ -1,11 +1,17 @@
-import { addNamespace, endSession, loadOwnWords, queryClient, useContentStore } from '@portal/platform';
+import {
+  addNamespace,
+  endSession,
+  loadPlatformMessages,
+  queryClient,
+  useContentStore,
+} from '@portal/platform';
 import { cleanup } from '@portal/testing/screen';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { loadSecurityWords } from '../src/language/security-words.ts';
 import { loadShellWords } from '../src/language/shell-words.ts';
 
 beforeAll(async () => {
-  await loadOwnWords();
+  await loadPlatformMessages();
   await addNamespace('shell', loadShellWords);
   await loadSecurityWords();
 });

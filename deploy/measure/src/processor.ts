@@ -18,8 +18,8 @@ const visit = async (browser: Browser, url: string): Promise<ThreadTime> => {
   const page = await context.newPage();
   await browser.startTracing(page, { categories: traceCategories });
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  const isTakenOver = () => performance.getEntriesByName('taken-over').length > 0;
-  await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
+  const isHydrated = () => performance.getEntriesByName('taken-over').length > 0;
+  await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
   await page.waitForTimeout(settleMs);
   const time = threadTimeOf(await browser.stopTracing());
   await context.close();

@@ -15,7 +15,7 @@ export interface Visit {
   lcp: number;
   fcp: number;
   shift: number;
-  /** Milliseconds until the app has taken over; absent without one. */
+  /** Milliseconds until hydration; absent without an app. */
   interactive: number | undefined;
   /** Milliseconds by which tasks that end after the first paint go beyond 50 each. */
   blocking: number;
@@ -64,8 +64,8 @@ export const visitTwice = async (browser: Browser, address: string, hasApp: bool
     requests = 0;
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     // A function: the policy of the page lets no text be run.
-    const isTakenOver = () => (Reflect.get(globalThis, 'seen') as Seen).interactive > 0;
-    if (hasApp) await page.waitForFunction(isTakenOver, undefined, { timeout: 60_000 });
+    const isHydrated = () => (Reflect.get(globalThis, 'seen') as Seen).interactive > 0;
+    if (hasApp) await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
     const spent = { kilobytes: bytes / 1000, requests };
     await page.waitForTimeout(settleMs);
     const { tasks, ...facts } = await page.evaluate(() => ({

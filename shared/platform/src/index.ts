@@ -76,7 +76,7 @@ export {
   returnToOwnLanguage,
   startLanguage,
 } from './i18n/i18n.ts';
-export { loadOwnWords } from './i18n/own-words.ts';
+export { loadPlatformMessages } from './i18n/platform-messages.ts';
 export { typeset, typesetAll } from './i18n/typeset.ts';
 export { useFormatDate } from './i18n/use-format-date.ts';
 export {
@@ -97,7 +97,7 @@ export {
   oneIn,
   pagingIn,
 } from './page/address.ts';
-export { arriving } from './page/arriving.tsx';
+export { lazyPart } from './page/lazy-part.tsx';
 export { confirmLeaving, hasUnsaved, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './page/navigation.ts';

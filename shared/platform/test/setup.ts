@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { loadOwnWords } from '../src/i18n/own-words.ts';
+import { loadPlatformMessages } from '../src/i18n/platform-messages.ts';
 import { dismissNotice, useNotices } from '../src/notices/notices.ts';
 import { connectNavigation } from '../src/page/navigation.ts';
 import { queryClient } from '../src/query/query-client.ts';
 import { endSession } from '../src/session/session.ts';
 
-beforeAll(() => loadOwnWords());
+beforeAll(() => loadPlatformMessages());
 
 afterEach(() => {
   cleanup();

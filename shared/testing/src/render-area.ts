@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import {
   addNamespace,
   createBrowserRouter,
-  loadOwnWords,
+  loadPlatformMessages,
   QueryClientProvider,
   queryClient,
   type RemoteApp,
@@ -52,7 +52,7 @@ interface RenderOptions {
 export const renderArea = async (area: RemoteApp, { at, language = 'en', user }: RenderOptions) => {
   fillGaps();
   await startLanguage(language);
-  await loadOwnWords();
+  await loadPlatformMessages();
   await addNamespace(area.namespace, area.loadLocale);
   useSession.setState(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   window.history.pushState(null, '', at);

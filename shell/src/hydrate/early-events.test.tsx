@@ -114,22 +114,22 @@ test('what was pressed on a page that is no longer there is let go', async () =>
   place.remove();
 });
 
-const TakenOver = () => {
+const Hydrated = () => {
   useEffect(doEarlyEvents, []);
   return null;
 };
 
-test('what is typed and chosen while the page is taken over is kept', async () => {
+test('what is typed and chosen during hydration is kept', async () => {
   const answers = { onPress: vi.fn(), onSend: vi.fn() };
   const { place, find } = arrive(answers);
   endEarlyEvents();
   holdEvents();
-  const root = hydrateRoot(place, [<Form key="form" {...answers} />, <TakenOver key="taken-over" />]);
+  const root = hydrateRoot(place, [<Form key="form" {...answers} />, <Hydrated key="taken-over" />]);
   type(find('[aria-label=Name]'), 'Amina');
   find('[type=checkbox]').click();
   find('[type=radio]').click();
   type(find('select'), 'TZ');
-  // As a browser does after the choice; it has React take over at once.
+  // As a browser does after the choice; it has React hydrate at once.
   find('select').dispatchEvent(new Event('change', { bubbles: true }));
   await vi.waitFor(() => {
     find('[type=submit]').click();
@@ -153,7 +153,7 @@ test('what is pressed and sent while React cannot answer yet is done once', asyn
   });
   const Late = () => {
     use(late);
-    return <TakenOver />;
+    return <Hydrated />;
   };
   endEarlyEvents();
   holdEvents();

@@ -1,4 +1,4 @@
-import { type EarlyEvent, earlyEvents, takenOverMark } from '@portal/platform/release';
+import { type EarlyEvent, earlyEvents, hydratedMark } from '@portal/platform/release';
 
 let kept: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
@@ -87,7 +87,7 @@ const replaces = (later: Event, event: Event): boolean =>
 
 const doKept = (): void => {
   stopHolding();
-  performance.mark(takenOverMark);
+  performance.mark(hydratedMark);
   const events = kept;
   kept = [];
   for (const [at, one] of events.entries()) {

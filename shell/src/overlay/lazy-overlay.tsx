@@ -1,4 +1,4 @@
-import { arriving, i18n, notify } from '@portal/platform';
+import { i18n, lazyPart, notify } from '@portal/platform';
 
 const overlay = () => import('@portal/ui/overlay');
 
@@ -10,17 +10,17 @@ export const warmOverlay = (): void => {
 
 const tell = () => notify.error(i18n.t('platform:errors.offline'));
 
-export const LazyDrawer = arriving(async () => (await overlay()).Drawer, {
+export const LazyDrawer = lazyPart(async () => (await overlay()).Drawer, {
   onFail: ({ onClose }) => {
     onClose();
     tell();
   },
 });
 
-export const LazyDialog = arriving(async () => (await overlay()).Dialog, { onFail: tell });
+export const LazyDialog = lazyPart(async () => (await overlay()).Dialog, { onFail: tell });
 
 /** Where it cannot arrive, the browser's own question stands in. */
-export const LazyConfirmDialog = arriving(async () => (await overlay()).ConfirmDialog, {
+export const LazyConfirmDialog = lazyPart(async () => (await overlay()).ConfirmDialog, {
   onFail: ({ title, onConfirm, onCancel }) => {
     if (window.confirm(String(title))) onConfirm();
     else onCancel();

@@ -1,7 +1,7 @@
 import {
   addNamespace,
   changeLanguage,
-  loadOwnWords,
+  loadPlatformMessages,
   QueryClientProvider,
   queryClient,
 } from '@portal/platform';
@@ -45,7 +45,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   const routes = [{ Component: Root, children: [areaRoute({ loader, notFound: <NotFoundPage /> })] }];
   const handler = createStaticHandler(routes);
   const words = Promise.all([
-    loadOwnWords(),
+    loadPlatformMessages(),
     addNamespace('shell', loadShellWords),
     ...Object.values(apps).map(({ namespace, loadLocale }) => addNamespace(namespace, loadLocale)),
   ]);

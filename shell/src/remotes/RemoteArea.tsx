@@ -20,7 +20,7 @@ function Pages({ app, notFound }: { app: RemoteApp; notFound: ReactNode }) {
 }
 
 /** In the boundary of the page, so that it comes after what the page's own parts set up. */
-function TakenOver({ onDrawn }: { onDrawn: () => void }) {
+function Hydrated({ onDrawn }: { onDrawn: () => void }) {
   useEffect(() => {
     doEarlyEvents();
     onDrawn();
@@ -82,7 +82,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     >
       <Suspense fallback={<Loading block />}>
         <Pages app={app} notFound={notFound} />
-        <TakenOver onDrawn={() => loader.drawn(area, shownAt)} />
+        <Hydrated onDrawn={() => loader.drawn(area, shownAt)} />
       </Suspense>
     </AreaBoundary>
   );

@@ -5,7 +5,7 @@ import {
   createBrowserRouter,
   followOtherTabs,
   keepSession,
-  loadOwnWords,
+  loadPlatformMessages,
   lookUpSession,
   QueryClientProvider,
   queryClient,
@@ -80,14 +80,14 @@ export const startPortal = async (): Promise<void> => {
 
   await startLanguage(prerendered?.language);
   const { pathname } = window.location;
-  const ownWords = loadOwnWords();
+  const platformMessages = loadPlatformMessages();
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
   // Behind a guard the page is nothing before it is known who is there; what goes wrong needs words to be told.
-  const person = isInside ? ownWords.then(lookUpSession) : Promise.resolve();
+  const person = isInside ? platformMessages.then(lookUpSession) : Promise.resolve();
   // The first page's area is fetched beside the frame's own words.
   const firstPage = person.then(() => prefetch(loader, pathname));
   await Promise.all([
-    ownWords,
+    platformMessages,
     addNamespace('shell', loadShellWords),
     addNamespace('shell/release', releaseTexts(loader)),
   ]);

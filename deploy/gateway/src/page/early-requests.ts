@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import type { AreaRoute } from '@portal/platform/area';
-import { askedAhead, roleStore, tokenStore } from '@portal/platform/release';
+import { earlyRequestsName, roleStore, tokenStore } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
 import { knownMark } from './first-frame.ts';
 
@@ -15,7 +15,7 @@ const id = 'signed-in';
  */
 const script =
   `(t=>{try{const token=localStorage.getItem('${tokenStore}'),role=localStorage.getItem('${roleStore}'),root=document.documentElement,` +
-  `{profile,roles,asks}=JSON.parse(t.dataset.start),language=root.lang,asked=window.${askedAhead}=new Map();` +
+  `{profile,roles,asks}=JSON.parse(t.dataset.start),language=root.lang,asked=window.${earlyRequestsName}=new Map();` +
   'if(!token)return;' +
   // Not in the browser's formats: the first use of them takes a slow phone a tenth of a second.
   'const now=new Date(),day=date=>new Date(date-date.getTimezoneOffset()*6e4).toISOString().slice(0,10),' +

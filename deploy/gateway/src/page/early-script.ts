@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { earlyEvents } from '@portal/platform/release';
 
 /**
- * Keeps what a reader does before the app has taken over: presses, what is typed as it stood then, and forms,
+ * Keeps what a reader does before hydration: presses, what is typed as it stood then, and forms,
  * which without the app would put what was typed into the address. The app does it again.
  */
 const script =

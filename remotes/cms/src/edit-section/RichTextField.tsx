@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { listLimits } from '@portal/contracts/content/limits';
 import type { RichText } from '@portal/contracts/content/rich-text';
-import { arriving, useTranslation } from '@portal/platform';
+import { lazyPart, useTranslation } from '@portal/platform';
 import { useController, useFormParts, useRegistered } from '@portal/platform/forms';
 import { Alert, Button, Field, Skeleton } from '@portal/ui';
 
@@ -23,7 +23,7 @@ const NotThere = ({ onRetry }: { onRetry: () => void }) => {
 };
 
 /** The editor and its library come with the first text that needs them. */
-const RichTextEditor = arriving(
+const RichTextEditor = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "write-rich-text" */ '../write-rich-text/RichTextEditor.tsx')).default,
   { waiting: <Skeleton h="14rem" />, failed: (retry) => <NotThere onRetry={retry} /> },

@@ -1,12 +1,12 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { arriving } from '@portal/platform';
+import { lazyPart } from '@portal/platform';
 import { Box, Flex, PageContainer, Text } from '@portal/ui';
 import { drawnFigures } from '../pattern/drawn-figures.ts';
 import phone from '../pattern/home-phone.svg';
 import wide from '../pattern/home-wide.svg';
 
 /** An ornament: where it does not come its place stays empty. */
-const DrawnPattern = arriving(
+const DrawnPattern = lazyPart(
   async () => (await import(/* webpackChunkName: "drawn-pattern" */ './DrawnPattern.tsx')).default,
 );
 

@@ -1,4 +1,4 @@
-import { arriving, useTranslation } from '@portal/platform';
+import { lazyPart, useTranslation } from '@portal/platform';
 import { FailedArea } from '@portal/ui';
 
 const Failed = ({ retry }: { retry: () => void }) => {
@@ -9,9 +9,9 @@ const Failed = ({ retry }: { retry: () => void }) => {
 const failed = (retry: () => void) => <Failed retry={retry} />;
 
 /** Comes with the first selection: reviewers, who read the same list, select nothing. */
-export const Selected = arriving(() => import('./Selected.tsx').then((part) => part.Selected), { failed });
+export const Selected = lazyPart(() => import('./Selected.tsx').then((part) => part.Selected), { failed });
 
 /** Comes when it is first asked for. */
-export const BulkDialog = arriving(() => import('./BulkDialog.tsx').then((part) => part.BulkDialog), {
+export const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then((part) => part.BulkDialog), {
   failed,
 });

@@ -1,4 +1,4 @@
-import { arriving, useQuery, useTranslation } from '@portal/platform';
+import { lazyPart, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -6,7 +6,7 @@ import { replacements } from './proposals.queries.ts';
 import { ReplacementsContext, useReplacements } from './replacements-context.ts';
 
 /** Comes when it is opened: reviewers, who read the same list, never do. */
-const ProposalsDialog = arriving(() => import('./ProposalsDialog.tsx').then((part) => part.ProposalsDialog));
+const ProposalsDialog = lazyPart(() => import('./ProposalsDialog.tsx').then((part) => part.ProposalsDialog));
 
 /** Lets a list say which of its applications lost a reviewer, and who is proposed instead. */
 export const WithReplacements = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { BENEFICIARY, type Language } from '@portal/contracts';
-import { arriving, currentLanguage, i18n, notify, useUser } from '@portal/platform';
+import { currentLanguage, i18n, lazyPart, notify, useUser } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ const words: Record<Language, string> = {
 };
 
 /** It tells `onFail` that it did not come, and what it could not load itself. */
-const Panel = arriving(
+const Panel = lazyPart(
   async () => (await import(/* webpackChunkName: "chat-panel" */ './ChatPanel.tsx')).default,
   { onFail: ({ onFail }) => onFail() },
 );

@@ -2,7 +2,7 @@ import type { Call, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
 import { isUserIdle } from './activity.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
-import { forgetAskedAhead, takeAskedAhead } from './asked-ahead.ts';
+import { forgetEarlyRequests, takeEarlyAnswer } from './early-requests.ts';
 import { firstAbort } from './first-abort.ts';
 import { noteExtended } from './session-lifetime.ts';
 import { readToken } from './token-store.ts';
@@ -102,7 +102,7 @@ export const send = async (
   const timeout = AbortSignal.timeout(call.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const signal = options.signal ? firstAbort(options.signal, timeout) : timeout;
   const address = addressOf(call, options);
-  if (call.method !== 'GET') forgetAskedAhead();
+  if (call.method !== 'GET') forgetEarlyRequests();
   const ask = () =>
     fetch(new URL(address, location.origin), {
       method: call.method,
@@ -116,7 +116,7 @@ export const send = async (
       ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
     });
   try {
-    const asked = takeAskedAhead(address, token, i18n.language)?.catch(ask);
+    const asked = takeEarlyAnswer(address, token, i18n.language)?.catch(ask);
     const response = await (asked ?? ask()).catch((error: unknown) => {
       if (!options.signal?.aborted) noteCall(call.id, false);
       throw error;

@@ -1,4 +1,4 @@
-import { tokenStore as NAME } from '../release/before-take-over.ts';
+import { tokenStore as NAME } from '../release/before-hydration.ts';
 
 /** Anything else cannot be sent in a header, so it was never a token of ours. */
 const wellFormed = /^[\x21-\x7e]{1,4096}$/;

@@ -10,21 +10,21 @@ import { Field, FileDrop, Stack } from '@portal/ui';
 import { useRef } from 'react';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
-import { arriving } from '../page/arriving.tsx';
-import { type FieldBasics, useConnected } from './connected.ts';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
+import { type FieldBasics, useConnected } from './use-connected.ts';
 import { type Sending, useUploads } from './use-uploads.ts';
 
 /** Comes with a field whose uploads are found again. */
-const UnfinishedUploads = arriving(() =>
+const UnfinishedUploads = lazyPart(() =>
   import('./unfinished-uploads.tsx').then((part) => part.UnfinishedUploads),
 );
 
 /** With its own words, on a device that has a camera in the hand. */
-const PhotographPages = arriving(async () => {
+const PhotographPages = lazyPart(async () => {
   const [part] = await Promise.all([
     import('../photograph-pages/PhotographPages.tsx'),
-    import('../photograph-pages/words.ts').then(({ loadPhotographWords }) => loadPhotographWords()),
+    import('../photograph-pages/messages.ts').then(({ loadPhotographMessages }) => loadPhotographMessages()),
   ]);
   return part.PhotographPages;
 });

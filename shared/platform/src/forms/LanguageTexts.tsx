@@ -2,8 +2,8 @@ import { type Language, languages } from '@portal/contracts';
 import { Box, Stack } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import type { FieldBasics } from './connected.ts';
 import { TextAreaField, TextField } from './text-fields.tsx';
+import type { FieldBasics } from './use-connected.ts';
 
 /** One text that is written in every language; the form holds it as an object with a key for each. */
 export interface LanguageText {

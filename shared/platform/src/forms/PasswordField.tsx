@@ -1,6 +1,6 @@
 import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
 import { Box, Field, PasswordInput, PasswordMeter } from '@portal/ui';
-import { type FieldBasics, useConnected } from './connected.ts';
+import { type FieldBasics, useConnected } from './use-connected.ts';
 
 export interface PasswordFieldProps extends FieldBasics {
   /** A new password: checks the rules and shows hints and score. */

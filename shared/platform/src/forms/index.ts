@@ -25,7 +25,6 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './choice-fields.tsx';
-export { type FieldBasics, useConnected } from './connected.ts';
 export { type DeviceCopy, dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';
@@ -38,4 +37,5 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { type PlainPost, useFormStart } from './plain-post.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
+export { type FieldBasics, useConnected } from './use-connected.ts';
 export { DateField, type DateFieldProps, PhoneField } from './value-fields.tsx';

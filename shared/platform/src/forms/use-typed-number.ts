@@ -1,6 +1,5 @@
 import { isEmpty, isNumericKey } from '@portal/contracts';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { type FieldBasics, type Translate, useConnected } from './connected.ts';
 import {
   isKeyEdit,
   isUnfinishedNumber,
@@ -9,6 +8,7 @@ import {
   readNumber,
   withoutSeparators,
 } from './number-text.ts';
+import { type FieldBasics, type Translate, useConnected } from './use-connected.ts';
 
 interface TypedNumber {
   /** Whether a decimal string without separators is a right answer. */

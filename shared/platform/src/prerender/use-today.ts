@@ -9,7 +9,7 @@ export const useDayStore = createPrerenderedStore<{ day: string }>(() => ({ day:
 const dayMs = 86_400_000;
 
 /**
- * The day (UTC) by which a page shows what has a date: that of its rendering until the app has taken over,
+ * The day (UTC) by which a page shows what has a date: that of its rendering until hydration,
  * from then on the real one.
  */
 export const useToday = (): string => {

@@ -2,15 +2,15 @@
 
 export { type PreviewName, previewNames, previewPicture } from '../area/previews.ts';
 export {
-  type AskedAhead,
-  askedAhead,
   type EarlyEvent,
+  type EarlyRequest,
   earlyEvents,
+  earlyRequestsName,
+  hydratedMark,
   lateFontsId,
   roleStore,
-  takenOverMark,
   tokenStore,
-} from './before-take-over.ts';
+} from './before-hydration.ts';
 export { dismissedMark, dismissedStore } from './dismissed.ts';
 export type {
   Build,

@@ -36,7 +36,7 @@ export const pageStateId = 'state';
 
 /** One style element of a page; emotion in the browser knows by the mark what is there. */
 export interface PageStyle {
-  /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it once it has taken over. */
+  /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it after hydration. */
   mark?: string;
   css: string;
 }

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/contracts';
-import { roleStore } from '../release/before-take-over.ts';
+import { roleStore } from '../release/before-hydration.ts';
 
 /** For the next load: whose pages may be on their way before it is known who is there. It opens nothing. */
 export const rememberRole = (role: Role | undefined): void => {

@@ -6,7 +6,7 @@ import { withoutUnusedTokens } from './without-unused-tokens.ts';
 
 /** One style element of a prerendered page; emotion in the browser knows by the mark what is there. */
 export interface PageStyle {
-  /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it once it has taken over. */
+  /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it after hydration. */
   mark?: string;
   css: string;
 }

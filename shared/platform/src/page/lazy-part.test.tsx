@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { arriving } from './arriving.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -15,7 +15,7 @@ const refuse = async (): Promise<ComponentType<{ name: string }>> => {
 };
 
 test('a part arrives when it is first shown', async () => {
-  const Part = arriving(async () => Hello, { waiting: <p>Waiting</p> });
+  const Part = lazyPart(async () => Hello, { waiting: <p>Waiting</p> });
   render(<Part name="Ama" />);
   expect(await screen.findByText('Hello Ama')).toBeDefined();
   expect(screen.queryByText('Waiting')).toBeNull();
@@ -24,7 +24,7 @@ test('a part arrives when it is first shown', async () => {
 test('what cannot arrive is asked for once a showing, and its way out is taken once', async () => {
   let asked = 0;
   const left: string[] = [];
-  const Part = arriving(
+  const Part = lazyPart(
     () => {
       asked += 1;
       return refuse();
@@ -42,7 +42,7 @@ test('what cannot arrive is asked for once a showing, and its way out is taken o
 
 test('the page around it stays, and a retry brings it', async () => {
   let isThere = false;
-  const Part = arriving(() => (isThere ? Promise.resolve(Hello) : refuse()), {
+  const Part = lazyPart(() => (isThere ? Promise.resolve(Hello) : refuse()), {
     failed: (retry) => (
       <button type="button" onClick={retry}>
         Retry
@@ -76,7 +76,7 @@ test('a part that arrived and breaks is the page’s business, as any other', as
   const Broken = () => {
     throw new Error('broken');
   };
-  const Part = arriving(async () => Broken, { failed: () => <p>Not arrived</p> });
+  const Part = lazyPart(async () => Broken, { failed: () => <p>Not arrived</p> });
   render(
     <Page>
       <Part />

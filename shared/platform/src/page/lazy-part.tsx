@@ -1,7 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-/** The code did not come; what it does once it is there is another matter. */
-class NotArrived extends Error {}
+/** Tells a failed import from an error that the imported code throws. */
+class PartNotLoaded extends Error {}
 
 interface BoundaryProps {
   onFail: () => void;
@@ -9,7 +9,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** A part that may fail to arrive; the page around it must not fall with it. */
+/** Catches a failed import, so that the page around the part stays. */
 class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
@@ -18,7 +18,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof NotArrived)) return;
+    if (!(error instanceof PartNotLoaded)) return;
     console.error('A part of the page did not arrive', error.cause);
     this.props.onFail();
   }
@@ -26,30 +26,30 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   override render() {
     const error: unknown = this.state.error;
     if (error === undefined) return this.props.children;
-    if (error instanceof NotArrived) return this.props.failed;
+    if (error instanceof PartNotLoaded) return this.props.failed;
     throw error;
   }
 }
 
-export interface ArrivingOptions<P> {
-  /** Stands in its place while it is on its way. */
+export interface LazyPartOptions<P> {
+  /** Shown until the code is loaded. */
   waiting?: ReactNode;
-  /** Stands in its place when it did not come; nothing does by itself. */
+  /** Shown when the code could not be loaded. Default: nothing. */
   failed?: (retry: () => void) => ReactNode;
   onFail?: (props: P) => void;
 }
 
-/** A part of a page whose code comes when it is first shown. Each showing, and each retry, asks once. */
-export const arriving =
+/** A part of a page whose code is imported when it is first shown: once each time it is mounted and at each retry. */
+export const lazyPart =
   <P extends object>(
     fetchPart: () => Promise<ComponentType<P>>,
-    { waiting, failed, onFail }: ArrivingOptions<P> = {},
+    { waiting, failed, onFail }: LazyPartOptions<P> = {},
   ) =>
   (props: P) => {
     const fresh = () =>
       lazy(async () => ({
         default: await fetchPart().catch((cause: unknown) => {
-          throw new NotArrived('Not arrived', { cause });
+          throw new PartNotLoaded('Not arrived', { cause });
         }),
       }));
     // React keeps a failed import for good. The state stands outside of what waits, where React would forget

@@ -1,7 +1,7 @@
 import type { Call, Result } from '@portal/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeApi } from '../../test/fake-api.ts';
-import { type AskedAhead, askedAhead } from '../release/before-take-over.ts';
+import { type EarlyRequest, earlyRequestsName } from '../release/before-hydration.ts';
 import { call } from './call.ts';
 import { setToken } from './token-store.ts';
 
@@ -17,9 +17,9 @@ const answer = (text: string, status = 200) =>
   Promise.resolve(new Response(JSON.stringify({ data: text, message: '' }), { status }));
 
 /** As the page's own script leaves it. */
-const asked = (one: Partial<AskedAhead> = {}): void => {
+const asked = (one: Partial<EarlyRequest> = {}): void => {
   const kept = { token: 'afp_1', language: 'en', at: performance.now(), answer: answer('early'), ...one };
-  Reflect.set(window, askedAhead, new Map([[address, kept]]));
+  Reflect.set(window, earlyRequestsName, new Map([[address, kept]]));
 };
 
 const read = async () => (await call(readThing, { query: { page: 1 } })).data;
@@ -30,7 +30,7 @@ beforeEach(() => {
     'GET /api/thing': { body: { data: 'asked now', message: '' } },
     'POST /api/thing': { body: { data: null, message: '' } },
   });
-  return () => Reflect.deleteProperty(window, askedAhead);
+  return () => Reflect.deleteProperty(window, earlyRequestsName);
 });
 
 test('what the page has asked is taken once, then the API is asked', async () => {
@@ -39,7 +39,7 @@ test('what the page has asked is taken once, then the API is asked', async () =>
   expect(await read()).toBe('asked now');
 });
 
-test.each<[string, () => Partial<AskedAhead>]>([
+test.each<[string, () => Partial<EarlyRequest>]>([
   ['of another person', () => ({ token: 'afp_2' })],
   ['in another language', () => ({ language: 'fr' })],
   ['from half a minute ago', () => ({ at: performance.now() - 31_000 })],

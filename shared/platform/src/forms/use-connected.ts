@@ -21,7 +21,7 @@ export interface FieldBasics<T = string> {
   validate?: ((value: T) => string | undefined) | undefined;
 }
 
-/** The words of this package. */
+/** The translations of this package. */
 export type Translate = TFunction<'platform'>;
 
 interface Checks<T> {

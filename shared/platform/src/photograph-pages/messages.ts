@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { addNamespace, type LocaleLoader } from '../i18n/i18n.ts';
 
-const words: Record<Language, () => ReturnType<LocaleLoader>> = {
+const messages: Record<Language, () => ReturnType<LocaleLoader>> = {
   en: () => import(/* webpackChunkName: "photographs-en" */ '../../later-locales/photographs/en.json'),
   fr: () => import(/* webpackChunkName: "photographs-fr" */ '../../later-locales/photographs/fr.json'),
   pt: () => import(/* webpackChunkName: "photographs-pt" */ '../../later-locales/photographs/pt.json'),
@@ -10,6 +10,6 @@ const words: Record<Language, () => ReturnType<LocaleLoader>> = {
   sw: () => import(/* webpackChunkName: "photographs-sw" */ '../../later-locales/photographs/sw.json'),
 };
 
-/** The words of this folder: only a device with a touch screen needs them. */
-export const loadPhotographWords = (): Promise<void> =>
-  addNamespace('photographs', (language) => words[language]());
+/** The messages of this folder: only a device with a touch screen needs them. */
+export const loadPhotographMessages = (): Promise<void> =>
+  addNamespace('photographs', (language) => messages[language]());

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { addNamespace, type LocaleLoader } from './i18n.ts';
 
-const words: Record<Language, () => ReturnType<LocaleLoader>> = {
+const messages: Record<Language, () => ReturnType<LocaleLoader>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../../locales/en.json'),
   fr: () => import(/* webpackChunkName: "words-fr" */ '../../locales/fr.json'),
   pt: () => import(/* webpackChunkName: "words-pt" */ '../../locales/pt.json'),
@@ -10,5 +10,6 @@ const words: Record<Language, () => ReturnType<LocaleLoader>> = {
   sw: () => import(/* webpackChunkName: "words-sw" */ '../../locales/sw.json'),
 };
 
-/** Loads the words of this package: notices, form errors. The shell waits for it before it renders. */
-export const loadOwnWords = (): Promise<void> => addNamespace('platform', (language) => words[language]());
+/** Loads the messages of this package, such as notices and form errors. The shell waits for it before it renders. */
+export const loadPlatformMessages = (): Promise<void> =>
+  addNamespace('platform', (language) => messages[language]());
