@@ -1,7 +1,7 @@
 // First: from here on only scripts of the release may run.
 import './remotes/trusted-types.ts';
 import '@portal/ui/fonts.css';
-import { giveWay } from './start/give-way.ts';
+import { yieldToBrowser } from './start/yield-to-browser.ts';
 
 /** What the portal is made of, in steps: evaluated in one task, it would hold up a slow phone for half a second. */
 const parts = [
@@ -14,12 +14,12 @@ const parts = [
 
 const start = async (): Promise<void> => {
   for (const part of parts) {
-    await giveWay();
+    await yieldToBrowser();
     await part();
   }
-  await giveWay();
+  await yieldToBrowser();
   const { startPortal } = await import(/* webpackMode: "eager" */ './start/start-portal.tsx');
-  await giveWay();
+  await yieldToBrowser();
   await startPortal();
 };
 

@@ -7,13 +7,13 @@ import {
 } from '@portal/platform';
 import { cleanup } from '@portal/testing/screen';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { loadSecurityWords } from '../src/language/security-words.ts';
-import { loadShellWords } from '../src/language/shell-words.ts';
+import { loadSecurityMessages } from '../src/language/security-messages.ts';
+import { loadShellMessages } from '../src/language/shell-messages.ts';
 
 beforeAll(async () => {
   await loadPlatformMessages();
-  await addNamespace('shell', loadShellWords);
-  await loadSecurityWords();
+  await addNamespace('shell', loadShellMessages);
+  await loadSecurityMessages();
 });
 
 // jsdom knows neither modal dialogs nor popovers.

@@ -4,8 +4,8 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDemo } from '../demo/use-demo.ts';
 import { AuthHead } from './AuthHead.tsx';
-import { signInOnward } from './kept-next.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
+import { signInWithStoredNext } from './stored-next.ts';
 
 export interface CheckYourMailProps {
   title: string;
@@ -35,7 +35,7 @@ export const CheckYourMail = ({ title, email, text }: CheckYourMailProps) => {
       <HStack mt="6" gap="3" wrap="wrap">
         <ResendConfirmation email={email} />
         <Button asChild variant="outline" size="sm">
-          <Link to={signInOnward()}>{t('auth.toSignIn')}</Link>
+          <Link to={signInWithStoredNext()}>{t('auth.toSignIn')}</Link>
         </Button>
       </HStack>
     </Box>

@@ -1,6 +1,6 @@
 import { ApiError, errorText, isApiError } from '@portal/platform';
 
-/** An error of one kind told at the field where it is put right; any other error as it is. */
+/** An error with this code as an error of a field, where it is corrected; any other error unchanged. */
 export const errorAtField = (error: unknown, code: string, field: string): unknown => {
   if (!isApiError(error) || error.code !== code) return error;
   return new ApiError({

@@ -1,10 +1,10 @@
 import { i18n, notify, useIdentityQuestion } from '@portal/platform';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadSecurityWords } from '../language/security-words.ts';
+import { loadSecurityMessages } from '../language/security-messages.ts';
 import type { IdentityDialogProps } from './IdentityDialog.tsx';
 
 const load = async (): Promise<ComponentType<IdentityDialogProps>> => {
-  const [{ IdentityDialog }] = await Promise.all([import('./IdentityDialog.tsx'), loadSecurityWords()]);
+  const [{ IdentityDialog }] = await Promise.all([import('./IdentityDialog.tsx'), loadSecurityMessages()]);
   return IdentityDialog;
 };
 

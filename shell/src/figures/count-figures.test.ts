@@ -51,14 +51,14 @@ const leave = async () => {
 
 test('without a canary nothing is counted or sent', async () => {
   const loader = await page();
-  loader.drawn('review', 0);
+  loader.rendered('review', 0);
   expect(await leave()).toEqual([]);
 });
 
 test('a load, its time, an error of drawing and calls of the API are sent when the page is left', async () => {
   const loader = await page({ review: 'canary' });
-  loader.drawn('review', 0);
-  loader.drawn('review', 0);
+  loader.rendered('review', 0);
+  loader.rendered('review', 0);
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 403 }));
   await call(getCurrentProfile).catch(() => undefined);
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }));

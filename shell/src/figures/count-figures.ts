@@ -33,7 +33,7 @@ const emptyCounts = (area: string, build: string, cohort: AreaCounts['cohort']):
 /** Counts what areas with a canary do on this page, and sends it in batches. */
 export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' | 'stateOf'>): void => {
   const unsent = new Map<string, AreaCounts>();
-  const told = new Set<string>();
+  const sent = new Set<string>();
   const loaded = new Map<string, { ms: number; at: number }>();
   const drawn = new Set<string>();
   const threw = new Set<string>();
@@ -46,8 +46,8 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
     unsent.clear();
     if (areas.length === 0) return;
     for (const counts of areas) {
-      if (!told.has(counts.area)) counts.isFirst = true;
-      told.add(counts.area);
+      if (!sent.has(counts.area)) counts.isFirst = true;
+      sent.add(counts.area);
     }
     sendCounts({ environment: release().environment, areas });
   };

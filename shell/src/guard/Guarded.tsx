@@ -13,14 +13,14 @@ import {
 import type { Guard } from '@portal/platform/area';
 import { Loading, WorkContainer } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
-import { StillSignedIn } from './StillSignedIn.tsx';
+import { SessionUnreachable } from './SessionUnreachable.tsx';
 
 export interface GuardedProps {
   guard: Guard | undefined;
   children: ReactNode;
 }
 
-/** The pages that tell how a session ended. */
+/** The pages that say how a session ended. */
 const endings = { expired: '/auth/session-expired', refused: '/403' };
 
 const NEW_PASSWORD = '/workspace/password-management';
@@ -61,7 +61,7 @@ export const Guarded = ({ guard, children }: GuardedProps) => {
   return (
     <WorkContainer>
       {session.status === 'unreachable' ? (
-        <StillSignedIn error={session.error} />
+        <SessionUnreachable error={session.error} />
       ) : (
         <Loading block>{t(session.status === 'loading' ? 'guard.loading' : 'guard.blocked')}</Loading>
       )}

@@ -1,6 +1,6 @@
 import { type EarlyEvent, earlyEvents, hydratedMark } from '@portal/platform/release';
 
-let kept: readonly EarlyEvent[] = [];
+let stored: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
 
 const hasTyping = (
@@ -44,11 +44,11 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   }
 };
 
-/** From here on React answers: what comes now is not kept. */
+/** From here on React handles events: they are no longer stored. */
 export const endEarlyEvents = (): void => {
   const end: unknown = Reflect.get(window, earlyEvents);
   // The page that was prerendered put it there.
-  if (typeof end === 'function') kept = (end as () => EarlyEvent[])();
+  if (typeof end === 'function') stored = (end as () => EarlyEvent[])();
 };
 
 /**
@@ -64,7 +64,7 @@ export const holdEvents = (): void => {
     if (!(target instanceof Element) || !rendered.every((part) => part.isConnected)) return;
     if (type === 'click' && !isChoice(target) && !pressedButton(target)) return;
     const value = hasTyping(target) ? target.value : undefined;
-    kept = [...kept, { event, value, checked: isChoice(target) && target.checked }];
+    stored = [...stored, { event, value, checked: isChoice(target) && target.checked }];
     if (type === 'submit') event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -81,15 +81,15 @@ const tellOfRestingMouse = (): void => {
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 };
 
-/** A field says at last what stands in it; a form that was sent twice is sent once. */
+/** Only the last value of a field counts; a form that was submitted twice is sent once. */
 const replaces = (later: Event, event: Event): boolean =>
   event.type !== 'click' && later.type === event.type && later.target === event.target;
 
 const doKept = (): void => {
   stopHolding();
   performance.mark(hydratedMark);
-  const events = kept;
-  kept = [];
+  const events = stored;
+  stored = [];
   for (const [at, one] of events.entries()) {
     if (!events.slice(at + 1).some((later) => replaces(later.event, one.event))) doAgain(one);
   }

@@ -1,7 +1,7 @@
 import { useLeaveQuestion, useTranslation } from '@portal/platform';
 import { LazyConfirmDialog } from '../overlay/lazy-overlay.tsx';
 
-/** Asks before unsaved words are left behind. */
+/** Asks before a page with unsaved text is left. */
 export const LeaveDialog = () => {
   const { t } = useTranslation('shell');
   const question = useLeaveQuestion((state) => state.question);

@@ -34,7 +34,7 @@ export const LocalAreaBadge = ({ facts, name, reload = () => window.location.rel
 
   const isOn = state === 'on';
   const isLeft = facts.state === 'on' && !isOn;
-  const words = { area: name, portal: new URL(portal).host, time: formatTime(until) };
+  const values = { area: name, portal: new URL(portal).host, time: formatTime(until) };
   return (
     <UIProvider>
       <Box
@@ -57,10 +57,10 @@ export const LocalAreaBadge = ({ facts, name, reload = () => window.location.rel
         <aside aria-label={t('label')}>
           <details open>
             <summary>
-              <strong>{t(isOn ? 'on' : state, words)}</strong>
+              <strong>{t(isOn ? 'on' : state, values)}</strong>
             </summary>
             <Text mt="1" overflowWrap="anywhere">
-              {t(isOn ? 'rest' : isLeft ? 'unsaved' : 'again', words)}
+              {t(isOn ? 'rest' : isLeft ? 'unsaved' : 'again', values)}
             </Text>
             {hasFailed && <Text role="alert">{t('failed')}</Text>}
             {isOn && (

@@ -14,8 +14,8 @@ export const showLocalArea = (): void => {
   const { localArea } = release.settings;
   if (!localArea) return;
   // All of them at once: the page may settle its language only after this.
-  for (const [language, words] of Object.entries({ ar, en, es, fr, pt, sw }))
-    i18n.addResourceBundle(language, 'localArea', words);
+  for (const [language, messages] of Object.entries({ ar, en, es, fr, pt, sw }))
+    i18n.addResourceBundle(language, 'localArea', messages);
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(<LocalAreaBadge facts={localArea} name={localArea.area} />);
 };

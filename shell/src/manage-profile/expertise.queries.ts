@@ -1,15 +1,15 @@
 import { getExpertise, saveExpertise } from '@portal/contracts/calls/review/expertise';
 import type { Expertise } from '@portal/contracts/review/expertise';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { loadExpertiseWords } from '../language/expertise-words.ts';
+import { loadExpertiseMessages } from '../language/expertise-messages.ts';
 
 const key = ['shell', 'expertise'] as const;
 
-/** Together with the words that its form needs. */
+/** Together with the messages of its form. */
 export const ownExpertise = queryOptions({
   queryKey: key,
   queryFn: async ({ signal }) => {
-    const [{ data }] = await Promise.all([call(getExpertise, { signal }), loadExpertiseWords()]);
+    const [{ data }] = await Promise.all([call(getExpertise, { signal }), loadExpertiseMessages()]);
     return data;
   },
 });

@@ -8,18 +8,18 @@ export const warmOverlay = (): void => {
   Promise.all([overlay(), import('@portal/ui/table')]).catch(() => undefined);
 };
 
-const tell = () => notify.error(i18n.t('platform:errors.offline'));
+const notifyFailed = () => notify.error(i18n.t('platform:errors.offline'));
 
 export const LazyDrawer = lazyPart(async () => (await overlay()).Drawer, {
   onFail: ({ onClose }) => {
     onClose();
-    tell();
+    notifyFailed();
   },
 });
 
-export const LazyDialog = lazyPart(async () => (await overlay()).Dialog, { onFail: tell });
+export const LazyDialog = lazyPart(async () => (await overlay()).Dialog, { onFail: notifyFailed });
 
-/** Where it cannot arrive, the browser's own question stands in. */
+/** Where it cannot be loaded, the browser asks with its own dialog. */
 export const LazyConfirmDialog = lazyPart(async () => (await overlay()).ConfirmDialog, {
   onFail: ({ title, onConfirm, onCancel }) => {
     if (window.confirm(String(title))) onConfirm();

@@ -2,7 +2,7 @@ import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Alert } from '@portal/ui';
 import { passkeyProblem } from './passkey-problem.ts';
 
-/** Why a passkey was not used: the browser's reason in our words, else what the API said. */
+/** Why a passkey was not used: the browser's reason in a message of ours, else what the API said. */
 export const PasskeyError = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('security');
   const problem = passkeyProblem(error);

@@ -9,7 +9,7 @@ export const hasPasskeys = (): boolean =>
   typeof window.PublicKeyCredential === 'function' &&
   !/^[\d.]+$|:/.test(location.hostname);
 
-/** The browser's reason; nothing where the API refused, which has words of its own. */
+/** The browser's reason; nothing where the API refused, which sends its own message. */
 export const passkeyProblem = (error: unknown): PasskeyProblem | undefined => {
   if (isApiError(error)) return undefined;
   const name = error instanceof Error ? error.name : '';

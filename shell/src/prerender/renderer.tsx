@@ -25,13 +25,13 @@ import {
 } from '@portal/platform/release';
 import { collectStyles } from '@portal/ui/prerender';
 import { prerender } from 'react-dom/static.edge';
-import { loadShellWords } from '../language/shell-words.ts';
+import { loadShellMessages } from '../language/shell-messages.ts';
 import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { areaRoute } from '../remotes/area-route.tsx';
 import { Root } from '../root/Root.tsx';
-import { steadyLoader } from './steady-loader.ts';
+import { staticLoader } from './static-loader.ts';
 
 /** A page whose queries lead to further queries is rendered this often at most. */
 const mostPasses = 4;
@@ -41,12 +41,12 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const contributions = collect([release.shellManifest, ...manifests]);
   const apps = Object.fromEntries(Object.entries(areas).map(([area, { app }]) => [area, app]));
-  const loader = steadyLoader(release, apps);
+  const loader = staticLoader(release, apps);
   const routes = [{ Component: Root, children: [areaRoute({ loader, notFound: <NotFoundPage /> })] }];
   const handler = createStaticHandler(routes);
-  const words = Promise.all([
+  const messages = Promise.all([
     loadPlatformMessages(),
-    addNamespace('shell', loadShellWords),
+    addNamespace('shell', loadShellMessages),
     ...Object.values(apps).map(({ namespace, loadLocale }) => addNamespace(namespace, loadLocale)),
   ]);
 
@@ -76,7 +76,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   };
 
   const begin = async ({ language, ...page }: Omit<PageWanted, 'address'>): Promise<void> => {
-    await words;
+    await messages;
     await changeLanguage(language);
     await loadPageContent(page);
   };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { blockInteraction } from './block-interaction.ts';
 import { followEditor } from './follow-editor.ts';
-import { holdStill } from './hold-still.ts';
 
 /** What a page does beside the editor of its text: it follows, and leads nowhere. */
 const FramedPreview = () => {
-  useEffect(holdStill, []);
+  useEffect(blockInteraction, []);
   useEffect(followEditor, []);
   return null;
 };

@@ -28,7 +28,7 @@ const followEntries = (message: () => PreviewMessage | undefined, onShown: () =>
   let isShowing = false;
   const show = () => {
     const written = message();
-    // What it writes itself is told to it, too.
+    // It is notified of its own writes, too.
     if (isShowing || written?.portalPreview !== 'entry' || !useContentStore.getState().isDraft) return;
     // The pages keep a list under its name.
     const key = [written.list];

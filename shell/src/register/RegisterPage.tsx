@@ -11,7 +11,7 @@ import { Link as UiLink } from '@portal/ui';
 import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CheckYourMail } from '../auth-parts/CheckYourMail.tsx';
-import { keepNext } from '../auth-parts/kept-next.ts';
+import { storeNext } from '../auth-parts/stored-next.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** An account for an applicant. It opens once the address is confirmed. */
@@ -38,7 +38,7 @@ export const Component = () => {
         onRegistered={(email) => {
           // The account is in this language now, its workspace with it.
           void changeLanguage(currentLanguage()).catch(() => undefined);
-          keepNext(new URLSearchParams(search).get('next'));
+          storeNext(new URLSearchParams(search).get('next'));
           setSentTo(email);
         }}
       />

@@ -24,7 +24,7 @@ export const useRegister = () => {
   });
 };
 
-/** Whether an account has this address. When it cannot be known, registering itself will tell. */
+/** Whether an account has this address. When the request fails, registering itself finds out. */
 export const isEmailTaken = async (email: string): Promise<boolean> => {
   try {
     const { data } = await call(checkEmailExistance, { query: { email } });

@@ -35,7 +35,7 @@ const tab = () => {
       return served.sequence === sequence ? undefined : served;
     },
     hasUnsaved: () => isUnsaved,
-    adopt: (next, leaving) => {
+    setRelease: (next, leaving) => {
       current = next;
       adopted.push([next.sequence, leaving]);
     },

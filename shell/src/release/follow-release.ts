@@ -1,29 +1,29 @@
 import { findRoute, type InlinedRelease } from '@portal/platform/release';
 
-/** A tab looks this often at most. */
+/** At most one request for the served release in this time, except by `lookAgain`. */
 export const lookEveryMs = 15_000;
 
 export interface FollowOptions {
   /** The release of this tab. */
   current: () => InlinedRelease;
-  /** The one that is served; `undefined` when it is the known one. Rejects when it cannot be told. */
+  /** Fetches the served release; `undefined` when it is the known one. Rejects when the request fails. */
   ask: (known: InlinedRelease) => Promise<InlinedRelease | undefined>;
-  /** Whether words would be lost if the page were loaded again now. */
+  /** Whether typed text would be lost if the page were reloaded now. */
   hasUnsaved: () => boolean;
-  /** Takes the areas of another release of the same shell; `leaving` is still on the page. */
-  adopt: (next: InlinedRelease, leaving?: string) => void;
-  /** Loads the page again, at most once for this release. */
+  /** Uses the areas of another release of the same shell; the area `leaving` is still on the page. */
+  setRelease: (next: InlinedRelease, leaving?: string) => void;
+  /** Reloads the page, at most once for this release. */
   reload: (sequence: number) => void;
 }
 
 export interface ReleaseFollower {
   /** The person came back to the tab. */
   look: () => Promise<void>;
-  /** Something changed that decides what is served: looks although it was looked a moment ago. */
+  /** What is served may have changed: asks even within `lookEveryMs`. */
   lookAgain: () => Promise<void>;
-  /** The person went from one path to another. */
+  /** To be called after each navigation. */
   went: (from: string, to: string) => void;
-  /** Files of this release cannot be had: what is served now is taken at once, if nothing is lost by it. */
+  /** Files of this release could not be fetched: switches to the served release at once, if no typed text is lost. */
   lookForNewerFiles: () => Promise<void>;
 }
 
@@ -33,11 +33,11 @@ const ownerOf = ({ shellManifest, remotes }: InlinedRelease, path: string): stri
 };
 
 /**
- * A tab keeps its release until the person goes from one area to another and nothing is unsaved: then it takes
- * the areas of the release that is served now, or loads the page again where the shell is another one, too.
+ * A tab keeps its release until the person goes from one area to another and nothing is unsaved: then it uses
+ * the areas of the served release, or reloads the page where that has another shell.
  */
 export const followRelease = (options: FollowOptions): ReleaseFollower => {
-  const { current, ask, hasUnsaved, adopt, reload } = options;
+  const { current, ask, hasUnsaved, setRelease, reload } = options;
   let waiting: InlinedRelease | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export const followRelease = (options: FollowOptions): ReleaseFollower => {
       .then((served) => {
         waiting = served?.environment === current().environment ? served : undefined;
       })
-      // What could not be told now is asked at another time.
+      // The next look asks again.
       .catch(() => undefined)
       .finally(() => {
         asking = undefined;
@@ -64,7 +64,7 @@ export const followRelease = (options: FollowOptions): ReleaseFollower => {
       return;
     }
     waiting = undefined;
-    adopt(next, leaving);
+    setRelease(next, leaving);
   };
 
   const look = async (): Promise<void> => {

@@ -50,7 +50,7 @@ test('another language is fetched before the page changes to it, once, and the f
 test('a release that came in another language gets the texts of the page', async () => {
   const { loader, title } = tab('en');
   await changeLanguage('fr');
-  loader.adopt(inPage(8, 'en'));
+  loader.setRelease(inPage(8, 'en'));
   await vi.waitFor(() => expect(title()).toEqual({ en: 'Review', fr: 'Examen' }));
   expect(loader.release().sequence).toBe(8);
 });
@@ -60,7 +60,7 @@ test('without an answer titles stay English and the language changes; the next c
   ask.mockRejectedValueOnce(new Error('offline'));
   expect(await load('fr')).toEqual({ default: {} });
   expect(title()).toEqual({ en: 'Review' });
-  loader.adopt(loader.release());
+  loader.setRelease(loader.release());
   expect(ask).toHaveBeenCalledOnce();
   await load('fr');
   expect(title()).toEqual({ en: 'Review', fr: 'Examen' });
@@ -69,7 +69,7 @@ test('without an answer titles stay English and the language changes; the next c
 test('texts of a release that the tab no longer has are left alone', async () => {
   const { loader, ask, load, title } = tab('en');
   ask.mockImplementationOnce(async () => {
-    loader.adopt(inPage(8, 'en'));
+    loader.setRelease(inPage(8, 'en'));
     return { language: 'fr', shell: loader.release().shellManifest, builds: {} };
   });
   await load('fr');

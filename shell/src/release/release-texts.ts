@@ -28,7 +28,7 @@ const speaks = ({ languages }: InlinedRelease, language: Language): boolean =>
  * changes to, and in the page's language when the release changes. Where they cannot be had they stay English.
  */
 export const releaseTexts = (
-  loader: Pick<RemoteLoader, 'release' | 'adopt' | 'subscribe'>,
+  loader: Pick<RemoteLoader, 'release' | 'setRelease' | 'subscribe'>,
   ask = askTexts,
 ) => {
   const tried = new WeakSet<InlinedRelease>();
@@ -38,7 +38,7 @@ export const releaseTexts = (
     if (speaks(release, language)) return;
     tried.add(release);
     const texts = await ask(release, language).catch(() => undefined);
-    if (texts && loader.release() === release) loader.adopt(withTexts(release, texts));
+    if (texts && loader.release() === release) loader.setRelease(withTexts(release, texts));
   };
 
   loader.subscribe(() => {

@@ -3,7 +3,7 @@ const wordTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number', 'p
 const holdsWords = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
   field.value !== '' && (field instanceof HTMLTextAreaElement || wordTypes.has(field.type));
 
-/** Whether words stand in a field outside of the page, such as a chat's, which stays while pages change. */
+/** Whether a field outside the page, such as the chat's, has typed text. It stays while pages change. */
 export const hasTypedBesidePage = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     (field) => field.closest('main') === null && holdsWords(field),

@@ -3,8 +3,8 @@ import type { AreaManifest } from '@portal/platform/area';
 import { FailedArea, WorkContainer } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import './failed-remote-texts.ts';
-import { KeptText } from './KeptText.tsx';
-import { hasTyping, keptText } from './kept-text.ts';
+import { PrerenderedText } from './PrerenderedText.tsx';
+import { hasTyping, prerenderedText } from './prerendered-text.ts';
 
 interface Props {
   manifest: AreaManifest;
@@ -42,12 +42,13 @@ const useCountdown = (seconds: number | undefined, onEnd: () => void): number | 
 export function FailedRemote({ manifest, reference, retryAfter, isRetrying = false, onRetry }: Props) {
   const { t } = useTranslation('failedRemote');
   const { pathname } = useLocation();
-  const nodes = keptText(pathname);
+  const nodes = prerenderedText(pathname);
   // What was typed is not swept away by a try that nobody asked for.
   const left = useCountdown(retryAfter, () => (nodes && hasTyping(nodes)) || onRetry());
   const countdown = left === undefined || isRetrying ? undefined : t('countdown', { seconds: left });
-  const told = reference !== '' && t('reference', { reference });
-  if (nodes) return <KeptText {...{ nodes, isRetrying, onRetry, countdown }} reference={told} />;
+  const referenceText = reference !== '' && t('reference', { reference });
+  if (nodes)
+    return <PrerenderedText {...{ nodes, isRetrying, onRetry, countdown }} reference={referenceText} />;
   const title = t('unavailable', { area: localise(manifest.title) });
   return (
     <Page title={title}>
@@ -61,7 +62,7 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
           retrying={isRetrying}
           countdown={countdown}
         >
-          {t('others')} {told}
+          {t('others')} {referenceText}
         </FailedArea>
       </WorkContainer>
     </Page>

@@ -41,7 +41,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     if (isIdle) void loader.load(area);
   }, [loader, area, isIdle]);
 
-  useEffect(() => () => loader.left(area), [loader, area]);
+  useEffect(() => () => loader.unmounted(area), [loader, area]);
 
   if (state.status === 'failed') {
     return (
@@ -82,7 +82,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
     >
       <Suspense fallback={<Loading block />}>
         <Pages app={app} notFound={notFound} />
-        <Hydrated onDrawn={() => loader.drawn(area, shownAt)} />
+        <Hydrated onDrawn={() => loader.rendered(area, shownAt)} />
       </Suspense>
     </AreaBoundary>
   );

@@ -12,7 +12,7 @@ import { type ComponentType, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { releaseWith } from '../../test/release.ts';
 import { areaRoute } from './area-route.tsx';
-import { keepText } from './kept-text.ts';
+import { storePrerenderedText } from './prerendered-text.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 const titled = (title: string) => () => (
@@ -65,7 +65,7 @@ const show = (queues: Record<string, ComponentType | 'lost'>) => {
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 beforeEach(() => {
-  keepText(document.createElement('div'));
+  storePrerenderedText(document.createElement('div'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -103,7 +103,7 @@ const keepFinishedPage = () => {
   main.appendChild(document.createElement('h1')).textContent = 'Readable already';
   const field = main.appendChild(document.createElement('div')).appendChild(document.createElement('input'));
   field.setAttribute('aria-label', 'Question');
-  keepText(root);
+  storePrerenderedText(root);
   return field;
 };
 

@@ -222,10 +222,10 @@ test('another release is loaded by once the area has left the page, and not befo
   const newer = { ...app };
   const { loader, tries } = loading({ new: [app], newer: [newer] });
   await loader.load('review');
-  loader.adopt(next, 'review');
+  loader.setRelease(next, 'review');
   expect(loader.release().sequence).toBe(8);
   expect(loader.stateOf('review')).toEqual(ready(app, 'new'));
-  loader.left('review');
+  loader.unmounted('review');
   await loader.load('review');
   expect(loader.stateOf('review')).toEqual(ready(newer, 'newer'));
   expect(tries).toEqual(['new', 'newer']);
@@ -234,14 +234,14 @@ test('another release is loaded by once the area has left the page, and not befo
 test('an area whose build is the same in another release keeps it', async () => {
   const { loader, tries } = loading({ new: [app] });
   await loader.load('review');
-  loader.adopt({ ...release, sequence: 8 });
+  loader.setRelease({ ...release, sequence: 8 });
   await loader.load('review');
   expect(tries).toEqual(['new']);
 });
 
 test('when no build can be had any more, those of a newer release are taken', async () => {
   const { loader, tries } = loading({ new: [lost(), lost()], old: [lost(), lost()], newer: [app] });
-  connectLostFiles(async () => loader.adopt(next));
+  connectLostFiles(async () => loader.setRelease(next));
   await loader.load('review');
   expect(loader.stateOf('review')).toEqual(ready(app, 'newer'));
   expect(tries.at(-1)).toBe('newer');

@@ -2,11 +2,11 @@ import { addNamespace, currentLanguage, type RemoteApp } from '@portal/platform'
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
 import { emit } from './figure-events.ts';
 import { federatedLoader, type LoadBuild, type LoadOptions } from './load-build.ts';
+import { withLocaleFallback } from './locale-fallback.ts';
 import { lookForNewerFiles } from './lost-files.ts';
 import { raceBuilds } from './race-builds.ts';
 import { refreshFailedChunk } from './refresh-cached.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';
-import { steadyWords } from './steady-words.ts';
 
 export type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
 
@@ -34,17 +34,17 @@ export interface RemoteLoader {
   /** The release that areas are loaded by. */
   release(): InlinedRelease;
   /**
-   * Loads by another release of the same shell from here on. Areas that it pins otherwise are forgotten, the
-   * one that is on the page only when it is left.
+   * Loads by another release of the same shell from now on. Areas with another build in it are loaded again, the
+   * one that is on the page only after it is left.
    */
-  adopt(next: InlinedRelease, shown?: string): void;
-  /** The area was drawn; since when its place is on the page, by `performance.now()`. */
-  drawn(area: string, shownAt: number): void;
+  setRelease(next: InlinedRelease, shown?: string): void;
+  /** The area was rendered. `shownAt`: since when its place is on the page, by `performance.now()`. */
+  rendered(area: string, shownAt: number): void;
   /** The area is no longer on the page. */
-  left(area: string): void;
+  unmounted(area: string): void;
   stateOf(area: string): AreaState;
   subscribe(listener: () => void): () => void;
-  /** Loads the area unless it is there or on its way. Never rejects: the state tells. */
+  /** Loads the area unless it is loaded or loading. Never rejects: `stateOf` has the failure. */
   load(area: string): Promise<void>;
   /** Starts anew after a failure, with the pinned build first, past the browser's cache. */
   retry(area: string): Promise<void>;
@@ -55,7 +55,7 @@ export interface RemoteLoader {
   report(area: string, phase: FailurePhase, error: unknown): string;
 }
 
-/** Code that threw throws again, and a person who has waited for one timeout waits for no second. */
+/** Code that threw throws again; after one timeout nobody should wait for a second. */
 const isFinal = (error: unknown): boolean =>
   /ScriptExecutionError|timed? ?out|did not answer/i.test(messageOf(error));
 
@@ -119,7 +119,7 @@ export const createRemoteLoader = (
     return reference;
   };
 
-  /** The first of the builds that loads, with its words; otherwise the reference of the first failure. */
+  /** The first of the builds that loads, with its messages; otherwise the reference of the first failure. */
   const firstThatLoads = async (
     area: string,
     builds: readonly InlinedBuild[],
@@ -133,7 +133,9 @@ export const createRemoteLoader = (
       attempt: async (build, lost) => {
         began.set(build.version, performance.now());
         const app = await tryBuild(loadBuild, build, { timeoutMs, retries, fresh, lost });
-        const loadWords = steadyWords(app.loadLocale, (error) => send(area, build.version, 'words', error));
+        const loadWords = withLocaleFallback(app.loadLocale, (error) =>
+          send(area, build.version, 'words', error),
+        );
         await loadWords(currentLanguage());
         return { app, version: build.version, loadWords };
       },
@@ -149,7 +151,7 @@ export const createRemoteLoader = (
     });
     if (!ready) return { status: 'none', reference };
     const { app, version, loadWords } = ready;
-    // Only the words of the build that was taken; they are there already.
+    // Only the messages of the build that is used; they are loaded already.
     await addNamespace(app.namespace, loadWords);
     const at = performance.now();
     if (release.trials?.[area])
@@ -207,7 +209,7 @@ export const createRemoteLoader = (
     for (const memory of [states, running, failures, fellBack, outdated]) memory.delete(area);
   };
 
-  const adopt = (next: InlinedRelease, shown?: string): void => {
+  const setRelease = (next: InlinedRelease, shown?: string): void => {
     const pinned = ({ builds, remotes }: InlinedRelease, area: string) =>
       builds[remotes[area]?.pin ?? '']?.version;
     const changed = Object.keys(release.remotes).filter(
@@ -218,19 +220,19 @@ export const createRemoteLoader = (
     for (const listener of listeners) listener();
   };
 
-  const left = (area: string): void => {
+  const unmounted = (area: string): void => {
     if (outdated.has(area)) forget(area);
   };
 
   return {
     release: () => release,
-    adopt,
-    drawn: (area, shownAt) => {
+    setRelease,
+    rendered: (area, shownAt) => {
       const state = stateOf(area);
       if (state.status === 'ready' && release.trials?.[area])
         emit({ what: 'drawn', area, version: state.version, at: performance.now(), shownAt });
     },
-    left,
+    unmounted,
     stateOf,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -20,7 +20,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { SessionWarning } from '../session-warning/SessionWarning.tsx';
 import { useGlobalStyles } from './use-global-styles.ts';
 import { useHashTarget } from './use-hash-target.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useScrollBeforeHydration } from './use-scroll-before-hydration.ts';
 import { useUILabels } from './use-ui-labels.ts';
 
 /** The frame, the guard and what floats over every page. */
@@ -33,11 +33,11 @@ export const Root = () => {
   const isFramed = usePreview((preview) => preview.isFramed);
   const isPublic = route?.guard === undefined;
   useHashTarget();
-  useKeptPlace();
+  useScrollBeforeHydration();
 
   useEffect(() => {
     if (isPublic) settleSignedOut();
-    // Without the words, the page stays as it is.
+    // Without the messages the page stays as it is.
     else returnToOwnLanguage().catch(() => undefined);
   }, [isPublic]);
 

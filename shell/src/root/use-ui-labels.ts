@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import type { UILabels } from '@portal/ui';
 import { useMemo } from 'react';
 
-/** The words that components of the design system say by themselves. */
+/** The texts that components of the design system show by themselves. */
 export const useUILabels = (): UILabels => {
   const { t } = useTranslation('shell');
   return useMemo(

@@ -86,7 +86,7 @@ export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
       }
       items={data.map((item) => {
         const kind = text(item, labelBy);
-        const words = labels[kind];
+        const label = labels[kind];
         const tile = tiles[kind];
         return {
           id: addressOf(to, item),
@@ -94,7 +94,7 @@ export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
           content: (
             <>
               {tile && <PatternTile motif={tile} size={28} />}
-              {words ? localise(words) : kind}
+              {label ? localise(label) : kind}
             </>
           ),
         };

@@ -6,8 +6,8 @@ import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { ResendConfirmation } from '../auth-parts/ResendConfirmation.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import type { Challenge } from './kept-challenge.ts';
 import { type Credentials, useLogin } from './sign-in.queries.ts';
+import type { Challenge } from './stored-challenge.ts';
 
 export interface PasswordStepProps {
   /** Kept when the person comes back from the code. */
@@ -24,7 +24,7 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
   const submit = async (values: Credentials) => {
     const email = values.email.trim();
     const step = await login.mutateAsync({ ...values, email }).catch((error: unknown) => {
-      // The wrong pair is told at the password, which is where one types again.
+      // A wrong address or password is shown at the password, where one types again.
       throw errorAtField(error, 'invalid_grant', 'password');
     });
     if (!step.done) onChallenge(step.challenge, email);

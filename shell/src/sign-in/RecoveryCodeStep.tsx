@@ -4,7 +4,7 @@ import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 import { useVerifyCode } from './sign-in.queries.ts';
 
-/** One of the codes that were kept for the day the phone is gone. */
+/** A recovery code instead of the code of the phone. */
 export const RecoveryCodeStep = ({ mfaToken }: { mfaToken: string }) => {
   const { t } = useTranslation('security');
   const verify = useVerifyCode(mfaToken);

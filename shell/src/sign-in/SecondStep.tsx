@@ -5,11 +5,11 @@ import { Box, Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { AppCodeStep } from './AppCodeStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import { type Challenge, timesOfMail } from './kept-challenge.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
 import { RecoveryCodeStep } from './RecoveryCodeStep.tsx';
 import { useResendCode } from './sign-in.queries.ts';
+import { type Challenge, timesOfMail } from './stored-challenge.ts';
 
 export interface SecondStepProps {
   challenge: Challenge;

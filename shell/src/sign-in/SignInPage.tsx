@@ -1,8 +1,8 @@
 import { Page, useLocation, useTranslation } from '@portal/platform';
 import { useState } from 'react';
-import { type Challenge, forgetChallenge, keepChallenge, recallChallenge } from './kept-challenge.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
+import { type Challenge, forgetChallenge, storeChallenge, storedChallenge } from './stored-challenge.ts';
 
 /** The address that the page before has just proven, such as that of an invitation. */
 const emailOf = (state: unknown): string =>
@@ -13,11 +13,11 @@ const emailOf = (state: unknown): string =>
 /** Two steps: the password, then the second factor of those who have one. */
 export const Component = () => {
   const { t } = useTranslation(['shell', 'security']);
-  const [challenge, setChallenge] = useState<Challenge | null>(recallChallenge);
+  const [challenge, setChallenge] = useState<Challenge | null>(storedChallenge);
   const { state } = useLocation();
   const [email, setEmail] = useState(() => emailOf(state));
   const change = (next: Challenge) => {
-    keepChallenge(next);
+    storeChallenge(next);
     setChallenge(next);
   };
   const leave = () => {

@@ -1,8 +1,8 @@
 import { askPasskey, getSecurity, verifyPasskey } from '@portal/contracts/calls/identity/second-factor';
 import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
-import { type Challenge, forgetChallenge, timesOfMail } from './kept-challenge.ts';
 import { maskEmail } from './mask-email.ts';
+import { type Challenge, forgetChallenge, timesOfMail } from './stored-challenge.ts';
 
 export interface Credentials {
   email: string;
@@ -18,7 +18,7 @@ const suggestApp = async () => {
   if (data.shouldEnrol) notify.info(i18n.t('security:suggest.title'), i18n.t('security:suggest.text'));
 };
 
-/** Where the browser keeps nothing, the person is told that the session ends with the page. */
+/** Where the browser refuses storage, a notice says that the session ends with the page. */
 const enter = async (token: string) => {
   forgetChallenge();
   await signIn(token);
@@ -66,7 +66,7 @@ export const useVerifyCode = (mfaToken: string) =>
     mutationFn: async (code: { mfaCode: string; trustDevice?: boolean }) => {
       const { data } = await call(verifyMfa, { body: { mfaToken, ...code } });
       await enter(data.access_token);
-      // A hint that does not arrive is no reason to tell anybody.
+      // A hint that fails to load is not worth a notice.
       suggestApp().catch(() => undefined);
     },
     onError: forgetIfOver,

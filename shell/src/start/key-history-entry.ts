@@ -4,6 +4,6 @@
  */
 export const keyHistoryEntry = (): void => {
   const state: unknown = window.history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  if (!('key' in kept)) window.history.replaceState({ ...kept, key: Date.now().toString(36) }, '');
+  const current = typeof state === 'object' && state !== null ? state : {};
+  if (!('key' in current)) window.history.replaceState({ ...current, key: Date.now().toString(36) }, '');
 };

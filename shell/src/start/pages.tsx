@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from '@portal/platform';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
-import { loadSecurityWords } from '../language/security-words.ts';
+import { loadSecurityMessages } from '../language/security-messages.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { areaRoute } from '../remotes/area-route.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -8,9 +8,9 @@ import { Root } from '../root/Root.tsx';
 import { RootError } from '../root/RootError.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
-/** The page together with the words that only such pages need. */
-const withSecurityWords = async <P,>(page: Promise<P>): Promise<P> => {
-  await loadSecurityWords();
+/** The page together with the messages that only such pages need. */
+const withSecurityMessages = async <P,>(page: Promise<P>): Promise<P> => {
+  await loadSecurityMessages();
   return page;
 };
 
@@ -18,7 +18,7 @@ const guestPages: RouteObject[] = [
   {
     path: '/auth/sign-in',
     element: lazyPage(() =>
-      withSecurityWords(import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage.tsx')),
+      withSecurityMessages(import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage.tsx')),
     ),
   },
   { path: '/auth/register', element: lazyPage(() => import('../register/RegisterPage.tsx')) },
@@ -39,14 +39,14 @@ const ownPages: RouteObject[] = [
   { path: '/auth/verify-email', element: lazyPage(() => import('../verify-email/VerifyEmailPage.tsx')) },
   {
     path: '/auth/confirm-email',
-    element: lazyPage(() => withSecurityWords(import('../confirm-email/ConfirmEmailPage.tsx'))),
+    element: lazyPage(() => withSecurityMessages(import('../confirm-email/ConfirmEmailPage.tsx'))),
   },
   { path: '/403', element: lazyPage(() => import('../refused/ForbiddenPage.tsx')) },
   { path: '/workspace/dashboard', element: <Navigate to="/workspace" replace /> },
   { path: '/workspace/denied', element: lazyPage(() => import('../refused/DeniedPage.tsx')) },
   {
     path: '/workspace/profile',
-    element: lazyPage(() => withSecurityWords(import('../manage-profile/ProfilePage.tsx'))),
+    element: lazyPage(() => withSecurityMessages(import('../manage-profile/ProfilePage.tsx'))),
   },
   {
     path: '/workspace/password-management',

@@ -22,20 +22,20 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startFigures } from '../figures/start-figures.ts';
 import { endEarlyEvents, holdEvents } from '../hydrate/early-events.ts';
-import { loadShellWords } from '../language/shell-words.ts';
+import { loadShellMessages } from '../language/shell-messages.ts';
 import { routeOf } from '../navigation/route-of.ts';
-import { followReleases } from '../release/follow-releases.ts';
 import { releaseTexts } from '../release/release-texts.ts';
 import { tellOfReload } from '../release/reload-once.ts';
+import { startFollowingReleases } from '../release/start-following.ts';
 import { release as firstRelease } from '../remotes/inlined-release.ts';
-import { keepText } from '../remotes/kept-text.ts';
 import { prefetch, prefetchOnIntent, savesData } from '../remotes/prefetch.ts';
+import { storePrerenderedText } from '../remotes/prerendered-text.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
-import { giveWay } from './give-way.ts';
 import { keyHistoryEntry } from './key-history-entry.ts';
 import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './pages.tsx';
+import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** Whether the area of this address is there in the very build that the page was rendered with. */
 const isAsRendered = (loader: RemoteLoader): boolean => {
@@ -64,7 +64,7 @@ export const startPortal = async (): Promise<void> => {
   const router = createBrowserRouter(pages({ loader }));
   const prerendered = readPageState();
 
-  await giveWay();
+  await yieldToBrowser();
   applyColorMode('system');
   connectLandings(contributions().landings);
   connectNavigation({
@@ -76,19 +76,19 @@ export const startPortal = async (): Promise<void> => {
   followOtherTabs();
   retryUnreachable();
   prefetchOnIntent(loader);
-  const followVisits = followReleases(loader);
+  const followVisits = startFollowingReleases(loader);
 
   await startLanguage(prerendered?.language);
   const { pathname } = window.location;
   const platformMessages = loadPlatformMessages();
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
-  // Behind a guard the page is nothing before it is known who is there; what goes wrong needs words to be told.
+  // A guarded page needs the session first; its failure is shown in a message, so those are loaded before.
   const person = isInside ? platformMessages.then(lookUpSession) : Promise.resolve();
-  // The first page's area is fetched beside the frame's own words.
+  // The first page's area is fetched beside the messages of the frame.
   const firstPage = person.then(() => prefetch(loader, pathname));
   await Promise.all([
     platformMessages,
-    addNamespace('shell', loadShellWords),
+    addNamespace('shell', loadShellMessages),
     addNamespace('shell/release', releaseTexts(loader)),
   ]);
 
@@ -112,7 +112,7 @@ export const startPortal = async (): Promise<void> => {
     // What can be read stays until all of it can be taken over at once, or below the error state for good.
     const isThere = await firstPage;
     isWhole = isThere && isAsRendered(loader);
-    if (!isThere) keepText(root);
+    if (!isThere) storePrerenderedText(root);
   }
   // Frame and page at once: shown one after the other, React holds each back for a third of a second.
   if (isInside) await Promise.race([firstPage, pause(longestWaitMs)]);
@@ -124,9 +124,9 @@ export const startPortal = async (): Promise<void> => {
   } else createRoot(root).render(app);
   tellOfReload(firstRelease.sequence);
   if (firstRelease.settings.isOffline && 'serviceWorker' in navigator && !savesData()) {
-    const keep = () => import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline());
+    const storePages = () => import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline());
     // Without it the portal is as good while there is a connection.
-    setTimeout(() => void keep().catch(() => undefined), keepAfterMs);
+    setTimeout(() => void storePages().catch(() => undefined), keepAfterMs);
   }
   // A public page shows at once; who is signed in follows.
   if (!isInside) void lookUpSession();

@@ -3,7 +3,7 @@ import { call, Link, Page, useMutation, useTranslation } from '@portal/platform'
 import { Alert, Box, Button } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { ConfirmStep } from '../auth-parts/ConfirmStep.tsx';
-import { keepNext, signInOnward } from '../auth-parts/kept-next.ts';
+import { signInWithStoredNext, storeNext } from '../auth-parts/stored-next.ts';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 
 /** Where the link of the confirmation mail leads. */
@@ -29,7 +29,7 @@ export const Component = () => {
       )}
       <Box mt="6">
         <Button asChild variant={confirm.isSuccess ? 'solid' : 'outline'}>
-          <Link to={signInOnward()} onClick={() => keepNext(null)}>
+          <Link to={signInWithStoredNext()} onClick={() => storeNext(null)}>
             {t('auth.toSignIn')}
           </Link>
         </Button>

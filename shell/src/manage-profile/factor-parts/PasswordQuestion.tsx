@@ -6,7 +6,7 @@ import { errorAtField } from '../../auth-parts/error-at-field.ts';
 export interface PasswordQuestionProps {
   /** Verb of the button. */
   action: string;
-  /** Rejects with INVALID_PASSWORD, which is told at the field. */
+  /** Rejects with INVALID_PASSWORD, which is shown at the field. */
   onPassword: (password: string) => Promise<unknown>;
   onDone: () => void;
 }

@@ -3,8 +3,8 @@ import { cohortPath } from '@portal/platform/release';
 
 const timeoutMs = 5_000;
 
-/** Tells the gateway whose page this is, or that it is nobody's any more. @throws when it cannot be told */
-const tell = async (): Promise<void> => {
+/** Sends the gateway the account of this page, or that nobody is signed in. @throws when the request fails */
+const sendAccount = async (): Promise<void> => {
   const token = readToken();
   const response = await fetch(cohortPath, {
     method: 'POST',
@@ -17,18 +17,18 @@ const tell = async (): Promise<void> => {
 const idOf = ({ user }: Session): string | undefined => user?.id;
 
 /**
- * While a canary is tried out: lets the account of who is signed in decide whether they have it, from the next
- * visit or step to another area on. Nothing is asked for somebody who never was signed in.
+ * During a canary: lets the account decide the cohort, from the next visit or the next change of area on.
+ * Sends nothing for somebody who was never signed in.
  */
-export const takePart = (look: () => Promise<void>): (() => void) => {
-  let told: string | undefined;
+export const followAccount = (look: () => Promise<void>): (() => void) => {
+  let sent: string | undefined;
   const follow = (session: Session): void => {
     const id = idOf(session);
     const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
-    if (!isKnown || id === told) return;
-    told = id;
-    // What could not be told now is told with the next page.
-    void tell().then(look, () => undefined);
+    if (!isKnown || id === sent) return;
+    sent = id;
+    // After a failure the next page sends it.
+    void sendAccount().then(look, () => undefined);
   };
   follow(useSession.getState());
   return useSession.subscribe(follow);

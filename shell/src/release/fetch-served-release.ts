@@ -5,9 +5,9 @@ const timeoutMs = 5_000;
 
 /**
  * The release that is served now; `undefined` when it is the known one, which costs an empty answer.
- * @throws when it cannot be told
+ * @throws when the request fails
  */
-export const askServed = async (known: InlinedRelease): Promise<InlinedRelease | undefined> => {
+export const fetchServedRelease = async (known: InlinedRelease): Promise<InlinedRelease | undefined> => {
   const response = await fetch(`${servedReleasePath}?language=${currentLanguage()}`, {
     cache: 'no-store',
     headers: { 'if-none-match': servedTag(known) },

@@ -14,8 +14,8 @@ const stopSending = (event: Event): void => {
   event.stopPropagation();
 };
 
-/** The page is looked at, not used: nothing leads away, is sent, or changes a setting. Returns the way to stop. */
-export const holdStill = (): (() => void) => {
+/** Blocks links, forms and settings in a framed preview. @returns how to stop */
+export const blockInteraction = (): (() => void) => {
   // On the way down, before anything of the page hears of it.
   document.addEventListener('click', stopClick, true);
   document.addEventListener('auxclick', stopClick, true);

@@ -47,12 +47,12 @@ const isChallenge = (value: unknown): value is Challenge => {
   );
 };
 
-/** Keeps the step in this tab: phones drop a page when its reader opens the mail. */
-export const keepChallenge = (challenge: Challenge): void => {
+/** Stores the step in this tab: phones unload a page when its reader opens the mail. */
+export const storeChallenge = (challenge: Challenge): void => {
   try {
     sessionStorage.setItem(name, JSON.stringify(challenge));
   } catch {
-    // The step then ends with the page.
+    // Storage is refused: the step ends with the page.
   }
 };
 
@@ -60,17 +60,17 @@ export const forgetChallenge = (): void => {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Storage is refused: nothing was stored.
   }
 };
 
-/** The step that this tab was in, until its end. */
-export const recallChallenge = (): Challenge | null => {
+/** The stored step, until it expires. */
+export const storedChallenge = (): Challenge | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    if (isChallenge(kept) && kept.endsAt > Date.now()) return kept;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (isChallenge(stored) && stored.endsAt > Date.now()) return stored;
   } catch {
-    // What cannot be read is as good as gone.
+    // Unreadable is treated as absent.
   }
   forgetChallenge();
   return null;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { addNamespace, type RemoteApp } from '@portal/platform';
 
-const words: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
+const messages: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
   en: () => import(/* webpackChunkName: "sign-in-locale-en" */ '../../locales/security/en.json'),
   fr: () => import(/* webpackChunkName: "sign-in-locale-fr" */ '../../locales/security/fr.json'),
   pt: () => import(/* webpackChunkName: "sign-in-locale-pt" */ '../../locales/security/pt.json'),
@@ -12,9 +12,9 @@ const words: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
 
 let loaded: Promise<void> | undefined;
 
-/** The words of signing in and of what protects an account: not needed before somebody gets there. */
-export const loadSecurityWords = (): Promise<void> => {
-  loaded ??= addNamespace('security', (language) => words[language]()).catch((error: unknown) => {
+/** The messages of sign-in and account security: loaded with the first such page. */
+export const loadSecurityMessages = (): Promise<void> => {
+  loaded ??= addNamespace('security', (language) => messages[language]()).catch((error: unknown) => {
     loaded = undefined;
     throw error;
   });

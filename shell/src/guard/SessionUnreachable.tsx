@@ -2,8 +2,8 @@ import { errorText, lookUpSession, useTranslation } from '@portal/platform';
 import { Button, FailedArea } from '@portal/ui';
 import { logout } from '../leave/logout.ts';
 
-/** The account could not be loaded, which ends no session: the way to try again, and the way out. */
-export const StillSignedIn = ({ error }: { error: unknown }) => {
+/** The account could not be loaded, though the session goes on: offers Retry and Sign out. */
+export const SessionUnreachable = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('shell');
   return (
     <FailedArea

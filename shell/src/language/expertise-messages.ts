@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import { addNamespace, type RemoteApp } from '@portal/platform';
 
-type Words = Record<Language, () => ReturnType<RemoteApp['loadLocale']>>;
+type Messages = Record<Language, () => ReturnType<RemoteApp['loadLocale']>>;
 
-const own: Words = {
+const own: Messages = {
   en: () => import(/* webpackChunkName: "expertise-en" */ '../../later-locales/expertise/en.json'),
   fr: () => import(/* webpackChunkName: "expertise-fr" */ '../../later-locales/expertise/fr.json'),
   pt: () => import(/* webpackChunkName: "expertise-pt" */ '../../later-locales/expertise/pt.json'),
@@ -12,8 +12,8 @@ const own: Words = {
   sw: () => import(/* webpackChunkName: "expertise-sw" */ '../../later-locales/expertise/sw.json'),
 };
 
-/** Of these only the names of the sectors are read. */
-const application: Words = {
+/** Only the names of the sectors are used. */
+const application: Messages = {
   en: () => import(/* webpackChunkName: "expertise-en" */ '@portal/contracts/applications/locales/en.json'),
   fr: () => import(/* webpackChunkName: "expertise-fr" */ '@portal/contracts/applications/locales/fr.json'),
   pt: () => import(/* webpackChunkName: "expertise-pt" */ '@portal/contracts/applications/locales/pt.json'),
@@ -22,8 +22,8 @@ const application: Words = {
   sw: () => import(/* webpackChunkName: "expertise-sw" */ '@portal/contracts/applications/locales/sw.json'),
 };
 
-/** The words of a reviewer's fields of work: nobody else needs them. */
-export const loadExpertiseWords = async (): Promise<void> => {
+/** The names of the fields of work of reviewers: nobody else needs them. */
+export const loadExpertiseMessages = async (): Promise<void> => {
   await Promise.all([
     addNamespace('expertise', (language) => own[language]()),
     addNamespace('sectors', (language) => application[language]()),

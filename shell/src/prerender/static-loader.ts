@@ -2,8 +2,8 @@ import type { RemoteApp } from '@portal/platform';
 import type { InlinedRelease } from '@portal/platform/release';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
-/** Areas that are there already, as a page sees them once they have loaded. */
-export const steadyLoader = (
+/** A loader of areas that are loaded already, for rendering on the server. */
+export const staticLoader = (
   release: InlinedRelease,
   apps: Readonly<Record<string, RemoteApp>>,
 ): RemoteLoader => {
@@ -14,9 +14,9 @@ export const steadyLoader = (
   const nothing = async () => {};
   return {
     release: () => release,
-    adopt: () => {},
-    drawn: () => {},
-    left: () => {},
+    setRelease: () => {},
+    rendered: () => {},
+    unmounted: () => {},
     stateOf: (area) => states.get(area) ?? idle,
     subscribe: () => () => {},
     load: nothing,

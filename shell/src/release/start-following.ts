@@ -2,7 +2,7 @@ import { type createBrowserRouter, hasUnsaved } from '@portal/platform';
 import { connectLostFiles } from '../remotes/lost-files.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { admitBuilds } from '../remotes/trusted-types.ts';
-import { askServed } from './ask-served.ts';
+import { fetchServedRelease } from './fetch-served-release.ts';
 import { followRelease } from './follow-release.ts';
 import { reloadOnce } from './reload-once.ts';
 import { hasTypedBesidePage } from './typed-beside-page.ts';
@@ -13,23 +13,23 @@ type Router = ReturnType<typeof createBrowserRouter>;
  * Lets the tab find out about releases: when the person comes back to it, and at navigation once the function
  * that is given back is called with the router.
  */
-export const followReleases = (loader: RemoteLoader): ((router: Router) => void) => {
+export const startFollowingReleases = (loader: RemoteLoader): ((router: Router) => void) => {
   // What is under development changes by itself.
   if (loader.release().settings.isDevelopment) return () => undefined;
   const { look, lookAgain, went, lookForNewerFiles } = followRelease({
     current: loader.release,
-    ask: askServed,
+    ask: fetchServedRelease,
     hasUnsaved: () => hasUnsaved() || hasTypedBesidePage(),
-    adopt: (next, leaving) => {
+    setRelease: (next, leaving) => {
       admitBuilds(next);
-      loader.adopt(next, leaving);
+      loader.setRelease(next, leaving);
     },
     reload: reloadOnce,
   });
   connectLostFiles(lookForNewerFiles);
   if (loader.release().trials)
-    void import('./take-part.ts').then(
-      ({ takePart }) => takePart(lookAgain),
+    void import('./follow-account.ts').then(
+      ({ followAccount }) => followAccount(lookAgain),
       () => undefined,
     );
   document.addEventListener('visibilitychange', () => {

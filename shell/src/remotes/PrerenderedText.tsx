@@ -11,8 +11,8 @@ interface Props {
   reference: ReactNode;
 }
 
-/** A page that came finished and whose code did not: it stays readable, below a notice with Retry. */
-export const KeptText = ({ nodes, isRetrying, onRetry, countdown, reference }: Props) => {
+/** A prerendered page whose code failed to load: it stays readable, below a notice with Retry. */
+export const PrerenderedText = ({ nodes, isRetrying, onRetry, countdown, reference }: Props) => {
   const { t } = useTranslation('failedRemote');
   const place = useRef<HTMLDivElement>(null);
   // The very nodes, so that what was typed and where a reader is stay.

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { steadyWords } from './steady-words.ts';
+import { withLocaleFallback } from './locale-fallback.ts';
 
 const english = { default: { title: 'Queue' } };
 const french = { default: { title: 'File' } };
 
 test('words of a new language take the place of the old ones', async () => {
-  const load = steadyWords(async (language) => (language === 'fr' ? french : english), vi.fn());
+  const load = withLocaleFallback(async (language) => (language === 'fr' ? french : english), vi.fn());
   expect(await load('en')).toBe(english);
   expect(await load('fr')).toBe(french);
 });
@@ -13,7 +13,7 @@ test('words of a new language take the place of the old ones', async () => {
 test('an area whose new words cannot be had keeps the old ones, and the failure is told', async () => {
   const onFailure = vi.fn();
   const lost = new Error('Loading chunk failed');
-  const load = steadyWords(async (language) => {
+  const load = withLocaleFallback(async (language) => {
     if (language === 'fr') throw lost;
     return english;
   }, onFailure);
@@ -24,19 +24,22 @@ test('an area whose new words cannot be had keeps the old ones, and the failure 
 
 test('words that failed once are asked for again', async () => {
   const answers = [Promise.reject(new Error('lost')), Promise.resolve(english)];
-  const load = steadyWords(() => answers.shift() ?? Promise.reject(new Error('asked too often')), vi.fn());
+  const load = withLocaleFallback(
+    () => answers.shift() ?? Promise.reject(new Error('asked too often')),
+    vi.fn(),
+  );
   expect(await load('en')).toBe(english);
 });
 
 test('an area without any words fails', async () => {
-  const load = steadyWords(() => Promise.reject(new Error('lost')), vi.fn());
+  const load = withLocaleFallback(() => Promise.reject(new Error('lost')), vi.fn());
   await expect(load('en')).rejects.toThrow('lost');
 });
 
 test('words in several files are there although each of them failed once', async () => {
   const lost = ['/assets/a.js', '/assets/b.js'];
   vi.stubGlobal('fetch', async () => new Response());
-  const load = steadyWords(async () => {
+  const load = withLocaleFallback(async () => {
     const request = lost.shift();
     if (request !== undefined) throw Object.assign(new Error('Loading chunk failed'), { request });
     return english;
@@ -49,6 +52,6 @@ test('a file that failed twice fails', async () => {
   const load = vi.fn(() =>
     Promise.reject(Object.assign(new Error('Loading chunk failed'), { request: '/assets/a.js' })),
   );
-  await expect(steadyWords(load, vi.fn())('en')).rejects.toThrow('Loading chunk failed');
+  await expect(withLocaleFallback(load, vi.fn())('en')).rejects.toThrow('Loading chunk failed');
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { RemoteApp } from '@portal/platform';
 
-const words: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
+const messages: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../../locales/en.json'),
   fr: () => import(/* webpackChunkName: "words-fr" */ '../../locales/fr.json'),
   pt: () => import(/* webpackChunkName: "words-pt" */ '../../locales/pt.json'),
@@ -10,5 +10,5 @@ const words: Record<Language, () => ReturnType<RemoteApp['loadLocale']>> = {
   sw: () => import(/* webpackChunkName: "words-sw" */ '../../locales/sw.json'),
 };
 
-/** The shell's own words in one language. */
-export const loadShellWords: RemoteApp['loadLocale'] = (language) => words[language]();
+/** The messages of the shell in one language. */
+export const loadShellMessages: RemoteApp['loadLocale'] = (language) => messages[language]();

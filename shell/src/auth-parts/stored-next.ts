@@ -3,8 +3,8 @@ import { safeNext } from '@portal/platform';
 const name = 'portal_next';
 const signIn = '/auth/sign-in';
 
-/** Remembers on this device where somebody who registers wanted to go: the mailed link opens a page anew. */
-export const keepNext = (next: string | null): void => {
+/** Stores where somebody who registers wanted to go: the mailed link opens a new page. */
+export const storeNext = (next: string | null): void => {
   const safe = safeNext(next);
   try {
     if (safe === undefined) localStorage.removeItem(name);
@@ -14,8 +14,8 @@ export const keepNext = (next: string | null): void => {
   }
 };
 
-/** The sign-in page, on the way to what was remembered. */
-export const signInOnward = (): string => {
+/** The address of the sign-in page that leads on to the stored one. */
+export const signInWithStoredNext = (): string => {
   try {
     const next = safeNext(localStorage.getItem(name));
     return next === undefined ? signIn : `${signIn}?next=${encodeURIComponent(next)}`;

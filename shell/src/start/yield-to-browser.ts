@@ -1,5 +1,5 @@
-/** Lets the browser answer and paint before the next step, and comes back at once where there is nothing to do. */
-export const giveWay = (): Promise<void> =>
+/** Lets the browser handle events and paint before the next step. */
+export const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
