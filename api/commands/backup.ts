@@ -13,10 +13,7 @@ await runCommand(async ({ config, portal, database }) => {
   const files = openFileStore(config);
   try {
     await requirePortal(db, config);
-    const report = await makeBackup(
-      { db, address: database.ownerAddress, files, dataDirectory: config.dataDirectory },
-      resolve(path),
-    );
+    const report = await makeBackup({ db, files, dataDirectory: config.dataDirectory }, resolve(path));
     console.log(`${resolve(path)}: ${report.rows} rows of ${report.tables} tables, ${report.files} files.`);
     for (const sha256 of report.missingFiles)
       console.error(`Left out: the bytes of file ${sha256} are missing or damaged in the file store.`);

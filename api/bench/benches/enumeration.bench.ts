@@ -82,7 +82,10 @@ const openPortal = async () => {
     await db.end({ timeout: 5 });
   };
   let heard: string[] = [];
-  db.options.debug = (_connection, text) => heard.push(text);
+  db.watch(({ text }) => {
+    heard.push(text);
+    return undefined;
+  });
   /** The statements since the last time, one text. */
   const statements = (): string => {
     const all = heard.filter((text) => !text.includes('pg_catalog')).join(';\n');

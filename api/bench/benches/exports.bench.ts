@@ -96,7 +96,7 @@ const copyToFile = async ({ db }: World): Promise<number> => {
     assignedFundIds: [],
     openFundIds: [],
   };
-  const { string: sql } = await sheetRows(db, scope, {}, undefined).describe();
+  const sql = sheetRows(db, scope, {}, undefined).query.text;
   const [place] = await db<{ directory: string }[]>`select current_setting('data_directory') as directory`;
   const file = `${place?.directory}/export-bench.csv`;
   const connection = await db.reserve();

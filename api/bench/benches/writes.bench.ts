@@ -47,7 +47,7 @@ const costOf = ({ server, database }: World, change: string, way: string): Promi
         const ids = await sql<{ id: string }[]>`select id from applications
           where status = 'SUBMITTED' and amount_requested is not null order by md5(id) limit ${ROWS}`;
         const before = { at: performance.now(), cpu: serverCpu(server.pid) };
-        for (const { id } of ids) await sql.unsafe(change, [id], { prepare: true });
+        for (const { id } of ids) await sql.unsafe(change, [id]);
         await sql.unsafe('set constraints all immediate');
         if (!way.includes('drop index') && !way.includes('do $$'))
           await sql`select gin_clean_pending_list('applications_search')`;

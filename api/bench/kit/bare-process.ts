@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import Fastify from 'fastify';
+import type { Address } from '../../src/kernel/database/connect.ts';
 import { openPool, type Pool } from '../../src/kernel/database/db.ts';
-import type { Address } from '../../src/kernel/database/driver.ts';
 import type { Statement } from './statements.ts';
 
 /** What a bare process is told: where the database is, what a call sends there, and what it answers. */
@@ -19,7 +19,7 @@ const portal = { auditKey: Buffer.alloc(32, 1), publicUrl: 'http://127.0.0.1' };
 const pool = openPool({ address, max: 10, portal });
 
 const send = (db: Pool, { text, parameters }: Statement): Promise<unknown> =>
-  db.unsafe(text, parameters as never, { prepare: true }); // as the driver was given them
+  db.unsafe(text, [...parameters]);
 
 let turn = 0;
 const read = (): Promise<unknown> => {

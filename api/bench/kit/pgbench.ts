@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { serverSettings } from '../../src/kernel/database/connect.ts';
 import { serverCpu } from './cpu.ts';
 import type { Statement } from './statements.ts';
 import type { World } from './worlds.ts';
@@ -51,8 +52,8 @@ const scriptOf = (statements: readonly Statement[], variables: Map<string, strin
 const runFile = promisify(execFile);
 
 /** What our own connections say when they begin, above all how statements are planned. */
-const settingsOf = ({ db }: World): string =>
-  Object.entries(db.options.connection)
+const settingsOf = (): string =>
+  Object.entries(serverSettings)
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
@@ -82,7 +83,7 @@ export const runPgbench = async (
         ...files.flatMap((file) => ['-f', file]),
         database,
       ],
-      { maxBuffer: 2 ** 24, env: { ...process.env, PGOPTIONS: settingsOf(world) } },
+      { maxBuffer: 2 ** 24, env: { ...process.env, PGOPTIONS: settingsOf() } },
     );
     const done = Number(/number of transactions actually processed: (\d+)/.exec(stdout)?.[1]);
     const perSecond = Number(/^tps = ([\d.]+)/m.exec(stdout)?.[1]);

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs';
-import postgres from 'postgres';
-import { openPool, type Pool } from '../../src/kernel/database/db.ts';
+import { openPool, openSql, type Pool } from '../../src/kernel/database/db.ts';
+import type { Sql } from '../../src/kernel/database/sql.ts';
 import {
   type EmbeddedServer,
   startEmbeddedServer,
@@ -44,11 +44,11 @@ export const poolOf = async (server: EmbeddedServer, database: string, max = 4):
 /** Runs statements on one connection of the driver itself, for what concerns whole databases or settings. */
 export const administer = async <T>(
   server: EmbeddedServer,
-  work: (sql: postgres.Sql) => Promise<T>,
+  work: (sql: Sql) => Promise<T>,
   database = 'postgres',
 ): Promise<T> => {
-  const { socketDirectory: host, port, user } = server;
-  const sql = postgres({ host, port, username: user, database, max: 1, onnotice: () => {} });
+  const { socketDirectory, port, user } = server;
+  const sql = openSql({ socketDirectory, port, user, database });
   try {
     return await work(sql);
   } finally {

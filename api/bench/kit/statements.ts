@@ -38,7 +38,10 @@ export const openRecorder = async (world: World): Promise<Recorder> => {
   const deps = makeDeps(config, db, secrets);
   const app = await buildApp(deps, allRoutes);
   let heard: Statement[] = [];
-  db.options.debug = (_connection, text, parameters) => heard.push({ text, parameters });
+  db.watch(({ text, values }) => {
+    heard.push({ text, parameters: values });
+    return undefined;
+  });
   return {
     app,
     record: async (path, headers) => {

@@ -9,9 +9,11 @@ let sent: string[] = [];
 
 const portal = testPortal({
   config: { demo: true },
-  watch: () => (text) => {
-    sent.push(text);
-  },
+  watch:
+    ({ text }) =>
+    () => {
+      sent.push(text);
+    },
 });
 let world: World;
 

@@ -134,7 +134,7 @@ export const makeWorld = async (portal: TestPortal) => {
   const queueView = async (): Promise<string> => {
     const id = newId('qvw');
     const of = { userId: people.reviewer.id, name: id, fundId: 'all' };
-    await portal.db`insert into queue_views ${portal.db({ id, ...of, query: {}, columns: ['projectTitle'] })}`;
+    await portal.db`insert into queue_views ${portal.db({ id, ...of, query: portal.db.json({}), columns: portal.db.json(['projectTitle']) })}`;
     return id;
   };
 

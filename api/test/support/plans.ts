@@ -1,10 +1,6 @@
 import type { Pool } from '../../src/kernel/database/db.ts';
+import type { Query } from '../../src/kernel/database/sql.ts';
 import type { TestPortal } from './portal.ts';
-
-interface Statement {
-  text: string;
-  parameters: unknown[];
-}
 
 interface Node {
   'Node Type': string;
@@ -29,14 +25,16 @@ export interface Touched {
 }
 
 /** The statements that some work makes the pool send. */
-const statementsOf = async (db: Pool, work: () => Promise<unknown>): Promise<Statement[]> => {
-  const heard: Statement[] = [];
-  const before = db.options.debug;
-  db.options.debug = (_connection, text, parameters) => heard.push({ text, parameters });
+const statementsOf = async (db: Pool, work: () => Promise<unknown>): Promise<Query[]> => {
+  const heard: Query[] = [];
+  db.watch((query) => {
+    heard.push(query);
+    return undefined;
+  });
   try {
     await work();
   } finally {
-    db.options.debug = before;
+    db.watch(undefined);
   }
   return heard.filter(({ text }) => /^\s*(select|with)\b/i.test(text));
 };
@@ -71,12 +69,8 @@ export const touchedBy = async (
   await portal.db.begin(async (tx) => {
     await tx`set local enable_seqscan = off`;
     await tx`set local plan_cache_mode = force_generic_plan`;
-    for (const { text, parameters } of statements) {
-      const [row] = await tx.unsafe(
-        `explain (analyze, format json) ${text}`,
-        parameters as never, // as the driver was given them
-        { prepare: true },
-      );
+    for (const { text, values } of statements) {
+      const [row] = await tx.unsafe(`explain (analyze, format json) ${text}`, values);
       const before = touched.rows;
       walk(row?.['QUERY PLAN'][0].Plan, tables, touched);
       if (isCountedTotal(text)) touched.counted += touched.rows - before;

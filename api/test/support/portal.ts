@@ -6,7 +6,7 @@ import { buildApp, makeDeps } from '../../src/app.ts';
 import { insertSession } from '../../src/identity/session/session.db.ts';
 import type { Config } from '../../src/kernel/config/config.ts';
 import { randomToken, tokenHash } from '../../src/kernel/crypto/tokens.ts';
-import type { Watch } from '../../src/kernel/database/connection.ts';
+import type { Watch } from '../../src/kernel/database/connection-pool.ts';
 import { openPool, type Pool, type PoolOptions, transaction } from '../../src/kernel/database/db.ts';
 import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
 import type { Deps } from '../../src/kernel/deps.ts';

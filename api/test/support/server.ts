@@ -1,5 +1,6 @@
-import postgres from 'postgres';
-import type { PoolOptions, PortalFacts } from '../../src/kernel/database/db.ts';
+import type { Address } from '../../src/kernel/database/connect.ts';
+import { openSql, type PortalFacts } from '../../src/kernel/database/db.ts';
+import type { Sql } from '../../src/kernel/database/sql.ts';
 import { APP_ROLE } from '../../src/kernel/database/start-database.ts';
 
 /** The PostgreSQL that a test run shares; each file has a database of its own in it. */
@@ -20,25 +21,21 @@ export const testFacts: PortalFacts = {
 };
 
 /** As the owner of the tables signs in. */
-export const addressOf = (server: TestServer, database: string): PoolOptions['address'] => ({
+export const addressOf = (server: TestServer, database: string): Address => ({
   ...server,
   database,
 });
 
 /** As the application signs in. */
-export const appAddressOf = (server: TestServer, database: string): PoolOptions['address'] => ({
+export const appAddressOf = (server: TestServer, database: string): Address => ({
   ...server,
   user: APP_ROLE,
   database,
 });
 
 /** Runs statements that concern whole databases. */
-export const administer = async <T>(
-  server: TestServer,
-  work: (sql: postgres.Sql) => Promise<T>,
-): Promise<T> => {
-  const { socketDirectory: host, port, user } = server;
-  const sql = postgres({ host, port, username: user, database: 'postgres', max: 1, onnotice: () => {} });
+export const administer = async <T>(server: TestServer, work: (sql: Sql) => Promise<T>): Promise<T> => {
+  const sql = openSql({ ...server, database: 'postgres' });
   try {
     return await work(sql);
   } finally {

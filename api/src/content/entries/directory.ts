@@ -1,9 +1,9 @@
 import type { EntryState } from '@portal/contracts/content/entry-state';
 import type { DirectoryName } from '@portal/contracts/content/keys';
-import type { PendingQuery, Row as SqlRow } from 'postgres';
 import type { TSchema } from 'typebox';
 import type { AuditProcess } from '../../kernel/audit/audit-entry.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** What every entry of a directory has. */
 export interface Entry {
@@ -30,7 +30,7 @@ export interface Directory<Row extends Entry, Input extends object> {
   /** Those of them that are written in every language. */
   texts: readonly (keyof Row & keyof Input & string)[];
   /** Columns that are read besides, with a comma before each. */
-  more?: (db: Db) => PendingQuery<SqlRow[]>;
+  more?: (db: Db) => Fragment;
   /** Of what is sent: what was kept for later is held against it again. */
   schema: TSchema;
   /** What the schema cannot know. @throws Problem invalid_request. */

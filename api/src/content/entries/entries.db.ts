@@ -1,5 +1,4 @@
 import type { DirectoryName } from '@portal/contracts/content/keys';
-import type { JSONValue } from 'postgres';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Directory, Entry } from './directory.ts';
@@ -42,7 +41,7 @@ const values = (tx: Tx, { fields }: Columns, input: object) =>
     fields.map((field) => {
       const value: unknown = Reflect.get(input, field);
       // Came as JSON.
-      return [field, typeof value === 'object' && value !== null ? tx.json(value as JSONValue) : value];
+      return [field, typeof value === 'object' && value !== null ? tx.json(value) : value];
     }),
   );
 

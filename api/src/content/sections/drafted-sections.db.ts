@@ -38,7 +38,7 @@ const columns = (db: Db) => db`
 /** Every text that editors have, drafts before what is public. */
 export const draftedTexts = (db: Db, keys: readonly SectionKey[]): Promise<DraftedText[]> =>
   db<DraftedText[]>`
-    select ${columns(db)} where key in ${db([...keys])} and data is not null`;
+    select ${columns(db)} where key = any(${[...keys]}) and data is not null`;
 
 export const draftedText = async (
   db: Db,

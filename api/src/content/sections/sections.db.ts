@@ -25,13 +25,13 @@ export const contentRevision = async (db: Db): Promise<number> => {
 export const publishedTexts = (db: Db, keys: readonly SectionKey[], lang?: Language): Promise<StoredText[]> =>
   db<StoredText[]>`
     select ${columns(db)} from content_texts t
-    where key in ${db([...keys])} and published_version is not null ${lang ? db`and lang = ${lang}` : db``}`;
+    where key = any(${[...keys]}) and published_version is not null ${lang ? db`and lang = ${lang}` : db``}`;
 
 /** One published text for each section: in the language, or in English where that is missing. */
 export const textsIn = (db: Db, language: Language, keys: readonly SectionKey[]): Promise<StoredText[]> =>
   db<StoredText[]>`
     select distinct on (key) ${columns(db)} from content_texts t
-    where key in ${db([...keys])} and lang in (${language}, 'en') and published_version is not null
+    where key = any(${[...keys]}) and lang in (${language}, 'en') and published_version is not null
     order by key, (lang = ${language}) desc`;
 
 /** What makes a text public. */
@@ -49,7 +49,7 @@ export const storePublished = (tx: Tx, text: Publication) => {
   const { key, lang, rowVersion, translationOf, updatedBy } = text;
   return tx`
     insert into content_texts (key, lang, data, version, published_version, translation_of, row_version, updated_by)
-    select ${key}, ${lang}, ${tx.json(text.data as never)}, next, next, ${translationOf}::int, ${rowVersion}::int, ${updatedBy}
+    select ${key}, ${lang}, ${tx.json(text.data)}, next, next, ${translationOf}::int, ${rowVersion}::int, ${updatedBy}
     from (select 1 + coalesce(max(version), 0) as next from content_versions where key = ${key} and lang = ${lang}) v
     on conflict (key, lang) do update set
       data = excluded.data, status = 'PUBLISHED', version = excluded.version,

@@ -32,7 +32,7 @@ const knownFiles = async (tx: Tx, names: string[]): Promise<Set<string>> => {
   // Held until the text is saved, so that nobody takes a file back in between.
   const rows = await tx<
     { name: string }[]
-  >`select name from public_files where name in ${tx(names)} order by name for key share`;
+  >`select name from public_files where name = any(${names}) order by name for key share`;
   return new Set(rows.map(({ name }) => name));
 };
 

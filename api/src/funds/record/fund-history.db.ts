@@ -1,12 +1,12 @@
 import type { FundProcess } from '@portal/contracts/funds/enums';
 import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
-import type { PendingQuery } from 'postgres';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
+import type { Statement } from '../../kernel/database/sql.ts';
 
 export interface NewHistoryRow {
   fundId: string;
@@ -35,8 +35,8 @@ export const addHistoryRow = async (tx: Tx, row: NewHistoryRow): Promise<void> =
     values (${newId('fh')}, ${row.fundId}, ${row.process}, ${row.amount}, ${row.counterparty ?? null},
       ${row.applicationId ?? null}, ${row.reference ?? null}, ${row.note ?? null}, ${row.attachmentFileKey ?? null},
       ${row.reversesId ?? null},
-      ${tx.json((row.changes ?? []) as never)}, ${row.createdBy}, ${row.approvedBy ?? null},
-      coalesce(${row.createdAt ?? null}::timestamptz, now()))`; // changes are plain JSON, which postgres.js cannot tell
+      ${tx.json(row.changes ?? [])}, ${row.createdBy}, ${row.approvedBy ?? null},
+      coalesce(${row.createdAt ?? null}::timestamptz, now()))`;
 };
 
 /** What of an application's commitment has not been released. */
@@ -108,7 +108,7 @@ export const historyOfExport = (
   fundId: string,
   filters: ExportFundHistory,
   timeZone: string,
-): PendingQuery<HistoryRecord[]> => db<HistoryRecord[]>`
+): Statement<HistoryRecord[]> => db<HistoryRecord[]>`
     ${selected(db)}
     where ${matching(db, fundId, filters, timeZone)}
       ${filters.search ? db`and ${words(db)} like ${likePattern(filters.search.trim().toLowerCase())}` : db``}

@@ -22,11 +22,11 @@ const codes = (replies: readonly Reply<unknown>[]) => replies.map(({ problem }) 
 const workOf = async (work: () => Promise<unknown>) => {
   let statements = 0;
   const hashes = portal.deps.hasher.performed;
-  portal.db.options.debug = () => {
+  portal.db.watch(() => () => {
     statements += 1;
-  };
+  });
   await work();
-  portal.db.options.debug = false;
+  portal.db.watch(undefined);
   await portal.deps.background.settle();
   return { statements, hashes: portal.deps.hasher.performed - hashes };
 };

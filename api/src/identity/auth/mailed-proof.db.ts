@@ -53,7 +53,7 @@ const findByToken = async (
 ): Promise<Proof | undefined> => {
   const [proof] = await db<Proof[]>`
     select id, user_id, purpose from mailed_proofs
-    where token_hash = ${tokenHash(token)} and purpose in ${db(purposes)} and used_at is null and expires_at > now()`;
+    where token_hash = ${tokenHash(token)} and purpose = any(${purposes}) and used_at is null and expires_at > now()`;
   return proof;
 };
 

@@ -8,12 +8,12 @@ import type {
   UsersQuery,
   UserTypeParams,
 } from '@portal/contracts/identity/users';
-import type { PendingQuery } from 'postgres';
 import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
+import type { Statement } from '../../kernel/database/sql.ts';
 
 export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 
@@ -101,7 +101,7 @@ export const usersOfExport = (
   db: Db,
   filter: UserFilter,
   ids: readonly string[],
-): PendingQuery<StoredUser[]> => db<StoredUser[]>`
+): Statement<StoredUser[]> => db<StoredUser[]>`
   select ${columns(db)} from users
   where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${words(db)} like ${likePattern(filter.query.search.trim().toLowerCase())}`}
     ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}

@@ -1,5 +1,6 @@
 import { sameText } from '../crypto/tokens.ts';
 import { allowStatements, type Pool, snapshot } from '../database/db.ts';
+import { inBatches } from '../database/read-snapshot.ts';
 import { readAnchors } from './anchor.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
 import type { ChainedLog } from './seal-next.ts';
@@ -72,9 +73,8 @@ const verifyLog = async (db: Pool, dataDirectory: string, log: ChainedLog): Prom
   const reading = new Reading(new Keys(db.portal), anchors);
   await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
-    await tx<StoredRow[]>`select * from ${tx(log)} order by seq`.cursor(BATCH, (batch) =>
-      batch.every((row) => reading.read(row)) ? undefined : db.CLOSE,
-    );
+    for await (const batch of inBatches(tx, tx<StoredRow[]>`select * from ${tx(log)} order by seq`, BATCH))
+      if (!batch.every((row) => reading.read(row))) break;
   });
   const { rows, broken } = reading;
   if (broken) return { rows, broken };

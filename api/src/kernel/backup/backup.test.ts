@@ -43,7 +43,6 @@ afterAll(async () => {
 
 const source = () => ({
   db: portal.db,
-  address: portal.ownerAddress,
   files: portal.deps.files,
   dataDirectory: portal.deps.config.dataDirectory,
 });
@@ -150,11 +149,7 @@ test('a backup made while others write is restored whole: rows, ledger, log, fil
   // A backup of what was restored is the same backup.
   const again = join(directory, 'again.tar');
   await withDb(
-    (db) =>
-      makeBackup(
-        { db, address: place.ownerAddress, files: place.files, dataDirectory: place.dataDirectory },
-        again,
-      ),
+    (db) => makeBackup({ db, files: place.files, dataDirectory: place.dataDirectory }, again),
     place.ownerAddress,
   );
   const { tables, sequences, entries } = await manifestOf(again);

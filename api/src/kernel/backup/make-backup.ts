@@ -5,8 +5,7 @@ import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { ANCHOR_FILE } from '../audit/anchor.ts';
-import { allowStatements, type Pool, type PoolOptions, snapshot } from '../database/db.ts';
-import { openQueuePool } from '../database/queue-pool.ts';
+import { allowStatements, type Pool, snapshot, type Tx } from '../database/db.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import { fileEntry, MANIFEST, type Manifest, SEAL, sealOf, type TableFacts, tableEntry } from './manifest.ts';
 import { countRows, findSequences, findTables } from './tables.db.ts';
@@ -16,8 +15,6 @@ import { TarWriter } from './tar.ts';
 export interface Source {
   /** As the owner of the tables. */
   db: Pool;
-  /** The same database, for the driver that can stream a table without losing its place. */
-  address: PoolOptions['address'];
   files: FileStore;
   dataDirectory: string;
 }
@@ -51,56 +48,29 @@ class Entries {
   }
 }
 
-/** Streams tables of one snapshot. */
-const copyTables = async (
-  address: PoolOptions['address'],
-  snapshot: string,
-  tables: readonly TableFacts[],
-  entries: Entries,
-): Promise<void> => {
-  const pool = openQueuePool(address, 1);
-  try {
-    const client = await pool.connect();
-    try {
-      await client.query('begin isolation level repeatable read read only');
-      await client.query('set local statement_timeout = 0');
-      await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`);
-      for (const { name, columns } of tables) {
-        const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-        const table = client.escapeIdentifier(name);
-        const rows = client.query(copyTo(`copy (select ${list} from ${table}) to stdout`));
-        const zipped = createGzip({ level: 6 });
-        rows.on('error', (error) => zipped.destroy(error));
-        await entries.add(tableEntry(name), rows.pipe(zipped));
-      }
-      await client.query('commit');
-    } finally {
-      client.release();
-    }
-  } finally {
-    await pool.end();
+const copyTables = async (tx: Tx, tables: readonly TableFacts[], entries: Entries): Promise<void> => {
+  for (const { name, columns } of tables) {
+    const rows = tx.stream(copyTo(tx`copy (select ${tx(columns)} from ${tx(name)}) to stdout`.query.text));
+    const zipped = createGzip({ level: 6 });
+    rows.on('error', (error) => zipped.destroy(error));
+    await entries.add(tableEntry(name), rows.pipe(zipped));
   }
 };
 
-const write = async (
-  { db, address, files, dataDirectory }: Source,
-  tar: TarWriter,
-): Promise<BackupReport> => {
+const write = async ({ db, files, dataDirectory }: Source, tar: TarWriter): Promise<BackupReport> => {
   const entries = new Entries(tar);
   // One snapshot: whatever is written meanwhile is as if it came later.
   const outcome = await snapshot(db, async (tx) => {
     await allowStatements(tx, 0);
     await tx`set local idle_in_transaction_session_timeout = 0`;
-    const [now] = await tx<
-      { at: string; snapshot: string }[]
-    >`select now() as at, pg_export_snapshot() as snapshot`;
+    const [now] = await tx<{ at: string }[]>`select now() as at`;
     const migrations = await tx<Manifest['migrations']>`
       select number, name, checksum from schema_migrations order by number`;
     const tables: TableFacts[] = [];
     for (const { name, columns } of await findTables(tx)) {
       tables.push({ name, columns, rows: await countRows(tx, name) });
     }
-    await copyTables(address, now?.snapshot ?? '', tables, entries);
+    await copyTables(tx, tables, entries);
     const contents = await tx<{ sha256: string }[]>`select distinct sha256 from files order by 1`;
     return {
       at: now?.at ?? '',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { from as copyFrom } from 'pg-copy-streams';
 import { ANCHOR_FILE } from '../audit/anchor.ts';
 import {
   allowStatements,
@@ -66,8 +67,8 @@ const load = (db: Pool, { manifest, open }: Backup): Promise<void> =>
     await silenceTriggers(tx, names, 'disable');
     await tx`truncate ${tx(names)}`; // what migrations put there is in the backup too
     for (const { name, columns, rows } of manifest.tables) {
-      const into = await tx`copy ${tx(name)} (${tx(columns)}) from stdin`.writable();
-      await pipeline(open(tableEntry(name)), createGunzip(), into);
+      const into = copyFrom(tx`copy ${tx(name)} (${tx(columns)}) from stdin`.query.text);
+      await pipeline(open(tableEntry(name)), createGunzip(), tx.stream(into));
       const found = await countRows(tx, name);
       if (found !== rows) throw new Error(`Table ${name} got ${found} rows instead of ${rows}`);
     }

@@ -1,7 +1,5 @@
-import type postgres from 'postgres';
+import type { Sql } from '../database/sql.ts';
 import type { Manifest } from './manifest.ts';
-
-type Sql = postgres.ISql<{ timestamptz: string; date: string }>;
 
 /** Tables of the portal with the columns that hold data; counters that a crash may lose are left out. */
 export const findTables = async (sql: Sql): Promise<{ name: string; columns: string[] }[]> => [

@@ -1,9 +1,9 @@
-import { Connection, type ConnectionOptions } from './connection.ts';
-import { DatabaseAway, poolBusy, poolEnded } from './failures.ts';
+import pg from 'pg';
+import { DatabaseAway, endsConnection, failureOf, isStalePlan } from './failures.ts';
+import type { Query, Rows, Send } from './sql.ts';
 
-/** How long somebody waits for a connection before being told to come back. */
-const WAIT_MS = 2000;
-const LONGEST_LIFE_MS = 45 * 60_000;
+/** Hears of every statement that is sent, and afterwards how it ended. */
+export type Watch = (query: Query) => ((error?: unknown) => void) | undefined;
 
 /** How many connections there are, and how many would be needed. */
 export interface PoolUse {
@@ -12,115 +12,159 @@ export interface PoolUse {
   waiting: number;
 }
 
-interface Waiter {
-  resolve(connection: Connection): void;
-  reject(error: Error): void;
-  timer: NodeJS.Timeout;
-}
-
-export interface ConnectionPoolOptions extends Omit<ConnectionOptions, 'onLost'> {
+export interface ConnectionPoolOptions {
+  connect: pg.ClientConfig;
   max: number;
+  watch?: Watch | undefined;
+  /** Milliseconds without an answer after which a statement counts as lost; 0 or absent: never. */
+  patience?: number | undefined;
 }
 
-/**
- * Connections that are each used by one at a time. A lost one is replaced by a new one when it is
- * needed, whatever became of it; whoever waits too long is turned away.
- */
+/** How long somebody waits for a connection before being told to come back. */
+const WAIT_MS = 2000;
+const LONGEST_LIFE_S = 45 * 60;
+
+const camelNames = new Map<string, string>();
+
+const camel = (name: string): string => {
+  const known = camelNames.get(name) ?? name.replace(/(?<!^)_(.)/g, (_, next: string) => next.toUpperCase());
+  camelNames.set(name, known);
+  return known;
+};
+
+const rowsOf = ({ fields, rows, rowCount }: pg.QueryArrayResult<unknown[]>): Rows<object[]> => {
+  const names = fields.map(({ name }) => camel(name));
+  const objects = rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    for (let index = 0; index < names.length; index += 1) row[names[index] ?? ''] = values[index];
+    return row;
+  });
+  return Object.defineProperty(objects as Rows<typeof objects>, 'count', { value: rowCount ?? 0 }); // has it now
+};
+
+/** A connection while somebody has it: nothing is sent by it once it is lost or given back. */
+export class Connection {
+  readonly client: pg.PoolClient;
+  patience: number;
+  lost: Error | undefined;
+  readonly #watch: Watch | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #isGiven = false;
+
+  constructor(client: pg.PoolClient, { patience = 0, watch }: ConnectionPoolOptions) {
+    this.client = client;
+    this.patience = patience;
+    this.#watch = watch;
+  }
+
+  /** Sends a statement after those before it. */
+  send: Send = (query) => {
+    const answer = this.#last.then(() => this.#ask(query));
+    this.#last = answer.catch(() => undefined); // whoever asked is told
+    return answer;
+  };
+
+  /** Cuts it off; whatever waits for it fails with the reason. */
+  lose(reason: Error): void {
+    if (this.lost) return;
+    this.lost = reason;
+    this.client.end().catch(() => undefined); // it is over in any case
+  }
+
+  give(): void {
+    this.#isGiven = true;
+    this.client.release(this.lost);
+  }
+
+  async #ask(query: Query): Promise<Rows<object[]>> {
+    if (this.lost) throw this.lost;
+    if (this.#isGiven) throw new Error('The connection was given back');
+    const end = this.#watch?.(query);
+    try {
+      const sent = { ...query, rowMode: 'array' as const, query_timeout: this.patience };
+      const answer = await this.client.query<unknown[]>(sent);
+      end?.();
+      return rowsOf([answer].flat().at(-1) ?? answer); // of several statements the last one's
+    } catch (error) {
+      const failure = failureOf(error);
+      if (endsConnection(failure)) this.lose(failure);
+      end?.(failure);
+      throw this.lost ?? failure;
+    }
+  }
+}
+
+/** The library's pool, as our statements need it. */
 export class ConnectionPool {
   readonly #options: ConnectionPoolOptions;
-  readonly #open = new Set<Connection>();
-  readonly #idle: Connection[] = [];
-  readonly #waiting: Waiter[] = [];
-  #isEnding = false;
-  #onDrained: (() => void) | undefined;
+  readonly #pool: pg.Pool;
+  readonly #taken = new Set<Connection>();
+  readonly #openedAt = new WeakMap<pg.PoolClient, number>();
+  /** The server fell silent: connections from before would be found dead one by one. */
+  #silentAt = 0;
+  #ended: Promise<void> | undefined;
 
   constructor(options: ConnectionPoolOptions) {
-    this.#options = options;
-  }
-
-  get use(): PoolUse {
-    const open = this.#open.size;
-    return { open, inUse: open - this.#idle.length, waiting: this.#waiting.length };
-  }
-
-  /** @throws DatabaseAway when none was free within two seconds. */
-  async take(): Promise<Connection> {
-    if (this.#isEnding) throw poolEnded();
-    const connection = this.#idle.pop();
-    if (connection) return connection;
-    if (this.#open.size < this.#options.max) return this.#connect();
-    return new Promise((resolve, reject) => {
-      const giveUp = () => {
-        this.#waiting.splice(this.#waiting.indexOf(waiter), 1);
-        reject(poolBusy(WAIT_MS));
-      };
-      const waiter: Waiter = { resolve, reject, timer: setTimeout(giveUp, WAIT_MS) };
-      this.#waiting.push(waiter);
+    this.#options = { ...options };
+    this.#pool = new pg.Pool({
+      ...options.connect,
+      max: options.max,
+      connectionTimeoutMillis: WAIT_MS,
+      idleTimeoutMillis: 0,
+      maxLifetimeSeconds: LONGEST_LIFE_S,
+    });
+    this.#pool.on('error', () => {}); // another takes its place
+    this.#pool.on('connect', (client) => {
+      this.#openedAt.set(client, performance.now());
+      client.on('error', () => {}); // its next statement fails
     });
   }
 
-  give(connection: Connection): void {
-    connection.resetPatience();
-    if (connection.isLost) return;
-    if (this.#isEnding || performance.now() - connection.openedAt > LONGEST_LIFE_MS) this.#retire(connection);
-    else if (!this.#serve(() => connection)) this.#idle.push(connection);
+  watch(watch: Watch | undefined): void {
+    this.#options.watch = watch;
   }
 
-  /** Waits for those at work as long as said; afterwards they are cut off. */
+  use(): PoolUse {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, inUse: totalCount - idleCount, waiting: waitingCount };
+  }
+
+  /** Does work with a connection. @throws DatabaseAway when none was free within two seconds. */
+  async with<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      throw failureOf(error);
+    });
+    if ((this.#openedAt.get(client) ?? 0) < this.#silentAt) {
+      client.release(true);
+      return this.with(work);
+    }
+    const connection = new Connection(client, this.#options);
+    this.#taken.add(connection);
+    try {
+      return await work(connection);
+    } finally {
+      this.#taken.delete(connection);
+      const { lost } = connection;
+      if (lost instanceof DatabaseAway && lost.code === 'CONNECTION_SILENT')
+        this.#silentAt = performance.now();
+      connection.give();
+    }
+  }
+
+  /** Sends one statement by whichever connection is free. */
+  send: Send = (query) =>
+    this.with(({ send }) => send(query)).catch((error: unknown) => {
+      if (query.name === undefined || !isStalePlan(error)) throw error;
+      return this.send({ text: query.text, values: query.values });
+    });
+
+  /** Waits so many seconds for those at work; afterwards they are cut off. */
   async end({ timeout = 0 }: { timeout?: number | undefined } = {}): Promise<void> {
-    this.#isEnding = true;
-    for (const { reject, timer } of this.#waiting.splice(0)) {
-      clearTimeout(timer);
-      reject(poolEnded());
-    }
-    const farewells = this.#idle.splice(0).map((connection) => this.#retire(connection));
+    this.#ended ??= this.#pool.end();
     const timer = setTimeout(() => {
-      for (const connection of this.#open) connection.lose(poolEnded());
+      for (const connection of this.#taken) connection.lose(new DatabaseAway('CONNECTION_CLOSED'));
     }, timeout * 1000);
-    if (this.#open.size > 0) {
-      await new Promise<void>((resolve) => {
-        this.#onDrained = resolve;
-      });
-    }
+    await this.#ended;
     clearTimeout(timer);
-    await Promise.all(farewells);
-  }
-
-  #connect(): Connection {
-    const connection = new Connection({
-      ...this.#options,
-      onLost: (lost, error) => this.#lose(lost, error),
-    });
-    this.#open.add(connection);
-    return connection;
-  }
-
-  #lose(lost: Connection, error: Error): void {
-    const place = this.#idle.indexOf(lost);
-    if (place >= 0) this.#idle.splice(place, 1);
-    this.#remove(lost);
-    // The server fell silent on one: the others that are at rest would be found dead one by one.
-    if (error instanceof DatabaseAway && error.code === 'CONNECTION_SILENT')
-      for (const connection of this.#idle.splice(0)) connection.lose(error);
-  }
-
-  #retire(connection: Connection): Promise<void> {
-    const farewell = connection.close(poolEnded());
-    this.#remove(connection);
-    return farewell;
-  }
-
-  #remove(connection: Connection): void {
-    this.#open.delete(connection);
-    if (!this.#isEnding) this.#serve(() => this.#connect());
-    else if (this.#open.size === 0) this.#onDrained?.();
-  }
-
-  #serve(get: () => Connection): boolean {
-    const waiter = this.#waiting.shift();
-    if (!waiter) return false;
-    clearTimeout(waiter.timer);
-    waiter.resolve(get());
-    return true;
   }
 }

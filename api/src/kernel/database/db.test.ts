@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { isUniqueViolation, transaction } from './db.ts';
+import { type Db, isUniqueViolation, transaction } from './db.ts';
 
 const portal = testPortal();
 
@@ -8,7 +8,7 @@ test('times keep their microseconds both ways, days and amounts stay text, json 
   const at = '2026-03-10T23:30:00.123456Z';
   const [row] =
     await portal.db`select ${at}::timestamptz as at_time, '2026-03-10'::date as a_day, 1.50::numeric as an_amount,
-    ${portal.db.json({ snake_key: 1 })}::jsonb as some_json, ${undefined as never}::text as nothing`;
+    ${portal.db.json({ snake_key: 1 })}::jsonb as some_json, ${undefined}::text as nothing`;
   expect(row).toEqual({
     atTime: at,
     aDay: '2026-03-10',
@@ -55,4 +55,35 @@ test('a taken key can be told from other failures', async () => {
     isUniqueViolation(error, 'single_id'),
     isUniqueViolation(error, 'other'),
   ]).toEqual([true, true, false]);
+});
+
+test('a statement whose table changed since it was planned is planned anew', async () => {
+  await portal.db`create table changing (n int)`;
+  await portal.db`insert into changing values (1)`;
+  const all = (db: Db) => db`select * from changing`;
+  await all(portal.db);
+  await portal.db`alter table changing add column more int default 2`;
+  expect(await all(portal.db)).toEqual([{ n: 1, more: 2 }]);
+  await portal.db`alter table changing add column most int default 3`;
+  expect(await transaction(portal.db, all)).toEqual([{ n: 1, more: 2, most: 3 }]);
+});
+
+test('parts become part of a statement, and values stay beside it', () => {
+  const { db } = portal;
+  const where = db`where ${db('orderOf')} = ${true} and "n" = any(${[1, 2]})`;
+  expect(
+    db`select ${db(['id', 'fundId'])} from ${db('public.funds')} ${where} limit ${db.unsafe('5')}`.query,
+  ).toEqual({
+    text: 'select "id", "fund_id" from "public"."funds" where "order_of" = $1::bool and "n" = any($2) limit 5',
+    values: [true, [1, 2]],
+  });
+  const row = { fundId: 'a', note: undefined, data: db.json({ x: 1 }) };
+  expect(db`insert into t ${db([row, row])}`.query).toEqual({
+    text: 'insert into t ("fund_id", "note", "data") values ($1, $2, $3::jsonb), ($4, $5, $6::jsonb)',
+    values: ['a', undefined, '{"x":1}', 'a', undefined, '{"x":1}'],
+  });
+  expect(db`update t set ${db(row, 'fundId', 'data')}, n = ${db.json(null)}`.query).toEqual({
+    text: 'update t set "fund_id" = $1, "data" = $2::jsonb, n = $3::jsonb',
+    values: ['a', '{"x":1}', null],
+  });
 });

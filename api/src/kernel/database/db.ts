@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import postgres from 'postgres';
-import type { Watch } from './connection.ts';
-import { ConnectionPool, type PoolUse } from './connection-pool.ts';
-import { type Address, type Driver, makeDriver, type WireTypes } from './driver.ts';
-import { connectionClosed } from './failures.ts';
-import { runTransaction, type Work } from './run-transaction.ts';
-import { type Statement, sendingBy } from './statement.ts';
+import pg from 'pg';
+import { type Address, connectTo, serverSettings } from './connect.ts';
+import { type Connection, ConnectionPool, type PoolUse, type Watch } from './connection-pool.ts';
+import { DatabaseAway, isStalePlan, sqlState } from './failures.ts';
+import { type Send, type Sql, sqlBy } from './sql.ts';
 
 /** What a change needs besides its tables: the key of the audit chain and the base of mailed links. */
 export interface PortalFacts {
@@ -15,77 +13,128 @@ export interface PortalFacts {
   publicUrl: string;
 }
 
-/** The connection pool. */
-export type Pool = Driver & {
+/** What every table function takes first: the pool or a transaction. */
+export interface Db extends Sql {
   readonly portal: PortalFacts;
-  use(): PoolUse;
-};
+}
 
 /** A transaction from `transaction`; it carries what `recordAudit` and `enqueueMail` need. */
-export type Tx = postgres.TransactionSql<WireTypes> & {
-  readonly portal: PortalFacts;
+export interface Tx extends Db {
+  savepoint<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** How long this side waits for a statement, in milliseconds; 0: as long as it takes. */
   waitFor(milliseconds: number): void;
-};
+  /** Gives its connection up, which ends a statement at work. */
+  cutOff(reason: Error): void;
+  /** Sends what streams a table in or out. */
+  stream<T extends pg.Submittable>(copy: T): T;
+}
 
-/** What every table function takes first: the pool or a transaction. */
-export type Db = Pool | Tx;
+/** One connection, for what concerns all of its statements. */
+interface Reserved extends Sql {
+  release(): void;
+}
+
+/** The connection pool. */
+export interface Pool extends Db {
+  /** How it connects, for a connection apart. */
+  readonly connect: pg.ClientConfig;
+  /** From now on tells of every statement. */
+  watch(watch: Watch | undefined): void;
+  use(): PoolUse;
+  begin<T>(work: (tx: Tx) => Promise<T>, mode?: string): Promise<T>;
+  reserve(): Promise<Reserved>;
+  /** Waits so many seconds for those at work, then cuts them off. */
+  end(options?: { timeout?: number }): Promise<void>;
+}
 
 export interface PoolOptions {
   address: Address;
   max: number;
   portal: PortalFacts;
   watch?: Watch | undefined;
-  /** Milliseconds without a word of the server after which a statement counts as lost; absent: never. */
+  /** Milliseconds without an answer of the server after which a statement counts as lost; absent: never. */
   patience?: number;
+  /** Instead of the portal's own. */
+  settings?: Record<string, string | number>;
 }
 
-/** Sends one statement by whichever connection is free. */
-const sendAlone = async (connections: ConnectionPool, statement: Statement): Promise<void> => {
+/** One in another hides it until it is released, so that they may share a name. */
+const savepoint = ['savepoint inside', 'release inside', 'rollback to inside; release inside'] as const;
+const ABORTED = '25P02';
+
+/** Does work whose statements are kept together or undone together. */
+const runScope = async <T>(
+  connection: Connection,
+  portal: PortalFacts,
+  [begin, keep, undo]: readonly [begin: string, keep: string, undo: string],
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  let failure: unknown;
+  let isOver = false;
+  const command = (text: string) => connection.send({ text, values: [] });
+  const send: Send = async (query) => {
+    if (isOver) throw new Error('The transaction is over');
+    return connection.send(query).catch((error: unknown) => {
+      failure ??= error;
+      throw error;
+    });
+  };
+  const tx = Object.assign(sqlBy(send), {
+    portal,
+    savepoint: <I>(inner: (tx: Tx) => Promise<I>) => runScope(connection, portal, savepoint, inner),
+    waitFor: (milliseconds: number) => {
+      connection.patience = milliseconds;
+    },
+    cutOff: (reason: Error) => connection.lose(reason),
+    stream: <S extends pg.Submittable>(copy: S) => connection.client.query(copy),
+  });
+  await command(begin);
   try {
-    const connection = await connections.take();
-    const giveBack = () => connections.give(connection);
-    if (statement.cancelled) return giveBack();
-    connection.send(statement);
-    statement.then(giveBack, giveBack);
+    const result = await work(tx);
+    // The server would take a commit after a failed statement for a rollback, and say nothing.
+    if (failure !== undefined) throw failure;
+    isOver = true;
+    await command(keep);
+    return result;
   } catch (error) {
-    statement.reject(error instanceof Error ? error : connectionClosed());
+    isOver = true;
+    // Who cannot be undone must not be used again.
+    await command(undo).catch(() => connection.lose(new DatabaseAway('CONNECTION_CLOSED')));
+    throw sqlState(error) === ABORTED ? (failure ?? error) : error;
   }
 };
 
-const reserve = async (connections: ConnectionPool): Promise<Driver> => {
-  const connection = await connections.take();
-  connection.waitFor(0);
-  return sendingBy(connection.sql, (statement) => connection.send(statement), {
-    release: () => connections.give(connection),
-  });
-};
-
 /** Opens a pool; connections are made when first used, and each is used by one at a time. */
-export const openPool = ({ address, max, portal, watch, patience }: PoolOptions): Pool => {
-  const driver = makeDriver(address);
-  const connections = new ConnectionPool({ driver, max, watch, patience });
-  const pool = sendingBy(driver, (statement) => void sendAlone(connections, statement), {
+export const openPool = ({ address, portal, settings = serverSettings, ...options }: PoolOptions): Pool => {
+  const connect = connectTo(address, settings);
+  const connections = new ConnectionPool({ ...options, connect });
+  return Object.assign(sqlBy(connections.send), {
     portal,
-    use: () => connections.use,
-    begin: (mode: string | Work, work?: Work) =>
-      typeof mode === 'string'
-        ? runTransaction(connections, mode, work ?? (() => undefined), { portal })
-        : runTransaction(connections, '', mode, { portal }),
-    reserve: () => reserve(connections),
-    end: (options?: { timeout?: number }) => connections.end(options),
+    connect,
+    watch: (watch: Watch | undefined) => connections.watch(watch),
+    use: () => connections.use(),
+    begin: <T>(work: (tx: Tx) => Promise<T>, mode = '') =>
+      connections.with((one) => runScope(one, portal, [`begin ${mode}`, 'commit', 'rollback'], work)),
+    reserve: () =>
+      new Promise<Reserved>((resolve, reject) => {
+        const hold = (connection: Connection): Promise<void> => {
+          connection.patience = 0;
+          return new Promise((release) => resolve(Object.assign(sqlBy(connection.send), { release })));
+        };
+        connections.with(hold).catch(reject);
+      }),
+    end: (end?: { timeout?: number }) => connections.end(end),
   });
-  return pool as Pool; // with the members above
 };
 
-const sqlState = (error: unknown): string | undefined =>
-  error instanceof postgres.PostgresError ? error.code : undefined;
+/** One connection without the portal's limits, for what concerns whole databases. */
+export const openSql = (address: Address): Pick<Pool, 'begin' | 'end'> & Sql =>
+  openPool({ address, max: 1, portal: { auditKey: new Uint8Array(), publicUrl: '' }, settings: {} });
 
 /** Whether an insert or update met a unique constraint, optionally a certain one. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  error instanceof postgres.PostgresError &&
-  error.code === '23505' &&
-  (constraint === undefined || error.constraint_name === constraint);
+  sqlState(error) === '23505' &&
+  (constraint === undefined || (error instanceof pg.DatabaseError && error.constraint === constraint));
 
 const RETRIES = 3;
 const retryable = new Set(['40001', '40P01']);
@@ -97,10 +146,9 @@ const retryable = new Set(['40001', '40P01']);
 export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const outcome = await pool.begin(async (tx) => ({ value: await work(tx as Tx) })); // as begun above
-      return outcome.value;
+      return await pool.begin(work);
     } catch (error) {
-      if (attempt >= RETRIES || !retryable.has(sqlState(error) ?? '')) throw error;
+      if (attempt >= RETRIES || !(retryable.has(sqlState(error) ?? '') || isStalePlan(error))) throw error;
       await wait(10 + Math.random() * 40 * (attempt + 1));
     }
   }
@@ -120,12 +168,8 @@ export const rehearse = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Pro
 };
 
 /** Reads in one transaction that sees the moment at which it began, and writes nothing. */
-export const snapshot = async <T>(pool: Pool, read: (tx: Tx) => Promise<T>): Promise<T> => {
-  const outcome = await pool.begin('isolation level repeatable read read only', async (tx) => ({
-    value: await read(tx as Tx), // as begun above
-  }));
-  return outcome.value;
-};
+export const snapshot = <T>(pool: Pool, read: (tx: Tx) => Promise<T>): Promise<T> =>
+  pool.begin(read, 'isolation level repeatable read read only');
 
 /** Lets each statement of a transaction take so many seconds; 0: as long as it takes. */
 export const allowStatements = async (tx: Tx, seconds: number): Promise<void> => {

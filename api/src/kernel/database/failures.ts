@@ -1,35 +1,41 @@
-import postgres from 'postgres';
+import pg from 'pg';
 
-/** There is no answer from the database; what `code` says is understood where errors become answers. */
+/** There is no answer from the database, for now. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
-  readonly code: 'POOL_BUSY' | 'CONNECTION_CLOSED' | 'CONNECTION_ENDED' | 'CONNECTION_SILENT';
+  readonly code: string;
 
-  constructor(code: DatabaseAway['code'], message: string) {
-    super(message);
+  constructor(code: 'CONNECTION_CLOSED' | 'CONNECTION_SILENT' | 'POOL_BUSY', cause?: Error) {
+    super(`The database does not answer${cause ? `: ${cause.message}` : ''}`, { cause });
     this.code = code;
   }
 }
 
-export const poolBusy = (milliseconds: number): DatabaseAway =>
-  new DatabaseAway('POOL_BUSY', `No database connection was free within ${milliseconds} ms`);
+/** The library tells these by their words only. */
+const codeOf = ({ message }: Error): ConstructorParameters<typeof DatabaseAway>[0] => {
+  if (message === 'Query read timeout') return 'CONNECTION_SILENT';
+  return message.startsWith('timeout exceeded') ? 'POOL_BUSY' : 'CONNECTION_CLOSED';
+};
 
-export const connectionClosed = (): DatabaseAway =>
-  new DatabaseAway('CONNECTION_CLOSED', 'The database closed the connection');
+/** What failed in the library, as callers know it: what the database itself says, or that it is away. */
+export const failureOf = (error: unknown): Error => {
+  if (error instanceof pg.DatabaseError || error instanceof DatabaseAway) return error;
+  return error instanceof Error
+    ? new DatabaseAway(codeOf(error), error)
+    : new DatabaseAway('CONNECTION_CLOSED');
+};
 
-export const poolEnded = (): DatabaseAway =>
-  new DatabaseAway('CONNECTION_ENDED', 'The connections to the database were ended');
+/** The SQLSTATE of what the database said. */
+export const sqlState = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? (error.code ?? '') : undefined;
 
-export const connectionSilent = (milliseconds: number): DatabaseAway =>
-  new DatabaseAway('CONNECTION_SILENT', `The database said nothing for ${milliseconds} ms`);
+/** Tables changed since the statement was planned: on another connection it is planned anew. */
+export const isStalePlan = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';
 
-const fatal = new Set(['FATAL', 'PANIC']);
-
-/** Whether the connection is of no more use after this error of a statement. */
+/** Whether the connection is of no more use after this failure of a statement. */
 export const endsConnection = (error: unknown): boolean =>
-  error instanceof postgres.PostgresError
-    ? fatal.has(error.severity_local) || error.code.startsWith('57P')
-    : error instanceof Error &&
-      'code' in error &&
-      error.code !== '57014' &&
-      error.code !== 'COPY_IN_PROGRESS';
+  error instanceof DatabaseAway ||
+  isStalePlan(error) ||
+  (error instanceof pg.DatabaseError && error.severity === 'FATAL') ||
+  sqlState(error)?.startsWith('57P') === true;

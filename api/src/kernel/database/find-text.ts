@@ -1,6 +1,6 @@
-import type { Fragment } from 'postgres';
 import type { Db } from './db.ts';
 import { likePattern, MOST_COUNTED, type Total } from './page.ts';
+import type { Fragment } from './sql.ts';
 
 /** More than this is no find: the list is walked instead, and its total is "at least". */
 const MOST_FOUND = 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ISql as Sql } from 'postgres';
 import type { Pool } from './db.ts';
+import type { Sql } from './sql.ts';
 
 interface Migration {
   number: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@portal/contracts';
-import type { Fragment } from 'postgres';
 import type { Db } from './db.ts';
+import type { Fragment } from './sql.ts';
 
 interface PageRequest {
   page?: number;

@@ -1,30 +1,21 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import type { PoolOptions } from './db.ts';
+import { type Address, connectTo } from './connect.ts';
 
 /** What the queue may hold a connection for, in milliseconds: its own statements are short. */
 const STATEMENT_MS = 15_000;
 
-/** The job library speaks through a driver of its own, to the same database. `onLost` hears of broken connections. */
+/** Connections of the job library, which keeps one of them to listen. `onLost` hears of broken ones. */
 export const openQueuePool = (
-  address: PoolOptions['address'],
+  address: Address,
   max: number,
   onLost: (error: Error) => void = () => {},
 ): pg.Pool => {
-  const place =
-    typeof address === 'string'
-      ? { connectionString: address }
-      : {
-          host: address.socketDirectory,
-          port: address.port,
-          database: address.database,
-          user: address.user,
-        };
   const pool = new pg.Pool({
-    ...place,
+    ...connectTo(address, { statement_timeout: STATEMENT_MS }),
+    types: undefined, // the job library reads its rows as the driver's own
     max,
     connectionTimeoutMillis: 10_000,
-    statement_timeout: STATEMENT_MS,
     application_name: 'portal-jobs',
   });
   pool.on('error', onLost);
@@ -43,7 +34,7 @@ export const queuePreset = {
 export const quietLogger = new Logger(() => () => {});
 
 /** Brings the tables of the job queue (schema `graphile_worker`) up to date. To be run by their owner. */
-export const installJobQueue = async (address: PoolOptions['address']): Promise<void> => {
+export const installJobQueue = async (address: Address): Promise<void> => {
   const pgPool = openQueuePool(address, 1);
   try {
     await runMigrations({ pgPool, logger: quietLogger });

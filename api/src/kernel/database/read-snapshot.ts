@@ -1,57 +1,23 @@
-import { Readable } from 'node:stream';
-import type { PendingQuery } from 'postgres';
+import { PassThrough, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { allowStatements, type Pool, snapshot, type Tx } from './db.ts';
+import type { Statement } from './sql.ts';
 
 /** Whoever reads slowly holds a connection and keeps old rows alive. */
 const MOST_SECONDS = 300;
 const BATCH = 200;
 
-/** A database that is away has ended it already. */
-const callOff = (rows: Pick<PendingQuery<[]>, 'cancel'>): void => {
-  Promise.resolve(rows.cancel()).catch(() => undefined);
-};
-
-/** Batches that wait for their reader one at a time. */
-class Handover<T> {
-  readonly #stream: Readable;
-  #isTaken: (() => void) | undefined;
-
-  constructor() {
-    this.#stream = new Readable({
-      objectMode: true,
-      highWaterMark: 1,
-      read: () => this.#isTaken?.(),
-      destroy: (error, done) => {
-        this.#isTaken?.();
-        done(error);
-      },
-    });
-    // Its reader is told; before there is one, nobody is to be surprised.
-    this.#stream.on('error', () => {});
-  }
-
-  get batches(): AsyncIterable<T[]> & Readable {
-    return this.#stream;
-  }
-
-  get isWaiting(): boolean {
-    return this.#isTaken !== undefined;
-  }
-
-  /** @returns whether there is still a reader who wants more. */
-  async give(batch: T[]): Promise<boolean> {
-    if (this.#stream.destroyed) return false;
-    const taken = new Promise<void>((resolve) => {
-      this.#isTaken = resolve;
-    });
-    if (!this.#stream.push(batch)) await taken;
-    this.#isTaken = undefined;
-    return !this.#stream.destroyed;
-  }
-
-  end(error?: Error): void {
-    if (error) this.#stream.destroy(error);
-    else this.#stream.push(null);
+/** The rows of a query, at most so many at a time; until the transaction ends. */
+export async function* inBatches<T extends object>(
+  tx: Tx,
+  query: Statement<T[]>,
+  size: number,
+): AsyncGenerator<T[], void> {
+  await tx`declare batches no scroll cursor for ${query}`;
+  for (;;) {
+    const rows = await tx.unsafe<T[]>(`fetch ${size} from batches`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) return;
   }
 }
 
@@ -64,25 +30,22 @@ class Handover<T> {
 export const readSnapshot = <T extends object>(
   pool: Pool,
   signal: AbortSignal,
-  query: (db: Tx) => PendingQuery<T[]>,
+  query: (db: Tx) => Statement<T[]>,
 ): AsyncIterable<T[]> & Readable => {
-  const handover = new Handover<T>();
+  const batches = new PassThrough({ objectMode: true, highWaterMark: 1 });
+  // Its reader is told; before there is one, nobody is to be surprised.
+  batches.on('error', () => {});
   const read = async (tx: Tx): Promise<void> => {
-    await allowStatements(tx, MOST_SECONDS);
-    signal.throwIfAborted();
-    const rows = query(tx);
-    // Between two batches the database only waits, and the end of the handover ends it.
-    const stop = () => (handover.isWaiting ? handover.end(signal.reason) : callOff(rows));
+    const stop = () => tx.cutOff(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     try {
-      await rows.cursor(BATCH, async (batch) => ((await handover.give(batch)) ? undefined : pool.CLOSE));
+      await allowStatements(tx, MOST_SECONDS);
+      signal.throwIfAborted();
+      await pipeline(inBatches(tx, query(tx), BATCH), batches, { signal });
     } finally {
       signal.removeEventListener('abort', stop);
     }
   };
-  snapshot(pool, read).then(
-    () => handover.end(),
-    (error: Error) => handover.end(error),
-  );
-  return handover.batches;
+  snapshot(pool, read).catch((error: Error) => batches.destroy(error));
+  return batches;
 };

@@ -1,14 +1,15 @@
-import postgres from 'postgres';
 import type { Config } from '../config/config.ts';
-import type { PoolOptions } from './db.ts';
+import type { Address } from './connect.ts';
+import { openSql } from './db.ts';
+import type { Sql } from './sql.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './supervisor/embedded-server.ts';
 
 /** Where the database is, and how to leave it. */
 export interface StartedDatabase {
   /** As the application signs in. */
-  address: PoolOptions['address'];
+  address: Address;
   /** As the owner of the tables signs in, for migrations. */
-  ownerAddress: PoolOptions['address'];
+  ownerAddress: Address;
   /** The application's role; absent when it owns the tables itself. */
   role?: string;
   stop(): Promise<void>;
@@ -18,24 +19,18 @@ const DATABASE = 'portal';
 /** What the application signs in as with the embedded server: no owner of anything. */
 export const APP_ROLE = 'portal_app';
 
-const socketOptions = ({ socketDirectory, port, user }: EmbeddedServer) => ({
-  host: socketDirectory,
-  port,
-  username: user,
-  database: 'postgres',
-  max: 1,
-  onnotice: () => {},
-});
+const openServer = ({ socketDirectory, port, user }: EmbeddedServer) =>
+  openSql({ socketDirectory, port, user, database: 'postgres' });
 
 /** Two starts at once are one too many: the second finds the role. */
-export const createAppRole = async (sql: postgres.Sql): Promise<void> => {
+export const createAppRole = async (sql: Sql): Promise<void> => {
   await sql.unsafe(`do $$ begin
     if not exists (select 1 from pg_roles where rolname = '${APP_ROLE}') then create role ${APP_ROLE} login; end if;
   exception when duplicate_object or unique_violation then null; end $$`);
 };
 
 const createDatabase = async (server: EmbeddedServer): Promise<void> => {
-  const sql = postgres(socketOptions(server));
+  const sql = openServer(server);
   try {
     await createAppRole(sql);
     const known = await sql`select 1 from pg_database where datname = ${DATABASE}`;
@@ -47,7 +42,7 @@ const createDatabase = async (server: EmbeddedServer): Promise<void> => {
 
 /** Another process may share the directory: the last one to leave turns off the light. */
 const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
-  const sql = postgres(socketOptions(server));
+  const sql = openServer(server);
   const others = await sql<{ n: number }[]>`
     select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`.then(
     ([row]) => row?.n ?? 0,
@@ -60,7 +55,7 @@ const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
 
 /** The role that an address signs in as. */
 const roleOf = async (address: string): Promise<string> => {
-  const sql = postgres(address, { max: 1, onnotice: () => {} });
+  const sql = openSql(address);
   try {
     const [row] = await sql<{ role: string }[]>`select current_user as role`;
     return row?.role ?? '';

@@ -24,7 +24,7 @@ const portal = testPortal({
 
 const running = async () => {
   const [row] = await portal.db<{ n: number }[]>`select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and state <> 'idle' and query like '%marked%' and pid <> pg_backend_pid()`;
+    where datname = current_database() and state <> 'idle' and query like 'fetch %' and pid <> pg_backend_pid()`;
   return row?.n;
 };
 const patience = { timeout: 10_000 };
@@ -36,7 +36,7 @@ const slotsAreFree = () => {
 };
 
 test('whoever leaves before the first row ends the query', async () => {
-  asks = `select 1 as n, pg_sleep(600) as "marked"`;
+  asks = `select 1 as n, pg_sleep(600)`;
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const address = portal.app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');
@@ -57,7 +57,7 @@ test('whoever leaves before the first row ends the query', async () => {
 });
 
 test('whoever leaves in mid-sheet ends the query', async () => {
-  asks = `select n, repeat(md5(n::text), 200) as "marked" from generate_series(1, 10000000) n`;
+  asks = `select n, repeat(md5(n::text), 200) from generate_series(1, 10000000) n`;
   const admin = await portal.as('admin');
   const address = portal.app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('not listening');

@@ -1,11 +1,11 @@
 import { finished, type Readable } from 'node:stream';
 import { directionOf, type Language } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
-import type { PendingQuery } from 'postgres';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
+import type { Statement } from '../database/sql.ts';
 import type { Deps } from '../deps.ts';
 import {
   type Column,
@@ -20,7 +20,7 @@ export interface SpreadsheetExport<T extends object> {
   sheetName: string;
   language: Language;
   columns: readonly Column<T>[];
-  query: (db: Tx) => PendingQuery<T[]>;
+  query: (db: Tx) => Statement<T[]>;
   /** What the log says of it: above all, what was asked for. */
   audit: Pick<AuditEntry, 'entityType' | 'entityId' | 'entityLabel'> & { asked: Record<string, unknown> };
 }

@@ -1,5 +1,5 @@
-import postgres from 'postgres';
 import type { Db, Tx } from '../database/db.ts';
+import { sqlState } from '../database/failures.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */
 export interface FileChunk {
@@ -45,7 +45,7 @@ export const removeLooseFile = async (db: Db, fileKey: string): Promise<boolean>
   try {
     return (await db`delete from files where file_key = ${fileKey}`).count === 1;
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === FOREIGN_KEY) return false;
+    if (sqlState(error) === FOREIGN_KEY) return false;
     throw error;
   }
 };
@@ -82,7 +82,7 @@ export const removeUnusedContent = async (tx: Tx, sha256: string, hours: number)
       return removed.count === 1;
     });
   } catch (error) {
-    if (error instanceof postgres.PostgresError && error.code === FOREIGN_KEY) return false;
+    if (sqlState(error) === FOREIGN_KEY) return false;
     throw error;
   }
 };

@@ -3,14 +3,14 @@ import { ConfigError } from '../config/config.ts';
 import { type KeyName, keyNames, knownKeys, loadSecrets, type Secrets } from '../config/secrets.ts';
 import { sameText } from '../crypto/tokens.ts';
 import type { PoolOptions } from '../database/db.ts';
-import { type Driver, makeDriver } from '../database/driver.ts';
+import { openSql } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 import {
   findKeyCheck,
   fitsWhatIsStored,
   holdsEntries,
   insertKeyCheck,
   type KeyCheck,
-  type Sql,
 } from './key-checks.db.ts';
 import { keyId } from './key-id.ts';
 
@@ -55,8 +55,11 @@ const refuseOthers = async (db: Sql, secrets: Secrets): Promise<void> => {
   );
 };
 
-const asOwner = async <T>(address: PoolOptions['address'], work: (db: Driver) => Promise<T>): Promise<T> => {
-  const db = makeDriver(address);
+const asOwner = async <T>(
+  address: PoolOptions['address'],
+  work: (db: ReturnType<typeof openSql>) => Promise<T>,
+): Promise<T> => {
+  const db = openSql(address);
   try {
     return await work(db);
   } finally {

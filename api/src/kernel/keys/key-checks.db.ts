@@ -1,11 +1,7 @@
-import type postgres from 'postgres';
 import { rowHash } from '../audit/chain.ts';
 import { sameText } from '../crypto/tokens.ts';
-import type { WireTypes } from '../database/driver.ts';
+import type { Sql } from '../database/sql.ts';
 import { keyId } from './key-id.ts';
-
-/** One connection, or a transaction of it: keys are compared before there is a pool. */
-export type Sql = postgres.ISql<WireTypes>;
 
 const exists = async (db: Sql, table: string): Promise<boolean> => {
   const [row] = await db<{ found: boolean }[]>`select to_regclass(${table}) is not null as found`;

@@ -1,9 +1,9 @@
 import type { ExportLog, LogQuery, LogRow } from '@portal/contracts/kernel/log';
-import type { PendingQuery } from 'postgres';
 import { isOneOf, withinDays } from '../database/day-range.ts';
 import type { Db, Pool } from '../database/db.ts';
 import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { likePattern, onePage, type Total } from '../database/page.ts';
+import type { Statement } from '../database/sql.ts';
 
 const matching = (db: Db, query: ExportLog, timeZone: string) => db`
   ${isOneOf(db, 'process', query.process)} and ${isOneOf(db, 'action', query.action)}
@@ -38,7 +38,7 @@ export const findLog = async (
 };
 
 /** Every entry that the filters find, newest first. */
-export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): PendingQuery<LogRow[]> => {
+export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): Statement<LogRow[]> => {
   const { search } = filters;
   return db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)}
     ${search === undefined ? db`` : db`and ${words(db)} like ${likePattern(search.trim().toLowerCase())}`}

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts';
 import { errorMessages } from '@portal/contracts/errors/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import postgres from 'postgres';
+import { DatabaseAway, sqlState } from '../database/failures.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem, type RefusedField } from '../http/problem.ts';
 import { filled } from '../messages/filled.ts';
@@ -76,18 +76,8 @@ const transientStates = new Set([
 ]);
 /** No room for a table, an index or what a sort puts aside. */
 const DISK_FULL = '53100';
-/** How the pool, the driver and the sockets beneath it say that there is no database right now. */
-const lostConnection = new Set([
-  'POOL_BUSY',
-  'CONNECTION_SILENT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-]);
+/** How sockets to other servers say that there is none right now. */
+const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 const RETRY_AFTER = 5;
 
 const codeOf = (error: unknown): string =>
@@ -96,13 +86,14 @@ const codeOf = (error: unknown): string =>
 /** What a caller may read of a failure, whatever it was. */
 export const asProblem = (error: FastifyError | Error): Problem => {
   if (error instanceof Problem) return error;
-  if (error instanceof postgres.PostgresError) {
-    if (error.code === DISK_FULL) return new Problem('storage_full', { retryAfter: 60 });
-    return transientStates.has(error.code)
+  const state = sqlState(error);
+  if (state !== undefined) {
+    if (state === DISK_FULL) return new Problem('storage_full', { retryAfter: 60 });
+    return transientStates.has(state)
       ? new Problem('unavailable', { retryAfter: RETRY_AFTER })
       : new Problem('internal_error');
   }
-  if (lostConnection.has(codeOf(error)) || isMissingSocket(error)) {
+  if (error instanceof DatabaseAway || lostConnection.has(codeOf(error))) {
     return new Problem('unavailable', { retryAfter: RETRY_AFTER });
   }
   const known = byFastifyCode[codeOf(error)];
@@ -116,10 +107,6 @@ const statusOf = (error: object): number => {
   const status: unknown = 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 };
-
-// A unix socket that is gone is a missing file, but not one that somebody asked for.
-const isMissingSocket = (error: object): boolean =>
-  codeOf(error) === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
 /** The one error handler: words by language, a request id, nothing internal. */
 export const handleError = (

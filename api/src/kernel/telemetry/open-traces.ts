@@ -50,14 +50,14 @@ export const openTraces = async (endpoint: string): Promise<Traces> => {
       };
       return { end, run: (work) => current.run(trace.setSpan(ROOT_CONTEXT, span), work) };
     },
-    statement: () => {
+    statement: ({ text }) => {
       const parent = current.getStore();
       const span = parent && tracer.startSpan('SQL', { kind: SpanKind.CLIENT }, parent);
-      return (text, error) => {
-        span?.setAttributes({
-          'db.system.name': 'postgresql',
-          'db.query.text': text.replace(/\s+/g, ' ').trim(),
-        });
+      span?.setAttributes({
+        'db.system.name': 'postgresql',
+        'db.query.text': text.replace(/\s+/g, ' ').trim(),
+      });
+      return (error) => {
         if (error !== undefined) span?.setStatus({ code: SpanStatusCode.ERROR });
         span?.end();
       };

@@ -1,4 +1,4 @@
-import type { Watch } from '../database/connection.ts';
+import type { Watch } from '../database/connection-pool.ts';
 
 /** How a piece of work ended; an error is told by its kind, never by its words. */
 export interface Ending {

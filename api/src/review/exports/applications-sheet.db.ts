@@ -1,5 +1,5 @@
-import type { PendingQuery } from 'postgres';
 import type { Db } from '../../kernel/database/db.ts';
+import type { Statement } from '../../kernel/database/sql.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue.db.ts';
 
 /** One application as last sent: what its owner types meanwhile is not told. */
@@ -59,7 +59,7 @@ export const sheetRows = (
   scope: QueueScope,
   filters: QueueFilterPart,
   ids: readonly string[] | undefined,
-): PendingQuery<SheetRow[]> => db<SheetRow[]>`
+): Statement<SheetRow[]> => db<SheetRow[]>`
   select a.application_number, a.fund_type, a.status, a.version, a.language, a.project_title,
     s.project->>'summary' as summary, a.organisation_name, s.organisation->>'applicantType' as applicant_type,
     s.organisation->>'registrationNumber' as registration_number,

@@ -1,5 +1,5 @@
-import type { Fragment } from 'postgres';
 import type { Db } from '../../kernel/database/db.ts';
+import type { Fragment } from '../../kernel/database/sql.ts';
 import {
   isRestricted,
   OPEN_STATES,

@@ -1,7 +1,7 @@
-import type { Fragment } from 'postgres';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Found } from '../../kernel/database/find-text.ts';
 import { walked } from '../../kernel/database/page.ts';
+import type { Fragment } from '../../kernel/database/sql.ts';
 import { declared, type QueueFilterPart, type QueueScope, queueCondition } from './queue.db.ts';
 import { endsWithEmpty, orderBy, type QueueSort, sortKeys } from './queue-order.db.ts';
 import { partsOf, type QueuePart } from './queue-parts.db.ts';

@@ -28,7 +28,7 @@ const repliesTo = (db: Db, ids: readonly string[]) => db<(ContactReply & { conta
   select r.id, r.contact_us_id, r.body, r.by_user_id, u.first_name || ' ' || u.last_name as by_name, r.sent_at,
     case o.status when 'QUEUED' then 'QUEUED' when 'DEAD' then 'BOUNCED' else 'SENT' end as email_status
   from contact_replies r join users u on u.id = r.by_user_id left join outbox o on o.id = r.outbox_id
-  where r.contact_us_id in ${db([...ids])} order by r.sent_at, r.id`;
+  where r.contact_us_id = any(${[...ids]}) order by r.sent_at, r.id`;
 
 const withReplies = async (db: Db, rows: Row[]): Promise<ContactMessage[]> => {
   if (rows.length === 0) return [];

@@ -115,7 +115,7 @@ export const inputAndLogic = rows([
     '2.3.3',
     2,
     'All of a change or nothing',
-    'api/src/kernel/database/run-transaction.ts',
+    'api/src/kernel/database/db.ts',
     'api/test/crash/crash.test.ts',
     'nothing that was acknowledged is lost',
   ],

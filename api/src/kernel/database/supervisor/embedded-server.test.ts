@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { afterEach, expect, test } from 'vitest';
+import { openSql } from '../db.ts';
+import type { Sql } from '../sql.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { isServerGone, livePostmaster } from './postmaster.ts';
 
@@ -31,11 +32,8 @@ afterEach(async () => {
   for (const { directory } of open.splice(0)) rmSync(directory, { recursive: true, force: true });
 });
 
-const ask = async <T>(
-  { socketDirectory, port, user }: EmbeddedServer,
-  work: (sql: postgres.Sql) => Promise<T>,
-) => {
-  const sql = postgres({ host: socketDirectory, port, username: user, database: 'postgres', max: 1 });
+const ask = async <T>({ socketDirectory, port, user }: EmbeddedServer, work: (sql: Sql) => Promise<T>) => {
+  const sql = openSql({ socketDirectory, port, user, database: 'postgres' });
   try {
     return await work(sql);
   } finally {

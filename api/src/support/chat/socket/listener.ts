@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Connection } from '../../../kernel/database/connection.ts';
+import pg from 'pg';
 import type { Pool } from '../../../kernel/database/db.ts';
-import { poolEnded } from '../../../kernel/database/failures.ts';
 import { CHANNEL } from '../signals.ts';
 
 export interface ListenerOptions {
@@ -15,7 +14,7 @@ export interface ListenerOptions {
 
 const LONGEST_PAUSE_MS = 2000;
 /** What is asked here is answered at once. */
-const PATIENCE_MS = 6000;
+const ANSWER_MS = 6000;
 
 /**
  * One connection that hears what other instances tell. Another takes its place whenever it is lost,
@@ -23,7 +22,7 @@ const PATIENCE_MS = 6000;
  */
 export class Listener {
   readonly #options: ListenerOptions;
-  #connection: Connection | undefined;
+  #client: pg.Client | undefined;
   #isStopped = false;
   #connecting: Promise<void> | undefined;
 
@@ -41,36 +40,40 @@ export class Listener {
 
   /** Finds out about a connection that died without a word. */
   async probe(): Promise<void> {
-    const sql = this.#connection?.sql;
-    if (sql) await sql`select 1`.catch(() => undefined); // a lost one is replaced
+    const client = this.#client;
+    await client?.query('select 1').catch(() => client.end()); // another takes its place
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#connection?.close(poolEnded());
+    await this.#client?.end();
   }
 
-  #connect(): Connection {
+  #open(): pg.Client {
     const { db, onSignal } = this.#options;
-    return new Connection({
-      driver: db,
-      patience: PATIENCE_MS,
-      onNotify: (_channel, payload) => onSignal(payload),
-      onLost: () => void this.start(),
+    const client = new pg.Client({
+      ...db.connect,
+      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: ANSWER_MS,
     });
+    client.on('notification', ({ payload = '' }) => onSignal(payload));
+    client.on('error', () => {}); // it ends
+    return client;
   }
 
   async #listen(): Promise<void> {
     for (let pause = 50; !this.#isStopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const connection = this.#connect();
-      this.#connection = connection;
+      const client = this.#open();
+      this.#client = client;
       try {
-        await connection.sql`listen ${connection.sql(CHANNEL)}`;
+        await client.connect();
+        await client.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
+        client.once('end', () => void this.start());
         this.#options.onConnected();
         return;
       } catch (error) {
         if (this.#isStopped) return;
-        connection.lose(poolEnded());
+        await client.end();
         this.#options.log.warn({ err: error }, 'chat signals are not heard');
         await wait(pause);
       }
