@@ -63,7 +63,7 @@ export const saveAnswers = async (
 ): Promise<void> => {
   const facts = factsOf(merged);
   const person = merged.applicant;
-  await tx`update applications set answers = ${tx.json(merged as never)}, last_saved_at = now(),
+  await tx`update applications set answers = ${tx.json(merged)}, last_saved_at = now(),
       updated_at = case when status = 'DRAFT' then now() else updated_at end, row_version = row_version + 1
       ${
         application.status === 'DRAFT'

@@ -37,13 +37,11 @@ export interface VersionRecord {
 }
 
 export const addVersion = async (tx: Tx, applicationId: string, version: VersionRecord): Promise<void> => {
-  // The members are plain JSON, which postgres.js cannot tell from their types.
-  const json = (value: unknown) => tx.json(value as never);
   await tx`insert into application_versions (application_id, version, answers, documents, applicant, eligibility, sha256,
       changes, requests, signature, submitted_by, submitted_at)
-    values (${applicationId}, ${version.version}, ${json(version.answers)}, ${json(version.documents)},
-      ${json(version.applicant)}, ${json(version.eligibility)}, ${version.sha256}, ${json(version.changes)}, ${json(version.requests)},
-      ${version.signature && json(version.signature)},
+    values (${applicationId}, ${version.version}, ${tx.json(version.answers)}, ${tx.json(version.documents)},
+      ${tx.json(version.applicant)}, ${tx.json(version.eligibility)}, ${version.sha256}, ${tx.json(version.changes)}, ${tx.json(version.requests)},
+      ${version.signature && tx.json(version.signature)},
       ${version.submittedBy}, ${version.submittedAt})`;
 };
 

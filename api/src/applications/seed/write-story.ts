@@ -79,9 +79,8 @@ export const writeApplication = async (tx: Tx, example: Example): Promise<Applic
     ...facts,
     amountApproved: example.approved,
     currency: 'USD',
-    // Plain JSON, which postgres.js cannot tell from its type.
-    answers: tx.json(answers as never) as never,
-    returnRequest: (returnRequest ? tx.json(returnRequest) : null) as never,
+    answers: tx.json(answers),
+    returnRequest: returnRequest ? tx.json(returnRequest) : null,
     dueAt: returnRequest?.dueAt ?? null,
     createdAt: plot.createdAt,
     lastSavedAt: plot.resubmittedAt ?? plot.submittedAt ?? plot.updatedAt,

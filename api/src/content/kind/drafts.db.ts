@@ -29,7 +29,7 @@ export const storeDraft = (
   updatedBy: string,
 ) => tx`
   insert into content_drafts as d (key, lang, data, made_from, row_version, updated_by)
-  values (${key}, ${lang}, ${tx.json(data as never)}, ${tx.json(madeFrom)}, ${rowVersion}, ${updatedBy})
+  values (${key}, ${lang}, ${tx.json(data)}, ${tx.json(madeFrom)}, ${rowVersion}, ${updatedBy})
   on conflict (key, lang) do update set data = excluded.data, made_from = excluded.made_from, row_version = excluded.row_version,
     updated_by = case when d.data = excluded.data then d.updated_by else excluded.updated_by end,
     updated_at = case when d.data = excluded.data then d.updated_at else now() end`; // came as JSON

@@ -44,7 +44,7 @@ export const findScheduledMoments = async (db: Db, list: string): Promise<Map<st
 };
 
 export const insertSchedule = (tx: Tx, schedule: Schedule) => tx`
-  insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data as never) })}`; // plain JSON from the draft
+  insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data) })}`;
 
 /** The job that looks for what is due, at a moment between its own. */
 export const lookAt = (tx: Tx, job: string, publishAt: string) => tx`

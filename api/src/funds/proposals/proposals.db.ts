@@ -32,7 +32,7 @@ export const insertProposal = async (
 ): Promise<string> => {
   const id = newId('prp');
   await tx`insert into fund_proposals (id, fund_id, kind, change, changes, proposed_by, expires_at)
-    values (${id}, ${fundId}, ${kind}, ${tx.json(change as never)}, ${tx.json(changes as never)}, ${proposedBy},
+    values (${id}, ${fundId}, ${kind}, ${tx.json(change)}, ${tx.json(changes)}, ${proposedBy},
       now() + make_interval(days => ${PROPOSAL_DAYS}))`; // a request and its changes are plain JSON
   return id;
 };

@@ -45,6 +45,6 @@ export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
     onBehalfOf: entry.onBehalfOf ?? null,
   };
   const sealed = await sealNext(tx, 'audit_log', row, entry.at);
-  const stored = { ...sealed, changes: tx.json(row.changes as never) }; // plain JSON by asStored
+  const stored = { ...sealed, changes: tx.json(row.changes) };
   await tx`insert into audit_log ${tx(stored)}`;
 };

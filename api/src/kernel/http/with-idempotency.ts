@@ -69,8 +69,8 @@ export const withIdempotency = async <T>(
       return replay.body as T; // stored by the same operation below
     }
     const answer = await work(tx);
-    await tx`update idempotency_keys set body = ${tx.json(answer as never)}
-      where user_id = ${actor.id} and operation = ${operation} and key = ${key}`; // answers are plain JSON
+    await tx`update idempotency_keys set body = ${tx.json(answer)}
+      where user_id = ${actor.id} and operation = ${operation} and key = ${key}`;
     return answer;
   });
 };

@@ -80,14 +80,12 @@ export interface NewDecision {
 }
 
 export const addDecision = async (tx: Tx, d: NewDecision): Promise<void> => {
-  // Scores, conditions and sections are plain JSON, which postgres.js cannot tell from their types.
-  const json = (value: unknown) => tx.json(value as never);
   await tx`insert into staff_decisions (id, application_id, version, review_round, decision, kind, by_user_id, by_role, at,
       scores, weighted_score, reason_code, rule, internal_comment, message_to_applicant, amount_recommended,
       amount_approved, conditions, sections, due_at, conflict_type, override_reason)
     values (${newId('dec')}, ${d.applicationId}, ${d.version}, ${d.reviewRound}, ${d.decision}, ${d.kind}, ${d.by.id},
-      ${d.by.role}, coalesce(${d.at ?? null}::timestamptz, now()), ${json(d.scores ?? [])}, ${d.weightedScore ?? null},
+      ${d.by.role}, coalesce(${d.at ?? null}::timestamptz, now()), ${tx.json(d.scores ?? [])}, ${d.weightedScore ?? null},
       ${d.reasonCode ?? null}, ${d.rule ?? null}, ${d.internalComment ?? null}, ${d.messageToApplicant ?? null},
-      ${d.amountRecommended ?? null}, ${d.amountApproved ?? null}, ${json(d.conditions ?? [])},
-      ${json(d.sections ?? [])}, ${d.dueAt ?? null}, ${d.conflictType ?? null}, ${d.overrideReason ?? null})`;
+      ${d.amountRecommended ?? null}, ${d.amountApproved ?? null}, ${tx.json(d.conditions ?? [])},
+      ${tx.json(d.sections ?? [])}, ${d.dueAt ?? null}, ${d.conflictType ?? null}, ${d.overrideReason ?? null})`;
 };
