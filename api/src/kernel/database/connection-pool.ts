@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseAway, endsConnection, failureOf, isStalePlan } from './failures.ts';
 import type { Query, Rows, Send } from './sql.ts';
@@ -99,7 +100,8 @@ export class ConnectionPool {
   readonly #options: ConnectionPoolOptions;
   readonly #pool: pg.Pool;
   readonly #taken = new Set<Connection>();
-  readonly #openedAt = new WeakMap<pg.PoolClient, number>();
+  /** Until they are closed. */
+  readonly #openedAt = new Map<pg.PoolClient, number>();
   /** The server fell silent: connections from before would be found dead one by one. */
   #silentAt = 0;
   #ended: Promise<void> | undefined;
@@ -117,6 +119,7 @@ export class ConnectionPool {
     this.#pool.on('connect', (client) => {
       this.#openedAt.set(client, performance.now());
       client.on('error', () => {}); // its next statement fails
+      client.on('end', () => this.#openedAt.delete(client));
     });
   }
 
@@ -166,5 +169,10 @@ export class ConnectionPool {
     }, timeout * 1000);
     await this.#ended;
     clearTimeout(timer);
+    // The server may be asked who is left: it has to see ours go, which the library does not wait for.
+    const closed = [...this.#openedAt.keys()].map(
+      (client) => new Promise((done) => client.once('end', done)),
+    );
+    await Promise.race([Promise.all(closed), wait(1000, undefined, { ref: false })]);
   }
 }
