@@ -40,14 +40,12 @@ export const Component = () => {
           {t('people.title')}
         </Heading>
         <Text color="fg.muted" mb="6">
-          {t(role === 'OWNER' ? 'people.lead' : `people.mine.${role}`)}
+          {t(role === 'OWNER' ? 'people.lead' : `people.rolesText.${role}`)}
         </Text>
         <Stack gap="6" maxW="860px">
           <Card>
             <Box as="ul" listStyleType="none">
-              <Row name={owner.name} email={owner.email} note={t('people.ownerText')}>
-                <Text>{t('people.owner')}</Text>
-              </Row>
+              <Row name={owner.name} email={owner.email} note={t('people.owner')} />
               {members.map((member) => (
                 <PersonRow key={member.id} id={id} member={member} team={team} />
               ))}

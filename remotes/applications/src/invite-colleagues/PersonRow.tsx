@@ -97,7 +97,7 @@ export const PersonRow = ({ id, member, team }: PersonRowProps) => {
       )}
       {isOwner && acceptedAt === null && (
         <Button size="sm" variant="outline" loading={again.isPending} onClick={() => again.mutate()}>
-          {t('people.again')}
+          {t('entryState.again')}
           <VisuallyHidden> {who}</VisuallyHidden>
         </Button>
       )}

@@ -88,7 +88,7 @@ export const Component = () => {
           <Stack gap="4">
             <ReturnNote />
             {draft !== null && draft.role !== 'OWNER' && (
-              <Text color="fg.muted">{t(`people.mine.${draft.role}`)}</Text>
+              <Text color="fg.muted">{t(`people.rolesText.${draft.role}`)}</Text>
             )}
             {copiedFrom !== null && (
               <Alert status="info" title={t('copy.title', { number: copiedFrom })}>

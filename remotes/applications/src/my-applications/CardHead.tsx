@@ -32,7 +32,7 @@ export const CardHead = ({ application, large = false }: CardHeadProps) => {
               applicationNumber,
               words(`fundType.${fundType}`),
               isOnBehalf ? t('list.onBehalf') : null,
-              role === 'OWNER' ? null : t(`people.shared.${role}`),
+              role === 'OWNER' ? null : t('people.shared', { role: t(`people.roles.${role}`) }),
             ]}
           />
           <Heading

@@ -3,15 +3,20 @@ import { isFinal } from '@portal/contracts/applications/enums';
 import { errorText, Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Grid, Heading, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
+import { lazy, Suspense } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { Invitations } from '../work-together/Invitations.tsx';
 import { ClosedCard } from './ClosedCard.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { type ListState, myApplicationsQuery, PAGE_SIZE } from './my-applications.queries.ts';
-import { NoApplications } from './NoApplications.tsx';
 import { OpenCard } from './OpenCard.tsx';
 import { StartMenu } from './StartMenu.tsx';
+
+/** Whom there are applications for needs no word of how to begin. */
+const NoApplications = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "no-applications" */ './NoApplications.tsx')).NoApplications,
+}));
 
 const isDraft = ({ status }: MyApplication) => status === 'DRAFT';
 const isClosed = ({ status }: MyApplication) => isFinal(status);
@@ -103,7 +108,11 @@ export const Component = () => {
             </FailedArea>
           )}
           {list === undefined && error === null && <ListSkeleton />}
-          {list?.counts.all === 0 && <NoApplications />}
+          {list?.counts.all === 0 && (
+            <Suspense fallback={<ListSkeleton />}>
+              <NoApplications />
+            </Suspense>
+          )}
           {list !== undefined && list.counts.all > 0 && (
             <Stack gap="5">
               <Filter state={state} counts={list.counts} />

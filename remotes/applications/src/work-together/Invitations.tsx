@@ -1,61 +1,22 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
-import type { Invitation } from '@portal/contracts/applications/members';
-import { useNavigate, useQuery, useSearchParams, useTranslation } from '@portal/platform';
-import { Alert, Button, Stack } from '@portal/ui';
-import { UserPlus } from 'lucide-react';
-import { paths } from '../navigation/paths.ts';
-import { invitationsQuery, useAnswerInvitation } from './team.queries.ts';
+import { useQuery, useSearchParams } from '@portal/platform';
+import { lazy, Suspense } from 'react';
+import { invitationsQuery } from './invitations.query.ts';
 
-const InvitationAlert = ({ invitation }: { invitation: Invitation }) => {
-  const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
-  const navigate = useNavigate();
-  const answer = useAnswerInvitation(invitation.id, (place) => {
-    if (place === null) return;
-    const { applicationId, fundId, isOpen } = place;
-    void navigate(isOpen ? paths.fillIn(fundId, applicationId) : paths.application(applicationId));
-  });
-  const { role, invitedBy, projectTitle, fundType } = invitation;
-  const reply = (accept: boolean) => answer.mutate({ accept });
-  return (
-    <Alert
-      icon={UserPlus}
-      title={t(`people.asks.${role}`, { who: invitedBy })}
-      actions={
-        <>
-          <Button size="sm" loading={answer.isPending} onClick={() => reply(true)}>
-            {t('people.accept')}
-          </Button>
-          <Button size="sm" variant="outline" disabled={answer.isPending} onClick={() => reply(false)}>
-            {t('people.decline')}
-          </Button>
-        </>
-      }
-    >
-      <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
-      {`, ${words(`fundType.${fundType}`)}`}
-    </Alert>
-  );
-};
+const InvitationList = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "invitations" */ './InvitationList.tsx')).InvitationList,
+}));
 
 /** What the person is invited to. Who followed a mail with another account is told so. */
 export const Invitations = () => {
-  const { t } = useTranslation('applications');
   const [search] = useSearchParams();
   const { data: invitations } = useQuery(invitationsQuery);
   if (invitations === undefined) return null;
   const followed = search.get('invitation');
   const isMissing = followed !== null && !invitations.some(({ id }) => id === followed);
+  if (invitations.length === 0 && !isMissing) return null;
   return (
-    <Stack gap="4" mt="6" _empty={{ display: 'none' }}>
-      {isMissing && (
-        <Alert status="warning" title={t('people.notHere')}>
-          {t('people.notHereText')}
-        </Alert>
-      )}
-      {invitations.map((invitation) => (
-        <InvitationAlert key={invitation.id} invitation={invitation} />
-      ))}
-    </Stack>
+    <Suspense fallback={null}>
+      <InvitationList invitations={invitations} isMissing={isMissing} />
+    </Suspense>
   );
 };

@@ -9,7 +9,6 @@ import {
   changeMember,
   inviteMember,
   inviteMemberAgain,
-  listInvitations,
   listMembers,
   removeMember,
 } from '@portal/contracts/calls/applications/members';
@@ -22,13 +21,6 @@ export const teamQuery = (id: string) =>
     staleTime: 0,
     meta: { silent: true },
   });
-
-export const invitationsQuery = queryOptions({
-  queryKey: ['applications', 'invitations'],
-  queryFn: async ({ signal }) => (await call(listInvitations, { signal })).data,
-  staleTime: 0,
-  meta: { silent: true },
-});
 
 /** Whatever came of it, the list is read anew. */
 const useTeamMutation = <V>(

@@ -91,7 +91,7 @@ test('an invitation goes out again, a role changes, and somebody is removed afte
   });
   const api = await openPeople([member(), waiting]);
   api.answer(inviteMemberAgain, { message: 'The invitation is on its way.' });
-  await userEvent.click(row('efua@example.org').getByRole('button', { name: /^Send again/ }));
+  await userEvent.click(row('efua@example.org').getByRole('button', { name: /^Send the mail again/ }));
   await expect.poll(() => api.sent(inviteMemberAgain).length).toBe(1);
   const role = screen.getByLabelText('What Kofi Boateng may do');
   expect(within(role).getByRole('option', { name: 'Sign' })).toHaveProperty('disabled', true);
@@ -167,7 +167,7 @@ test('who follows the mail with another account is told so', async () => {
 test('a shared draft says so, opens under its id and is not deleted by a colleague', async () => {
   await openList('/workspace/my-applications');
   const card = within(await screen.findByRole('article', { name: 'Mill' }));
-  expect(card.getByText(/shared with you to edit/)).toBeTruthy();
+  expect(card.getByText(/shared with you: Edit/)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
     '/application/fund_credit?id=app_1',
   );
@@ -188,7 +188,7 @@ const shared = (role: Draft['role'], page = '') =>
 test.each(['VIEW', 'SIGN'] as const)('who was invited to %s reads and fills in nothing', async (role) => {
   const { api } = await shared(role);
   expect(
-    await screen.findByText(role === 'VIEW' ? /^You can read this/ : /^You read this application, sign/),
+    await screen.findByText(role === 'VIEW' ? /^Reads everything/ : /^Reads, signs with a mailed code/),
   ).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Project' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Read the answers' }).getAttribute('href')).toBe(
