@@ -1,9 +1,9 @@
 import { contractVersion } from '../src/kernel/api-docs/version.ts';
 import { brokenPromises, isAhead } from '../src/kernel/contract/check-contract.ts';
 import { breaksBetween } from '../src/kernel/contract/compare-contracts.ts';
+import { describeBreaks, NOT_RAISED } from '../src/kernel/contract/describe-breaks.ts';
 import { type Finding, inWords } from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
-import { NOT_RAISED, sayBroken } from '../src/kernel/contract/say-broken.ts';
 import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/store.ts';
 import { currentContract } from '../src/wiring.ts';
 
@@ -23,7 +23,7 @@ const accept = (mayTakeBack: boolean): string | undefined => {
   const contract = currentContract();
   const release = readRelease();
   const broken = brokenPromises(contract, contractVersion, release);
-  if (release && broken.length > 0) return sayBroken(release.version, broken);
+  if (release && broken.length > 0) return describeBreaks(release.version, broken);
   if (release && !same(contract, release.contract) && !isAhead(contractVersion, release)) return NOT_RAISED;
   const next = readNext();
   const takenBack = breaksBetween(next, contract);
@@ -42,7 +42,7 @@ const release = (): string | undefined => {
   const last = readRelease();
   const contract = currentContract();
   const broken = brokenPromises(contract, contractVersion, last);
-  if (last && broken.length > 0) return sayBroken(last.version, broken);
+  if (last && broken.length > 0) return describeBreaks(last.version, broken);
   if (!isAhead(contractVersion, last))
     return `${contractVersion} was released before: raise the number in api/src/kernel/api-docs/version.ts.`;
   writeRelease(contractVersion, contract);

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { ArticleContent, LegalContent, SectionContents } from '@portal/contracts/content/sections';
-import { builtInWords } from '../../src/kernel/mail/built-in-words.ts';
+import { builtInText } from '../../src/kernel/mail/built-in-texts.ts';
 import type { SeedCopy } from '../copy.ts';
 import { rich } from '../rich-text.ts';
 import { baseFundContent, creditFundContent } from './funds.ts';
@@ -57,8 +57,8 @@ export const sectionsOf = (
   header: frame.header,
   notices: { notices: [] },
   emails: {
-    'contact-received': builtInWords('contact-received', language),
-    'contact-reply': builtInWords('contact-reply', language),
-    'interest-received': builtInWords('interest-received', language),
+    'contact-received': builtInText('contact-received', language),
+    'contact-reply': builtInText('contact-reply', language),
+    'interest-received': builtInText('interest-received', language),
   },
 });

@@ -38,7 +38,7 @@ export const askSignatureCode = ({ db, secrets }: Deps, caller: Caller, id: stri
   });
 
 const refused = (field: string, code: string, words: Parameters<typeof textOf>[0]) =>
-  problem('invalid_request', { fields: [{ field, code, words: textOf(words) }] });
+  problem('invalid_request', { fields: [{ field, code, message: textOf(words) }] });
 
 /** Names are compared as people write them: case and blanks do not count. */
 const plainName = (name: string): string =>

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/content/content';
 import * as editing from '@portal/contracts/content/editing';
 import * as mails from '@portal/contracts/content/mails';
-import { builtInMails } from '../kernel/mail/built-in-words.ts';
+import { builtInMails } from '../kernel/mail/built-in-texts.ts';
 import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { discardDraft } from './discard-draft.ts';
 import { noteEditor } from './editors.ts';

@@ -1,18 +1,18 @@
 import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../kernel/database/db.ts';
-import { builtInWords } from '../kernel/mail/built-in-words.ts';
-import { editedWords, paragraphsOf } from '../kernel/mail/edited-words.ts';
+import { builtInText } from '../kernel/mail/built-in-texts.ts';
+import { editedText, paragraphsOf } from '../kernel/mail/edited-texts.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { withFitNames } from '../kernel/mail/name-in-mail.ts';
-import { filled } from '../kernel/messages/filled.ts';
+import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
 
 export interface ContentMail {
   to: string;
   key: EmailKey;
   language: Language;
   firstName: string;
-  /** What the double braces of the text are filled with. */
+  /** What the double braces of the text are fillPlaceholders with. */
   facts: Record<string, string>;
   /** What a person wrote, shown as a quotation. */
   quote?: string;
@@ -24,14 +24,14 @@ export interface ContentMail {
 export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string> => {
   const { key, language } = mail;
   const facts = withFitNames(mail.facts);
-  const { subject, body } = (await editedWords(tx, key, language)) ?? builtInWords(key, language);
+  const { subject, body } = (await editedText(tx, key, language)) ?? builtInText(key, language);
   return enqueueMail(tx, {
     to: mail.to,
     template: 'from-content',
     language,
     data: {
       firstName: mail.firstName,
-      subject: filled(subject, facts),
+      subject: fillPlaceholders(subject, facts),
       paragraphs: paragraphsOf(body, facts),
       ...(mail.quote === undefined ? {} : { quote: mail.quote }),
     },

@@ -28,7 +28,7 @@ const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
   const away = Date.parse(publishAt) - Date.parse(await transactionTime(tx));
   if (away <= 0)
     throw problem('invalid_request', {
-      fields: [{ field: 'publishAt', code: 'not_in_past', words: textOf('content.notInPast') }],
+      fields: [{ field: 'publishAt', code: 'not_in_past', message: textOf('content.notInPast') }],
     });
   if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
 };

@@ -4,9 +4,9 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { paragraphsOf } from '../kernel/mail/edited-words.ts';
+import { paragraphsOf } from '../kernel/mail/edited-texts.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
-import { filled } from '../kernel/messages/filled.ts';
+import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
 import { findRecipient } from './test-mail.db.ts';
 import { refuseMarkup } from './text/plain-text.ts';
 
@@ -48,7 +48,7 @@ export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void
       to: email,
       template: 'from-content',
       language: lang,
-      data: { firstName, subject: filled(subject, facts), paragraphs: paragraphsOf(body, facts) },
+      data: { firstName, subject: fillPlaceholders(subject, facts), paragraphs: paragraphsOf(body, facts) },
     });
     await recordAudit(tx, {
       by,

@@ -4,7 +4,7 @@ import type { Deps } from '../kernel/deps.ts';
 import type { Column } from '../kernel/documents/spreadsheets/cells.ts';
 import { transactionsName } from '../kernel/documents/spreadsheets/file-names.ts';
 import { serialMoments } from '../kernel/documents/spreadsheets/serial-days.ts';
-import { type Say, wordsIn } from '../kernel/documents/words/document-words.ts';
+import { type Translate, translationsIn } from '../kernel/documents/translations/document-translations.ts';
 import { changesText } from '../kernel/exports/changes-text.ts';
 import { sendSpreadsheet } from '../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -13,7 +13,7 @@ import { type HistoryRecord, historyOfExport } from './record/fund-history.db.ts
 import { findFund } from './record/funds.db.ts';
 
 const historyColumns = (
-  say: Say,
+  say: Translate,
   moment: ReturnType<typeof serialMoments>,
 ): readonly Column<HistoryRecord>[] => {
   const column = (name: string) => say(`column.${name}`);
@@ -49,7 +49,7 @@ export const exportHistory = async (
 ): Promise<FastifyReply> => {
   const fund = await orNotFound(findFund(deps.db, fundId));
   const { language, timeZone } = caller.meta;
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),
     sheetName: say('sheet.ledger'),

@@ -29,7 +29,9 @@ export const fundGraph = async (
   const days = daysBetween(range.from, range.to) + 1;
   if (days < 1) throw problem('invalid_request', { fields: [{ field, code: 'not_after' }] });
   if (days > longest[unit])
-    throw problem('invalid_request', { fields: [{ field, code: 'too_big', words: tooLong(longest[unit]) }] });
+    throw problem('invalid_request', {
+      fields: [{ field, code: 'too_big', message: tooLong(longest[unit]) }],
+    });
   const [fund, points] = await Promise.all([
     findFund(db, fundId),
     graphPoints(db, fundId, unit, wholePeriods(unit, range), timeZone),

@@ -135,7 +135,7 @@ const refuseLimitOfOneAdmin = async (tx: Tx, fund: FundRecord, next: FundDetails
       {
         field: 'settings.secondPersonAbove',
         code: 'second_admin_required',
-        words: textOf('funds.limitNeedsSecondAdmin'),
+        message: textOf('funds.limitNeedsSecondAdmin'),
       },
     ],
   });

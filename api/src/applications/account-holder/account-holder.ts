@@ -57,7 +57,7 @@ const asTyped = (input: SaveAccountHolder) => {
     throw problem('invalid_request', { fields: [{ field: 'account', code: 'format' }] });
   if (!hasFittingDigits(account))
     throw problem('invalid_request', {
-      fields: [{ field: 'account', code: 'check_digits', words: textOf('accountHolder.digitsDoNotFit') }],
+      fields: [{ field: 'account', code: 'check_digits', message: textOf('accountHolder.digitsDoNotFit') }],
     });
   return {
     holder: input.holder.trim(),

@@ -1,12 +1,13 @@
 import { languages } from '@portal/contracts';
 import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/applications/loss-worksheet';
-import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import type { SheetCell, SheetRows } from './sheet-cells.ts';
 
 /** A title above the headings, or a few lines of explanation. */
 const HEADING_WITHIN = 20;
 
-export const headingOf = (say: Say, column: WorksheetColumn): string => say(`field.loss.lossLines.${column}`);
+export const headingOf = (say: Translate, column: WorksheetColumn): string =>
+  say(`field.loss.lossLines.${column}`);
 
 /** Letters and digits only: neither a remark in brackets nor a sign makes another heading of it. */
 const bare = (text: string): string =>
@@ -18,7 +19,7 @@ const bare = (text: string): string =>
 
 const known: ReadonlyMap<string, WorksheetColumn> = new Map(
   languages.flatMap((language) => {
-    const say = wordsIn(language);
+    const say = translationsIn(language);
     return worksheetColumns.map((column): [string, WorksheetColumn] => [
       bare(headingOf(say, column)),
       column,

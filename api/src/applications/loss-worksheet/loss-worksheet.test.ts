@@ -9,7 +9,7 @@ import type { TestClient } from '../../../test/support/client.ts';
 import { pdfBytes } from '../../../test/support/make-files.ts';
 import { upload } from '../../../test/support/multipart.ts';
 import { testPortal } from '../../../test/support/portal.ts';
-import { wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { SheetReader } from './sheet-reader.ts';
 
 const portal = testPortal();
@@ -46,7 +46,7 @@ describe('the empty worksheet', () => {
       expect(answer.headers['content-disposition']).toMatch(/^attachment; filename=".+\.xlsx"/);
       const [sheet] = Object.values(read(answer.rawPayload).Sheets);
       const rows = utils.sheet_to_json<string[]>(sheet ?? {}, { header: 1 });
-      const say = wordsIn(language);
+      const say = translationsIn(language);
       expect(rows[0]).toEqual(
         ['hsChapter', 'importsValue', 'rateBefore', 'rateAfter', 'loss'].map((column) =>
           say(`field.loss.lossLines.${column}`),
@@ -101,7 +101,7 @@ describe('a filled-in worksheet', () => {
   });
 
   test('is read by its headings: in any language and order, below a title, on a later sheet', async () => {
-    const say = wordsIn('fr');
+    const say = translationsIn('fr');
     const heading = (column: string) => say(`field.loss.lossLines.${column}`);
     const content = fileOf(
       'xlsx',

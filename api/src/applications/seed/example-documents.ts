@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
-import { titleCase } from '../../kernel/documents/words/document-words.ts';
+import { titleCase } from '../../kernel/documents/translations/document-translations.ts';
 import type { ExampleApplicant } from './example-answers.ts';
 import type { Story } from './story.ts';
 import { type PdfPage, tinyPdf } from './tiny-pdf.ts';

@@ -11,7 +11,7 @@ import { fieldsOf, madeFromOf, withLanguage } from './entry-texts.ts';
 
 const englishFirst = () =>
   problem('invalid_request', {
-    fields: [{ field: 'lang', code: 'english_first', words: textOf('content.englishFirst') }],
+    fields: [{ field: 'lang', code: 'english_first', message: textOf('content.englishFirst') }],
   });
 
 /**

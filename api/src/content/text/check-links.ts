@@ -46,9 +46,9 @@ export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => 
   const files = await knownFiles(tx, [...new Set(found.flatMap(({ file }) => file ?? []))]);
   const fields = found.flatMap(({ field, link, file }) => {
     if (link !== undefined && !leadsSomewhere(link))
-      return [{ field, code: 'broken_link', words: textOf('content.brokenLink') }];
+      return [{ field, code: 'broken_link', message: textOf('content.brokenLink') }];
     return file !== undefined && !files.has(file)
-      ? [{ field, code: 'broken_file', words: textOf('content.brokenFile') }]
+      ? [{ field, code: 'broken_file', message: textOf('content.brokenFile') }]
       : [];
   });
   if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
@@ -58,6 +58,6 @@ export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => 
 export const refuseMissingFile = async (tx: Tx, field: string, name: string | null): Promise<void> => {
   if (name === null || (await knownFiles(tx, [name])).has(name)) return;
   throw problem('invalid_request', {
-    fields: [{ field, code: 'broken_file', words: textOf('content.brokenFile') }],
+    fields: [{ field, code: 'broken_file', message: textOf('content.brokenFile') }],
   });
 };

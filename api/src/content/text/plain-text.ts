@@ -6,7 +6,7 @@ const tag = /<\/?[a-z!?][^<]*>|<\s*\/?\s*(?:script|iframe|object|embed|svg|img|s
 const hidden = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]/u;
 
 const refusal = (field: string, text: string): RefusedField | undefined => {
-  if (tag.test(text)) return { field, code: 'markup', words: textOf('content.markup') };
+  if (tag.test(text)) return { field, code: 'markup', message: textOf('content.markup') };
   return hidden.test(text) ? { field, code: 'control_characters' } : undefined;
 };
 

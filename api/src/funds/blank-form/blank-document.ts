@@ -10,7 +10,7 @@ import { documentRules } from '@portal/contracts/applications/documents';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { PdfBlank, PdfBlock, PdfDocument } from '../../kernel/documents/pdf/document-model.ts';
-import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { choicesOf } from './choices.ts';
 
 const LONG = 6;
@@ -18,7 +18,12 @@ const ROWS = 5;
 const writtenLines: Partial<Record<AnswerKind, number>> = { long: LONG, countries: 2 };
 const wide = ['text', 'money', 'country'];
 
-const blankOf = (say: Say, fundType: FundType, section: Section, { name, kind }: PlainField): PdfBlank => {
+const blankOf = (
+  say: Translate,
+  fundType: FundType,
+  section: Section,
+  { name, kind }: PlainField,
+): PdfBlank => {
   const label = say(`field.${section}.${name}`);
   // A declaration is given or not: nobody signs by saying no.
   if (section === 'declarations' && kind === 'yesNo') return { label, choices: [say('yes')] };
@@ -33,7 +38,7 @@ const groupOf = ({ name }: AnswerField): string | undefined =>
 
 /** Questions that follow each other under one heading, and tables to fill in between. */
 const blocksOf = (
-  say: Say,
+  say: Translate,
   fundType: FundType,
   section: Section,
   fields: readonly AnswerField[],
@@ -69,7 +74,7 @@ const blocksOf = (
 };
 
 /** All that may be asked; what only a claim of lost tariff revenue is asked stands apart and says so. */
-const questionBlocks = (say: Say, fundType: FundType, section: Section): PdfBlock[] => {
+const questionBlocks = (say: Translate, fundType: FundType, section: Section): PdfBlock[] => {
   const always = answerFields(fundType, section, {});
   const names = new Set(always.map(({ name }) => name));
   const forLoss = answerFields(fundType, section, { loss: { supportType: 'TARIFF_REVENUE_LOSS' } }).filter(
@@ -79,7 +84,7 @@ const questionBlocks = (say: Say, fundType: FundType, section: Section): PdfBloc
   return [...blocksOf(say, fundType, section, always), ...blocksOf(say, fundType, section, forLoss, onlyFor)];
 };
 
-const documentBlocks = (say: Say, fundType: FundType): PdfBlock[] => {
+const documentBlocks = (say: Translate, fundType: FundType): PdfBlock[] => {
   const named = (isRequired: boolean): PdfBlank => ({
     label: say(isRequired ? 'blank.required' : 'blank.optional'),
     choices: documentRules[fundType]
@@ -89,15 +94,15 @@ const documentBlocks = (say: Say, fundType: FundType): PdfBlock[] => {
   return [{ kind: 'blanks', blanks: [named(true), named(false)] }];
 };
 
-const titleOf = (say: Say, fundType: FundType): string =>
+const titleOf = (say: Translate, fundType: FundType): string =>
   [say('blank.title'), say(`fundType.${fundType}`)].join(say('comma'));
 
 export const blankFormName = (fundType: FundType, language: Language): string =>
-  `${titleOf(wordsIn(language), fundType)}.pdf`;
+  `${titleOf(translationsIn(language), fundType)}.pdf`;
 
 /** What the form of a fund asks, with room to write, as a document to be drawn. */
 export const blankDocument = (fundType: FundType, language: Language, now: Date): PdfDocument => {
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   return {
     language,
     title: titleOf(say, fundType),

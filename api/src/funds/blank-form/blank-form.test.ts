@@ -8,7 +8,7 @@ import { getBlankForm } from '@portal/contracts/funds/funds';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { blankDocument } from './blank-document.ts';
 
 const portal = testPortal();
@@ -56,7 +56,7 @@ const read = async (raw: Buffer) => {
   return { says, foot, tree, pages: pdf.numPages };
 };
 
-const labelsOf = (fundType: FundType, say: Say): string[] => [
+const labelsOf = (fundType: FundType, say: Translate): string[] => [
   ...sectionsOf(fundType).flatMap((section) => [
     say(`section.${section}`),
     ...answerFields(fundType, section, { loss: { supportType: 'TARIFF_REVENUE_LOSS' } }).flatMap((field) =>
@@ -83,7 +83,7 @@ test.each(forms)('the form of $fundType in $language asks every question, in a t
     'content-disposition': expect.stringMatching(/^attachment; filename=".+\.pdf"/),
   });
   const { says, foot, tree, pages } = await read(reply.raw);
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   for (const role of ['H1', 'H2', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TH'])
     expect(tree).toContain(`"role":"${role}"`);
   const asked = [

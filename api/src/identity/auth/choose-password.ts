@@ -47,7 +47,7 @@ const refuseKnown = async (
 ): Promise<void> => {
   if (!account.mustChangePassword || !(await hasher.matches(account.passwordHash, password))) return;
   throw problem('weak_password', {
-    fields: [{ field: 'newPassword', code: 'known', words: textOf('auth.anotherPassword') }],
+    fields: [{ field: 'newPassword', code: 'known', message: textOf('auth.anotherPassword') }],
   });
 };
 

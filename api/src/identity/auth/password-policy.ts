@@ -71,7 +71,7 @@ export const isWeak = (password: string, owner: Owner): boolean => {
 /** The first missing part, as the form names it; the code of a short one is that of any short text. */
 const missingPart = (password: string, field: string): RefusedField | undefined => {
   const [hint] = checkPassword(password).missing;
-  return hint && { field, code: hint === 'short' ? 'too_short' : hint, words: textOf(`password.${hint}`) };
+  return hint && { field, code: hint === 'short' ? 'too_short' : hint, message: textOf(`password.${hint}`) };
 };
 
 /**
@@ -88,6 +88,6 @@ export const refuseBadPassword = (password: string, field: string, owner: Owner)
   }
   if (isWeak(password, owner))
     throw problem('weak_password', {
-      fields: [{ field, code: 'too_easy', words: textOf('password.tooEasy') }],
+      fields: [{ field, code: 'too_easy', message: textOf('password.tooEasy') }],
     });
 };

@@ -127,13 +127,13 @@ test('a confirmation ends after three days', async () => {
 });
 
 test('a password that is too short is called that in the words of the page, in the language of the person', async () => {
-  const wordsIn = async (language: string) => {
+  const translationsIn = async (language: string) => {
     const reply = await portal.visitor.raw(registerProfile, {
       body: { ...person, password: 'Short-7' },
       headers: { 'accept-language': language },
     });
     return reply.problem?.fields?.map(({ field, message }) => [field, message]);
   };
-  expect(await wordsIn('en')).toEqual([['password', 'The password is too short!']]);
-  expect(await wordsIn('fr')).toEqual([['password', 'Le mot de passe est trop court !']]);
+  expect(await translationsIn('en')).toEqual([['password', 'The password is too short!']]);
+  expect(await translationsIn('fr')).toEqual([['password', 'Le mot de passe est trop court !']]);
 });

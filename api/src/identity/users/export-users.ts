@@ -5,15 +5,15 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
 import { refuseUnknown } from '../../kernel/documents/spreadsheets/refuse-unknown.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import { countryNames } from '../../kernel/documents/words/country-names.ts';
-import { type Say, wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { countryNames } from '../../kernel/documents/translations/country-names.ts';
+import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/local-date.ts';
 import { knownUsers, rolesOf, type StoredUser, usersOfExport } from './users.db.ts';
 
 const userColumns = (
-  say: Say,
+  say: Translate,
   countryName: (code: string) => string,
   moment: ReturnType<typeof serialMoments>,
 ): readonly Column<StoredUser>[] => {
@@ -59,7 +59,7 @@ export const exportUsers = async (
 ): Promise<FastifyReply> => {
   const { language, timeZone } = by.meta;
   if (userId.length > 0) refuseUnknown('userId', userId, await knownUsers(deps.db, rolesOf(type), userId));
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   return sendSpreadsheet(deps, by, reply, {
     fileName: `Users_${dayIn(timeZone)}.xlsx`,
     sheetName: say('sheet.users'),

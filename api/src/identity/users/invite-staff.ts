@@ -38,7 +38,7 @@ export const mailInvitation = async (
 /** The refusal of an address that has an account, at its field. */
 export const emailTaken = (): Problem =>
   problem('email_taken', {
-    fields: [{ field: 'email', code: 'taken', words: textOf('users.addressTaken') }],
+    fields: [{ field: 'email', code: 'taken', message: textOf('users.addressTaken') }],
   });
 
 /**

@@ -4,7 +4,7 @@ import { FORM_TYPE, UPLOAD_TYPE } from '../server/body-parsers.ts';
 import { answersOf } from './answers.ts';
 import type { Components } from './components.ts';
 import type { PathTemplate } from './path-templates.ts';
-import { whoMay, whoMayInWords } from './who.ts';
+import { describeWhoMay, whoMay } from './who-may.ts';
 
 interface ObjectSchema {
   properties?: Record<string, TSchema>;
@@ -82,7 +82,7 @@ export const describeOperation = (
   components: Components,
 ): object => {
   const { summary, description, params, query, example } = operation;
-  const who = whoMayInWords(operation.permission);
+  const who = describeWhoMay(operation.permission);
   return {
     operationId: operation.id,
     summary,

@@ -7,7 +7,7 @@ import { escapeHtml } from '../mail/layout.ts';
 import { answerExample } from './answer-example.ts';
 import { curlOf } from './curl.ts';
 import { fieldTable } from './docs-fields.ts';
-import { whoMayInWords } from './who.ts';
+import { describeWhoMay } from './who-may.ts';
 
 const json = (value: unknown): string =>
   `<pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
@@ -49,7 +49,7 @@ export const operationArticle = (operation: Operation): string => {
   const upload = consumes === 'multipart' ? '<h4>Body</h4><p>multipart/form-data</p>' : '';
   return `<article id="${escapeHtml(id)}" data-words="${escapeHtml(wordsOf(operation))}"><details>
 <summary><span class="method ${method}">${method}</span><span class="path">/api${escapeHtml(path)}</span><span class="what">${escapeHtml(summary)}</span></summary>
-<div class="inside"><p>${prose(description)}</p><p>Who may call it: ${escapeHtml(whoMayInWords(permission))}.</p>
+<div class="inside"><p>${prose(description)}</p><p>Who may call it: ${escapeHtml(describeWhoMay(permission))}.</p>
 ${part('Path', params)}${part('Query', query)}${part('Body', body)}${upload}
 <h4>Example</h4><pre tabindex="0">${escapeHtml(curlOf(operation))}</pre>
 ${answer(operation)}${refusals(operation)}</div></details></article>`;

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from './json.ts';
 
-/** Words that may be improved at any time without anybody's program noticing. */
-const words = new Set([
+/** Members that are documentation: no program relies on them. */
+const documentation = new Set([
   'description',
   'summary',
   'example',
@@ -21,15 +21,15 @@ const bare = (value: unknown, areNames: boolean): unknown => {
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => areNames || !words.has(name))
+      .filter(([name]) => areNames || !documentation.has(name))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, one]) => [name, bare(one, !areNames && maps.has(name))]),
   );
 };
 
 /**
- * An OpenAPI document without its words and without refusals: what a program relies on, in an order
- * that makes two of them easy to compare.
+ * An OpenAPI document without documentation and error answers, with sorted members: what a program relies on,
+ * easy to compare with another.
  */
 export const bareContract = (document: JsonObject): JsonObject => {
   const plain = JSON.parse(JSON.stringify(document), (name, value) =>

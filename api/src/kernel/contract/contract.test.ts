@@ -3,10 +3,10 @@ import { currentContract } from '../../wiring.ts';
 import { contractVersion } from '../api-docs/version.ts';
 import { brokenPromises, isAhead } from './check-contract.ts';
 import { breaksBetween } from './compare-contracts.ts';
+import { describeBreaks, NOT_RAISED, STALE } from './describe-breaks.ts';
 import { inWords } from './finding.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';
-import { NOT_RAISED, STALE, sayBroken } from './say-broken.ts';
 import { readNext, readRelease } from './store.ts';
 
 const release = readRelease();
@@ -22,7 +22,7 @@ const smaller = without((copy) => Reflect.deleteProperty(objectAt(copy, 'paths')
 
 test('clients of the last release can go on', () => {
   const broken = brokenPromises(contract, contractVersion, release);
-  if (broken.length > 0) expect.fail(sayBroken(release?.version ?? '', broken));
+  if (broken.length > 0) expect.fail(describeBreaks(release?.version ?? '', broken));
 });
 
 test('the version is above the released one as soon as the contract has grown', () => {
@@ -42,7 +42,7 @@ test('the committed copy is the contract of the declared operations', () => {
 });
 
 test('what is taken away is found in the real contract and said with what to do', () => {
-  const said = sayBroken('1.0.0', brokenPromises(smaller, '1.7.0', { version: '1.0.0', contract }));
+  const said = describeBreaks('1.0.0', brokenPromises(smaller, '1.7.0', { version: '1.0.0', contract }));
   expect(said).toContain('since 1.0.0:\n    GET /fund/{id} was removed');
   expect(said).toContain('api/src/kernel/api-docs/version.ts');
 });

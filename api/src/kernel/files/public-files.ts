@@ -71,7 +71,7 @@ export const unpublish = (deps: Deps, caller: Caller, name: string): Promise<voi
     const places = await findPublicUses(tx, name);
     if (places.length > 0)
       throw problem('file_in_use', {
-        fields: places.map((field) => ({ field, code: 'file_in_use', words: textOf('files.usedHere') })),
+        fields: places.map((field) => ({ field, code: 'file_in_use', message: textOf('files.usedHere') })),
       });
     await removePublicFile(tx, name);
     await audit(tx, caller, 'DELETE', name);

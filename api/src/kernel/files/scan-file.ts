@@ -44,7 +44,7 @@ export const scanUpload = async (deps: Deps, { received, fileName }: AcceptedFil
         {
           field: 'file',
           code: 'infected',
-          words: textOf('files.foundThreat', { file: fileName, threat: verdict.threat }),
+          message: textOf('files.foundThreat', { file: fileName, threat: verdict.threat }),
         },
       ],
     });

@@ -38,11 +38,11 @@ export interface AcceptedFile extends Inspected {
 const reasonFor = async (received: ReceivedFile, fileName: string): Promise<ProblemDetails> => {
   const found = fileEnding(fileName) === 'svg' ? await problemOfDrawing(received) : undefined;
   if (found === undefined) return {};
-  const words =
+  const message =
     'maxKibi' in found
       ? textOf('files.drawingTooLarge', { kibi: found.maxKibi })
       : textOf(found.found ? 'files.onlyPlainShapesNamed' : 'files.onlyPlainShapes', found);
-  return { fields: [{ field: 'file', code: 'not_plain', words }] };
+  return { fields: [{ field: 'file', code: 'not_plain', message }] };
 };
 
 /**

@@ -4,7 +4,7 @@ import type { Message } from '../messages/messages.ts';
 /** A refused field: a known code with its limit, or a code of one's own with its text. */
 export type RefusedField =
   | { field: string; code: FieldCode; limit?: string | number }
-  | { field: string; code: string; words: Message };
+  | { field: string; code: string; message: Message };
 
 export interface ProblemDetails {
   fields?: readonly RefusedField[];
@@ -14,7 +14,7 @@ export interface ProblemDetails {
   retryAfter?: number;
 }
 
-/** A refusal that the caller may read: its code has words in every language. */
+/** A refusal that the caller may read: its code has a message in every language. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ErrorCode;

@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import type { Column } from '../documents/spreadsheets/cells.ts';
 import { logName } from '../documents/spreadsheets/file-names.ts';
 import { serialMoments } from '../documents/spreadsheets/serial-days.ts';
-import { type Say, wordsIn } from '../documents/words/document-words.ts';
+import { type Translate, translationsIn } from '../documents/translations/document-translations.ts';
 import { changesText } from '../exports/changes-text.ts';
 import { sendSpreadsheet } from '../exports/send-spreadsheet.ts';
 import type { Caller } from '../http/caller.ts';
 import { logOfExport } from './log.db.ts';
 
 /** With the seals, so that what was saved can be held against the log later. */
-const logColumns = (say: Say, moment: ReturnType<typeof serialMoments>): readonly Column<LogRow>[] => {
+const logColumns = (say: Translate, moment: ReturnType<typeof serialMoments>): readonly Column<LogRow>[] => {
   const column = (name: string) => say(`column.${name}`);
   return [
     { header: column('seq'), kind: 'plain', cell: (row) => row.seq },
@@ -45,7 +45,7 @@ export const exportLog = (
   filters: ExportLog,
 ): Promise<FastifyReply> => {
   const { language, timeZone } = caller.meta;
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   return sendSpreadsheet(deps, caller, reply, {
     fileName: logName(timeZone),
     sheetName: say('sheet.log'),

@@ -3,9 +3,9 @@ import { mailPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import { filled } from '../messages/filled.ts';
-import { builtInWords } from './built-in-words.ts';
-import { type EditedWords, editedWords, paragraphsOf } from './edited-words.ts';
+import { fillPlaceholders } from '../messages/fill-placeholders.ts';
+import { builtInText } from './built-in-texts.ts';
+import { editedText, paragraphsOf, type SubjectAndBody } from './edited-texts.ts';
 import { layOut } from './layout.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailData, MailPlaces, MailText, TemplateName } from './mail-data.ts';
@@ -32,8 +32,8 @@ const places = (publicUrl: string): MailPlaces => ({
 });
 
 /** Without the paragraph of a fact that this mail does not have. */
-const builtIn = (key: EmailKey, language: Language, facts: Record<string, unknown>): EditedWords => {
-  const { subject, body } = builtInWords(key, language);
+const builtIn = (key: EmailKey, language: Language, facts: Record<string, unknown>): SubjectAndBody => {
+  const { subject, body } = builtInText(key, language);
   const { optional } = mailKinds[key];
   if (optional === undefined || facts[optional]) return { subject, body };
   const paragraphs = body.split('\n\n').filter((paragraph) => !paragraph.includes(`{{${optional}}}`));
@@ -55,9 +55,9 @@ const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<MailText> =>
   const facts = Object.fromEntries(
     Object.entries(withFitNames(data)).filter(([name]) => mailPlaceholders[key].includes(name)),
   );
-  const { subject, body } = (await editedWords(tx, key, language)) ?? builtIn(key, language, facts);
+  const { subject, body } = (await editedText(tx, key, language)) ?? builtIn(key, language, facts);
   return {
-    subject: filled(subject, facts),
+    subject: fillPlaceholders(subject, facts),
     paragraphs: paragraphsOf(body, facts),
     ...('details' in data ? { details: data.details } : {}),
     ...('code' in data ? { code: data.code } : {}),

@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@portal/contracts';
-import { filled } from '../messages/filled.ts';
+import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailDetail, MailText } from './mail-data.ts';
 
@@ -30,7 +30,7 @@ const detailHtml = ({ label, values }: MailDetail): string =>
 /** Lays a mail out as text and as plain HTML with the same words. */
 export const layOut = (mail: MailText, language: Language, firstName: string): LaidOutMail => {
   const { greeting, greetingByName, farewell, footer } = mailTexts[language];
-  const greeted = firstName === '' ? greeting : filled(greetingByName, { firstName });
+  const greeted = firstName === '' ? greeting : fillPlaceholders(greetingByName, { firstName });
   const { paragraphs, details = [], code, quote, link } = mail;
   const text = [
     greeted,

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { filled } from './filled.ts';
+import { fillPlaceholders } from './fill-placeholders.ts';
 
 /** One text in every language. */
 export type Message = Record<Language, string>;
@@ -37,5 +37,6 @@ export const messagesOf = <T extends Texts>(
   texts: { en: T } & Record<Exclude<Language, 'en'>, NoInfer<T>>,
 ): ((key: KeyOf<T>, facts?: Record<string, unknown>) => Message) => {
   const known = inEveryLanguage((language) => new Map(textsByKey(texts[language])));
-  return (key, facts = {}) => inEveryLanguage((language) => filled(known[language].get(key) ?? key, facts));
+  return (key, facts = {}) =>
+    inEveryLanguage((language) => fillPlaceholders(known[language].get(key) ?? key, facts));
 };

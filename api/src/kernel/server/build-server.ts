@@ -11,7 +11,7 @@ import { handleError } from './error-handler.ts';
 import { refuseOtherSites } from './fetch-metadata.ts';
 import { addHeaders, protect } from './headers.ts';
 import { answerUnknown } from './not-found.ts';
-import { refuseUnclear } from './plain-request.ts';
+import { refuseAmbiguous } from './refuse-ambiguous.ts';
 import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { serializerOf } from './serializers.ts';
@@ -71,7 +71,7 @@ export const buildServer = async (
   addHeaders(app, isHttps);
   closeWhenDraining(app, deps.drain);
   app.addHook('onRequest', async (request, reply) => {
-    refuseUnclear(request, reply);
+    refuseAmbiguous(request, reply);
     refuseOtherSites(request, config.publicUrl);
   });
   addCompression(app);

@@ -10,30 +10,30 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway, sqlState } from '../database/failures.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem, type RefusedField } from '../http/problem.ts';
-import { filled } from '../messages/filled.ts';
+import { fillPlaceholders } from '../messages/fill-placeholders.ts';
+import { formatWait } from './format-wait.ts';
 import { loggedCaller } from './log-caller.ts';
-import { waitInWords } from './wait-in-words.ts';
 
 /** What the global handler of the shell looks for, in every language. */
 const fixedDescriptions: Partial<Record<ErrorCode, string>> = { token_expired: 'Access token expired' };
 
 const fieldError = (field: RefusedField, language: Language): FieldError => {
-  if ('words' in field) return { field: field.field, code: field.code, message: field.words[language] };
-  const words = errorMessages[language].fields[field.code];
+  if ('message' in field) return { field: field.field, code: field.code, message: field.message[language] };
+  const message = errorMessages[language].fields[field.code];
   return {
     field: field.field,
     code: field.code,
-    message: filled(words, { limit: field.limit }),
+    message: fillPlaceholders(message, { limit: field.limit }),
   };
 };
 
-/** The words of a refusal; where it is known for how long, they say so. */
+/** The message of a refusal, with the time to wait where that is known. */
 const messageOf = ({ code, details: { retryAfter } }: Problem, language: Language): string => {
   const { errors, waits } = errorMessages[language];
   const waiting = new Map<string, string>(Object.entries(waits)).get(code);
   return retryAfter === undefined || waiting === undefined
     ? errors[code]
-    : filled(waiting, { wait: waitInWords(retryAfter, language) });
+    : fillPlaceholders(waiting, { wait: formatWait(retryAfter, language) });
 };
 
 /** The body of a refusal in the caller's language. */
@@ -108,7 +108,7 @@ const statusOf = (error: object): number => {
   return typeof status === 'number' ? status : 500;
 };
 
-/** The one error handler: words by language, a request id, nothing internal. */
+/** The one error handler: a message by language, a request id, nothing internal. */
 export const handleError = (
   error: FastifyError | Error,
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAddresses } from './reviewers.db.ts';
@@ -36,7 +36,7 @@ export const mailAssigned = async (
         applicationNumber: applicationNumber ?? '',
         projectTitle: projectTitle ?? '–',
         assignedBy: `${by.firstName} ${by.lastName}`,
-        dueOn: dueAt === null ? '' : dayWords(dueAt, language),
+        dueOn: dueAt === null ? '' : formatDay(dueAt, language),
         link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
       },
     });

@@ -3,7 +3,7 @@ import { lockedAccess, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
@@ -48,7 +48,7 @@ export const remind = async (tx: Tx, caller: Caller, id: string, reviewerId?: st
     if (!dueAt) continue;
     const isOverdue = Date.parse(dueAt) < Date.parse(now);
     const applicationNumber = application.applicationNumber ?? '';
-    const data = { firstName, applicationNumber, dueOn: dayWords(dueAt, language), isOverdue };
+    const data = { firstName, applicationNumber, dueOn: formatDay(dueAt, language), isOverdue };
     await enqueueMail(tx, { to: email, template: 'review-reminder', language, data });
   }
   await mailAssigned(

@@ -29,7 +29,7 @@ export const periodOf = (filters: DashboardFilters, timeZone: string, now = new 
   if (days < 1) throw problem('invalid_request', { fields: [{ field: 'to', code: 'not_after' }] });
   if (days > longest[granularity])
     throw problem('invalid_request', {
-      fields: [{ field: 'to', code: 'too_big', words: tooLong(longest[granularity]) }],
+      fields: [{ field: 'to', code: 'too_big', message: tooLong(longest[granularity]) }],
     });
   return {
     from,

@@ -2,8 +2,8 @@ import { questionKey } from '@portal/application-form/questions';
 import type { ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { Money } from '@portal/contracts/funds/money';
-import { wordsIn } from '../../kernel/documents/words/document-words.ts';
-import { moneyWords } from '../../kernel/documents/words/money-words.ts';
+import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
+import { formatMoney } from '../../kernel/documents/translations/format-money.ts';
 import type { MailDetail } from '../../kernel/mail/mail-data.ts';
 import { textOf } from '../locales/messages.ts';
 import type { Case } from './case.ts';
@@ -15,7 +15,7 @@ const detail = (label: string, values: readonly string[]): MailDetail[] =>
 export const approvalDetails = ({ access: { application }, input }: Case, amount: Money): MailDetail[] => {
   const { language } = application;
   return [
-    ...detail(textOf('decision.amountApproved')[language], [moneyWords(amount)]),
+    ...detail(textOf('decision.amountApproved')[language], [formatMoney(amount)]),
     ...detail(textOf('decision.conditions')[language], input.conditions ?? []),
     ...detail(textOf('decision.nextStep')[language], [
       textOf(`decision.afterApproval.${application.fundType}`)[language],
@@ -27,7 +27,7 @@ export const approvalDetails = ({ access: { application }, input }: Case, amount
 export const refusalDetails = ({ access: { application } }: Case, word: string): MailDetail[] => {
   const { language } = application;
   return [
-    ...detail(textOf('decision.reason')[language], [wordsIn(language)(word)]),
+    ...detail(textOf('decision.reason')[language], [translationsIn(language)(word)]),
     ...detail(textOf('decision.nextStep')[language], [textOf('decision.afterRefusal')[language]]),
   ];
 };
@@ -37,7 +37,7 @@ export const requestLines = (
   { access: { application } }: Pick<Case, 'access'>,
   requests: readonly ChangeRequest[],
 ): string[] => {
-  const say = wordsIn(application.language);
+  const say = translationsIn(application.language);
   return requests.map(
     ({ section, field, text }) => `${say(questionKey(application.fundType, section, field))}: ${text}`,
   );
@@ -50,7 +50,7 @@ export const returnDetails = (
   dueOn: string,
 ): MailDetail[] => {
   const { language } = c.access.application;
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   return [
     ...detail(textOf('decision.requests')[language], requestLines(c, requests)),
     ...detail(

@@ -4,7 +4,7 @@ import { MIN_REQUEST_TEXT, sectionsOf } from '@portal/contracts/applications/sec
 import { moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
@@ -55,7 +55,7 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
     returnRequest: { sections, message, requests, dueAt, returnedAt: now },
     dueAt,
   });
-  const dueOn = dayWords(dueAt, application.language);
+  const dueOn = formatDay(dueAt, application.language);
   if (application.applicantEmail !== null)
     await enqueueMail(tx, {
       to: application.applicantEmail,

@@ -1,16 +1,16 @@
 import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
 import { serialDay, type serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import type { Say } from '../../kernel/documents/words/document-words.ts';
+import type { Translate } from '../../kernel/documents/translations/document-translations.ts';
 import type { SheetRow } from './applications-sheet.db.ts';
 
 /** What cells need besides their row: words and country names in the reader's language, and its clock. */
 export interface Reader {
-  say: Say;
+  say: Translate;
   countryName: (code: string) => string;
   moment: ReturnType<typeof serialMoments>;
 }
 
-const fact = (say: Say, group: string, code: string | null): string | null =>
+const fact = (say: Translate, group: string, code: string | null): string | null =>
   code === null || code === '' ? null : say(`${group}.${code}`);
 
 /** Every fact that applications of both funds share, in the order in which an officer reads them. */

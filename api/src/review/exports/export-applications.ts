@@ -4,8 +4,8 @@ import type { Deps } from '../../kernel/deps.ts';
 import { transactionsName } from '../../kernel/documents/spreadsheets/file-names.ts';
 import { refuseUnknown } from '../../kernel/documents/spreadsheets/refuse-unknown.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import { countryNames } from '../../kernel/documents/words/country-names.ts';
-import { wordsIn } from '../../kernel/documents/words/document-words.ts';
+import { countryNames } from '../../kernel/documents/translations/country-names.ts';
+import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -32,7 +32,7 @@ export const exportApplications = async (
   const scope = await queueScope(deps.db, caller, fundId);
   const ids = idsOf(list);
   if (ids) refuseUnknown('ids', ids, await knownIds(deps.db, scope, ids));
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),
     sheetName: say('sheet.applications'),

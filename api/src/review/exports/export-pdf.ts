@@ -10,7 +10,7 @@ import {
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { countryNames } from '../../kernel/documents/words/country-names.ts';
+import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/local-date.ts';
 import { staffView } from '../record/staff-view.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
-import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
@@ -43,7 +43,7 @@ export const remindReviewers = async (db: Pool): Promise<void> => {
         to: review.email,
         template: 'review-reminder',
         language,
-        data: { firstName, applicationNumber, dueOn: dayWords(review.dueAt, language), isOverdue },
+        data: { firstName, applicationNumber, dueOn: formatDay(review.dueAt, language), isOverdue },
       });
     });
 };

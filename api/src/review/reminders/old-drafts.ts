@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
-import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
@@ -45,7 +45,7 @@ const notifyOne = (db: Pool, draft: OldDraft, n: 1 | 2): Promise<void> =>
       data: {
         firstName: draft.firstName,
         projectTitle: draft.projectTitle ?? '–',
-        deletedOn: dayWords(draft.deletedAt, draft.language),
+        deletedOn: formatDay(draft.deletedAt, draft.language),
       },
     });
   });

@@ -9,7 +9,7 @@ import {
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import { dayWords } from '../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
@@ -79,7 +79,7 @@ const remindOne = (db: Pool, { id, endsAt }: Waiting, n: 1 | 2): Promise<void> =
         data: {
           firstName: application.applicantFirstName ?? '',
           applicationNumber: application.applicationNumber ?? '',
-          endsOn: dayWords(endsAt, application.language),
+          endsOn: formatDay(endsAt, application.language),
           isLast: n === 2,
         },
       });

@@ -27,7 +27,7 @@ export const registerInterest = async (
   const input = withPlainLines(given, ['firstName', 'lastName', 'organisation', 'position']);
   if (!input.consent) {
     throw problem('invalid_request', {
-      fields: [{ field: 'consent', code: 'consent', words: textOf('interest.consentNeeded') }],
+      fields: [{ field: 'consent', code: 'consent', message: textOf('interest.consentNeeded') }],
     });
   }
   const language = input.language ?? by.meta.language;

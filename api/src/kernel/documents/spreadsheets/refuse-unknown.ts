@@ -13,6 +13,6 @@ export const refuseUnknown = (field: string, ids: readonly string[], known: read
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return;
   const names = missing.slice(0, MOST_NAMED).join(', ') + (missing.length > MOST_NAMED ? ', …' : '');
-  const words = textOf('export.notFound', { names });
-  throw problem('invalid_request', { fields: [{ field, code: 'not_found', words }] });
+  const message = textOf('export.notFound', { names });
+  throw problem('invalid_request', { fields: [{ field, code: 'not_found', message }] });
 };

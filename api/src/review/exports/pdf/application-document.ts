@@ -2,7 +2,10 @@ import type { Timeline } from '@portal/contracts/applications/conversation';
 import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { ReceiptOfVersion } from '../../../applications/index.ts';
 import type { PdfDocument, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
-import { type Say, wordsIn } from '../../../kernel/documents/words/document-words.ts';
+import {
+  type Translate,
+  translationsIn,
+} from '../../../kernel/documents/translations/document-translations.ts';
 import { answerBlocks } from './answers-section.ts';
 import { publicDecisionSection, returnSection, staffDecisionsSection } from './decision-sections.ts';
 import {
@@ -31,14 +34,14 @@ const decisionSections = (reader: Reader, application: Application): PdfSection[
   return application.decisions.length > 0 ? [staffDecisionsSection(reader, application)] : [];
 };
 
-const footerOf = (say: Say, { applicationNumber }: Application, printed: string): string =>
+const footerOf = (say: Translate, { applicationNumber }: Application, printed: string): string =>
   [applicationNumber ?? say('pdf.draft'), say('pdf.printed').replace('{date}', printed)].join(say('comma'));
 
 /** An application with all its answers in its own language, as a document to be drawn. */
 export const applicationDocument = (story: ApplicationStory, now: Date): PdfDocument => {
   const { application, timeline, receipt, countryName } = story;
   const { language, fundType, onBehalf, returnRequest } = application;
-  const say = wordsIn(language);
+  const say = translationsIn(language);
   const formats = formatsOf(language);
   const reader: Reader = { language, say, formats, countryName };
   const number = application.applicationNumber ?? say('pdf.draft');

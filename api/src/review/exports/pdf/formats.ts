@@ -1,6 +1,6 @@
 import { isAmount, type Language } from '@portal/contracts';
 import type { Money } from '@portal/contracts/funds/money';
-import { dayWords } from '../../../kernel/documents/words/day-words.ts';
+import { formatDay } from '../../../kernel/documents/translations/format-day.ts';
 
 export interface Formats {
   /** `2026-01-31` or an instant. */
@@ -21,7 +21,7 @@ export const formatsOf = (language: Language): Formats => {
   const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
   const amount = (decimal: string) => (isAmount(decimal.replace(/^-/, '')) ? grouped(decimal) : decimal);
   return {
-    day: (value) => (Number.isNaN(Date.parse(value)) ? value : dayWords(value, language)),
+    day: (value) => (Number.isNaN(Date.parse(value)) ? value : formatDay(value, language)),
     time: (instant) => times.format(Date.parse(instant)),
     amount,
     money: (money) => `${money.currency} ${amount(money.amount)}`,

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contracts';
-import type { Say } from '../../../kernel/documents/words/document-words.ts';
+import type { Translate } from '../../../kernel/documents/translations/document-translations.ts';
 import type { Formats } from './formats.ts';
 
 /** Whoever the document is written for, as far as words go. */
 export interface Reader {
   language: Language;
-  say: Say;
+  say: Translate;
   formats: Formats;
   countryName: (code: string) => string;
 }

@@ -7,8 +7,8 @@ export const whoMay = (permission: Permission): readonly string[] => {
   return rule === 'signed-in' ? roles : rule;
 };
 
-/** The same for a reader. */
-export const whoMayInWords = (permission: Permission): string => {
+/** The same as a text. */
+export const describeWhoMay = (permission: Permission): string => {
   const rule = permissions[permission];
   if (rule === 'public') return 'Anyone, without signing in';
   if (rule === 'signed-in') return 'Anyone who is signed in';

@@ -13,19 +13,19 @@ import fr from './locales/fr.json' with { type: 'json' };
 import pt from './locales/pt.json' with { type: 'json' };
 import sw from './locales/sw.json' with { type: 'json' };
 
-/** Says a word by its key, such as `column.status` or `sector.ENERGY`. */
-export type Say = (key: string) => string;
+/** Gives the translation of a key, such as `column.status` or `sector.ENERGY`. */
+export type Translate = (key: string) => string;
 
-const together = (...parts: Texts[]): ReadonlyMap<string, string> =>
+const merge = (...parts: Texts[]): ReadonlyMap<string, string> =>
   new Map(parts.flatMap((part) => textsByKey(part)));
 
-const words: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  en: together(applicationEn, en),
-  fr: together(applicationFr, fr),
-  pt: together(applicationPt, pt),
-  ar: together(applicationAr, ar),
-  es: together(applicationEs, es),
-  sw: together(applicationSw, sw),
+const translations: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  en: merge(applicationEn, en),
+  fr: merge(applicationFr, fr),
+  pt: merge(applicationPt, pt),
+  ar: merge(applicationAr, ar),
+  es: merge(applicationEs, es),
+  sw: merge(applicationSw, sw),
 };
 
 /** `UNDER_REVIEW` as people write it: Under Review. */
@@ -36,8 +36,8 @@ export const titleCase = (code: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The words of spreadsheets and printed applications: the contract's and those beside this file. */
-export const wordsIn = (language: Language): Say => {
-  const known = words[language];
+/** The translations of spreadsheets and printed applications: those of the contract and those beside this file. */
+export const translationsIn = (language: Language): Translate => {
+  const known = translations[language];
   return (key) => known.get(key) ?? titleCase(key.split('.').at(-1) ?? key);
 };

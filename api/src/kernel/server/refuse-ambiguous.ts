@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 
 /**
- * A request with two hosts may mean another one to whoever stands in front, and one without a version has no
- * headers at all: what follows on its connection is not read.
+ * Refuses a request with two Host headers, which a proxy may read differently, and one without an HTTP version,
+ * which has no headers. The connection is closed after it.
  * @throws invalid_request.
  */
-export const refuseUnclear = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
+export const refuseAmbiguous = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   const { httpVersionMajor, rawHeaders = [] } = raw;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (httpVersionMajor !== 0 && hosts.length < 2) return;

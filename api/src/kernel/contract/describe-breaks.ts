@@ -2,8 +2,8 @@ import { type Finding, inWords } from './finding.ts';
 
 const MOST = 40;
 
-/** What broke since a release, and what to do about it. */
-export const sayBroken = (version: string, findings: readonly Finding[]): string =>
+/** The message about breaking changes since a release, with what to do about them. */
+export const describeBreaks = (version: string, findings: readonly Finding[]): string =>
   [
     'The contract breaks what deployed clients rely on:',
     `  since ${version}:`,

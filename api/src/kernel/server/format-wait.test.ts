@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { waitInWords } from './wait-in-words.ts';
+import { formatWait } from './format-wait.ts';
 
 test.each([
   [0, '1 second'],
@@ -11,11 +11,11 @@ test.each([
   [5401, '2 hours'],
   [43_200, '12 hours'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(waitInWords(seconds, 'en')).toBe(words);
+  expect(formatWait(seconds, 'en')).toBe(words);
 });
 
 test('a wait is said in every language', () => {
-  expect(languages.map((language) => waitInWords(1912, language))).toEqual([
+  expect(languages.map((language) => formatWait(1912, language))).toEqual([
     '32 minutes',
     '32 minutes',
     '32 minutos',

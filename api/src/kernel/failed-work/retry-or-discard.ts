@@ -8,7 +8,12 @@ import { discard, lockFailedWork, revive } from './failed-work.db.ts';
  * Tries failed work again, or gives it up for good.
  * @throws Problem not_found when it is not among what failed (any more).
  */
-export const settle = (db: Pool, by: Caller, id: string, decision: 'retry' | 'discard'): Promise<void> =>
+export const retryOrDiscard = (
+  db: Pool,
+  by: Caller,
+  id: string,
+  decision: 'retry' | 'discard',
+): Promise<void> =>
   transaction(db, async (tx) => {
     const work = await orNotFound(lockFailedWork(tx, id));
     await (decision === 'retry' ? revive(tx, work) : discard(tx, work));

@@ -3,7 +3,7 @@ import { fundProcesses } from '@portal/contracts/funds/enums';
 import { userStatuses } from '@portal/contracts/identity/enums';
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { expect, test } from 'vitest';
-import { wordsIn } from './document-words.ts';
+import { translationsIn } from './document-translations.ts';
 import en from './locales/en.json' with { type: 'json' };
 
 const codes = {
@@ -22,7 +22,7 @@ test.each(Object.entries(codes))('every %s has a word', (group, values) => {
 });
 
 test('the words of the contract are among them, and an unknown code reads as words', () => {
-  for (const language of languages) expect(wordsIn(language)('sector.ENERGY')).not.toBe('');
-  expect(wordsIn('fr')('sector.ENERGY')).toBe('Énergie');
-  expect(wordsIn('fr')('sector.NEW_THINGS')).toBe('New Things');
+  for (const language of languages) expect(translationsIn(language)('sector.ENERGY')).not.toBe('');
+  expect(translationsIn('fr')('sector.ENERGY')).toBe('Énergie');
+  expect(translationsIn('fr')('sector.NEW_THINGS')).toBe('New Things');
 });

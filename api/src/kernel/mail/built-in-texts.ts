@@ -1,0 +1,19 @@
+import type { Language } from '@portal/contracts';
+import type { EmailKey } from '@portal/contracts/content/sections';
+import type { SubjectAndBody } from './edited-texts.ts';
+import { mailTexts } from './locales/mail-texts.ts';
+import { emailKeys } from './mail-kinds.ts';
+
+/** The text of a mail where editors have published none, with its placeholders in double braces. */
+export const builtInText = (key: EmailKey, language: Language): SubjectAndBody => {
+  const { subject, body } = mailTexts[language].mail[key];
+  return { subject, body };
+};
+
+/** The built-in texts of all mails. */
+export const builtInMails = (language: Language): Record<EmailKey, SubjectAndBody> =>
+  // One entry for each key.
+  Object.fromEntries(emailKeys.map((key) => [key, builtInText(key, language)])) as Record<
+    EmailKey,
+    SubjectAndBody
+  >;
