@@ -6,9 +6,9 @@ import { useRules } from '../check-eligibility/eligibility.queries.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { paths } from '../navigation/paths.ts';
-import { askedIn } from './asked-in.ts';
-import { BEFORE_WORDS } from './before-words.ts';
+import { countQuestions } from './count-questions.ts';
 import { FormAndExample } from './FormAndExample.tsx';
+import { BEFORE_YOU_START } from './load-messages.ts';
 import { Papers } from './Papers.tsx';
 import { TimeNeeded } from './TimeNeeded.tsx';
 import { WhoMayApply } from './WhoMayApply.tsx';
@@ -18,10 +18,10 @@ const onPaper = { '@media print': { '& dl > div': { display: 'grid', py: '1', br
 
 /** `/applications/<fund>/before-you-start`: all that a form needs, to read or print before it is begun. */
 export function BeforeYouStart({ type }: { type: FundType }) {
-  const { t } = useTranslation(BEFORE_WORDS);
+  const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const { rules } = useRules(type);
-  const asked = askedIn(type, rules && rulesInForce(rules));
+  const asked = countQuestions(type, rules && rulesInForce(rules));
   const fund = site(`fund.names.${type}`);
   const title = t('title', { fund });
   return (

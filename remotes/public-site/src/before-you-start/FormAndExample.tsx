@@ -12,8 +12,8 @@ import { useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Heading, List } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
-import { type AskedIn, exampleOf } from './asked-in.ts';
-import { BEFORE_WORDS } from './before-words.ts';
+import { exampleOf, type SectionCount } from './count-questions.ts';
+import { BEFORE_YOU_START } from './load-messages.ts';
 
 interface PartProps {
   type: FundType;
@@ -76,12 +76,12 @@ const Part = (props: PartProps) => {
 
 interface FormAndExampleProps {
   type: FundType;
-  asked: readonly AskedIn[];
+  asked: readonly SectionCount[];
 }
 
 /** Every question beside the answer of an invented applicant; rules and papers stand above. */
 export const FormAndExample = ({ type, asked }: FormAndExampleProps) => {
-  const { t } = useTranslation(BEFORE_WORDS);
+  const { t } = useTranslation(BEFORE_YOU_START);
   const { fund } = useFund(type);
   return (
     <ReadingSection anchor="form" title={t('form.title')} lead={t('form.lead')}>

@@ -6,7 +6,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { formatBytes, useTranslation } from '@portal/platform';
 import { DescriptionList, Link, Stack } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import { BEFORE_WORDS } from './before-words.ts';
+import { BEFORE_YOU_START } from './load-messages.ts';
 
 /** A drawing (svg) is for the public site only. */
 const endingsOf = (kinds: readonly FileKind[]): string =>
@@ -42,7 +42,7 @@ const Downloads = ({ type }: { type: FundType }) => {
 
 /** The papers that the form takes, in its order, and what can be taken away. */
 export const Papers = ({ type }: { type: FundType }) => {
-  const { t } = useTranslation(BEFORE_WORDS);
+  const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const words = useTranslation(APPLICATION_WORDS).t;
   return (

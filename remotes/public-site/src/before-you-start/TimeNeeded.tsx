@@ -2,14 +2,14 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import { useTranslation } from '@portal/platform';
 import { List, Text } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import { type AskedIn, minutesOf } from './asked-in.ts';
-import { BEFORE_WORDS } from './before-words.ts';
+import { minutesOf, type SectionCount } from './count-questions.ts';
+import { BEFORE_YOU_START } from './load-messages.ts';
 
 /** How long it takes, and how many questions each section has. */
-export const TimeNeeded = ({ asked }: { asked: readonly AskedIn[] }) => {
-  const { t } = useTranslation(BEFORE_WORDS);
+export const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
+  const { t } = useTranslation(BEFORE_YOU_START);
   const words = useTranslation(APPLICATION_WORDS).t;
-  const between = ({ least, most }: Pick<AskedIn, 'least' | 'most'>) =>
+  const between = ({ least, most }: Pick<SectionCount, 'least' | 'most'>) =>
     least === most ? String(least) : words('timeline.range', { from: least, to: most });
   return (
     <ReadingSection

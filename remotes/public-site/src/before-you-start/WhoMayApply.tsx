@@ -7,7 +7,7 @@ import { Box, Link, List, Text } from '@portal/ui';
 import { RuleText } from '../check-eligibility/RuleText.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { paths } from '../navigation/paths.ts';
-import { BEFORE_WORDS } from './before-words.ts';
+import { BEFORE_YOU_START } from './load-messages.ts';
 
 const kinds = { BASE_FUND: baseApplicantTypes, CREDIT_FUND: creditApplicantTypes };
 
@@ -19,7 +19,7 @@ interface WhoMayApplyProps {
 
 /** The kinds of applicants of a fund, and the questions that each of them must answer with yes. */
 export const WhoMayApply = ({ type, rules }: WhoMayApplyProps) => {
-  const { t } = useTranslation(BEFORE_WORDS);
+  const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const words = useTranslation(APPLICATION_WORDS).t;
   return (

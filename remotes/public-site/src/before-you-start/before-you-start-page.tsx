@@ -3,7 +3,7 @@ import { useParams } from '@portal/platform';
 import { NotFound } from '../content-page/NotFound.tsx';
 import { fundSlugs } from '../navigation/paths.ts';
 import { BeforeYouStart } from './BeforeYouStart.tsx';
-import { addBeforeWords } from './before-words.ts';
+import { addBeforeYouStart } from './load-messages.ts';
 
 /** `/applications/:fund/before-you-start` */
 const Component = () => {
@@ -14,6 +14,6 @@ const Component = () => {
 
 /** The page, once the words are there that no other page says. */
 export const withItsWords = async () => {
-  await addBeforeWords();
+  await addBeforeYouStart();
   return { Component };
 };

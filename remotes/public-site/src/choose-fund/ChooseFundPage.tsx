@@ -1,7 +1,7 @@
 import { Page, Link as RouterLink, useContent, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, Button, Grid, Heading, Link, PageContainer } from '@portal/ui';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
 import { paths } from '../navigation/paths.ts';
 import { ChosenFund } from './ChosenFund.tsx';
@@ -45,7 +45,7 @@ export function ChooseFundPage() {
   return (
     <Page title={title}>
       <PageHead title={title} lead={t('choose.lead')} here={title} />
-      <ContentGate content={content} skeleton={null} level={2}>
+      <SectionContent content={content} skeleton={null} level={2}>
         {(home) => {
           const words = home.funds.find((fund) => fund.fundType === chosen);
           return (
@@ -65,7 +65,7 @@ export function ChooseFundPage() {
             </PageContainer>
           );
         }}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 }

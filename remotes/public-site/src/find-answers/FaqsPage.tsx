@@ -1,7 +1,7 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
 import { PageContainer } from '@portal/ui';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { FaqList } from './FaqList.tsx';
 
 export function FaqsPage() {
@@ -9,7 +9,7 @@ export function FaqsPage() {
   const content = useContent('faqs');
   return (
     <Page title={t('titles.faqs')}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(head) => (
           <>
             <PageHead title={head.title} lead={head.lead} here={t('titles.faqs')} />
@@ -18,7 +18,7 @@ export function FaqsPage() {
             </PageContainer>
           </>
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 }

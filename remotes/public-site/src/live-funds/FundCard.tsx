@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { LocalText } from '../content-page/in-language.tsx';
-import { FundStatusWord } from './FundStatusWord.tsx';
+import { FundStatusText } from './FundStatusText.tsx';
 import { useFund } from './funds.queries.ts';
 
 export type FundWords = HomeContent['funds'][number];
@@ -54,7 +54,7 @@ export function FundCard({ words, level = 3, children }: FundCardProps) {
             </Text>
           </Box>
           <Box pt="1.5">
-            <FundStatusWord fund={fund} isPending={isPending} />
+            <FundStatusText fund={fund} isPending={isPending} />
           </Box>
         </Flex>
         <List.Root listStyleType="none" mt="3.5" mb="5" flex="1">

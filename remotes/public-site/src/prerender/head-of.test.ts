@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
 import { addNamespace, changeLanguage } from '@portal/platform';
 import { afterAll, expect, test } from 'vitest';
-import { addBeforeWords } from '../before-you-start/before-words.ts';
+import { addBeforeYouStart } from '../before-you-start/load-messages.ts';
 import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { paths } from '../navigation/paths.ts';
 import { addresses } from './addresses.ts';
@@ -26,7 +26,7 @@ test('every page that needs no content is prerendered, with a description in eac
   const made = addresses([]).map(({ address }) => address);
   expect(made).toEqual(expect.arrayContaining(worded));
   await addNamespace('public-site', (language) => import(`../../locales/${language}.json`));
-  await addBeforeWords();
+  await addBeforeYouStart();
   const described = new Set<string>();
   for (const language of languages) {
     await changeLanguage(language);

@@ -5,7 +5,7 @@ import { fundTypes } from '@portal/contracts/funds/enums';
 import { pictureSources } from '@portal/contracts/kernel/images';
 import { i18n } from '@portal/platform';
 import type { HeadFacts, PageHead, PrerenderedApp } from '@portal/platform/area';
-import { BEFORE_WORDS } from '../before-you-start/before-words.ts';
+import { BEFORE_YOU_START } from '../before-you-start/load-messages.ts';
 import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { paths } from '../navigation/paths.ts';
 import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
@@ -32,7 +32,7 @@ const leads: Record<string, (facts: HeadFacts) => string | undefined> = {
   [paths.interest]: () => i18n.t('public-site:interest.lead'),
   [paths.checkReceipt]: () => i18n.t('public-site:receipt.lead'),
   ...Object.fromEntries(
-    fundTypes.map((type) => [beforeYouStart(type), () => i18n.t(`${BEFORE_WORDS}:lead`) as string]),
+    fundTypes.map((type) => [beforeYouStart(type), () => i18n.t(`${BEFORE_YOU_START}:lead`) as string]),
   ),
   ...Object.fromEntries(
     [undefined, ...fundTypes].flatMap((type) => [

@@ -1,6 +1,6 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { AboutArticles } from './AboutArticles.tsx';
 
 export function AboutPage() {
@@ -8,9 +8,9 @@ export function AboutPage() {
   const content = useContent('about-us');
   return (
     <Page title={t('titles.about')}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(about) => <PageHead title={about.title} lead={about.lead} here={t('titles.about')} />}
-      </ContentGate>
+      </SectionContent>
       {content.data !== undefined && <AboutArticles />}
     </Page>
   );

@@ -8,9 +8,9 @@ import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { beforeYouStart } from '../navigation/before-you-start.ts';
 import { StartPanel } from '../start-application/StartPanel.tsx';
-import type { FundPageWords } from './fund-page-words.ts';
+import type { FundPageContent } from './fund-page-content.ts';
 
-type Form = FundPageWords['form'];
+type Form = FundPageContent['form'];
 
 const row = {
   display: 'flex',

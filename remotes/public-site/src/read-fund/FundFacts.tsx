@@ -2,13 +2,13 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { useFormatDate, useTranslation } from '@portal/platform';
 import { Box, Card, Heading, Text } from '@portal/ui';
 import { LocalText } from '../content-page/in-language.tsx';
-import { FundStatusWord } from '../live-funds/FundStatusWord.tsx';
+import { FundStatusText } from '../live-funds/FundStatusText.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
-import type { FundPageWords } from './fund-page-words.ts';
+import type { FundPageContent } from './fund-page-content.ts';
 
 interface FundFactsProps {
   type: FundType;
-  facts: FundPageWords['facts'];
+  facts: FundPageContent['facts'];
 }
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
@@ -33,7 +33,7 @@ export function FundFacts({ type, facts }: FundFactsProps) {
         {fund === undefined ? t(`fund.names.${type}`) : <LocalText of={fund.title} />}
       </Heading>
       <Box mt="1">
-        <FundStatusWord fund={fund} isPending={isPending} />
+        <FundStatusText fund={fund} isPending={isPending} />
       </Box>
       <Box as="dl" mt="3">
         {facts.map((fact) => (

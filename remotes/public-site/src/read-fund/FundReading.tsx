@@ -9,13 +9,13 @@ import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { type FundSection, paths } from '../navigation/paths.ts';
 import { FormSection } from './FormSection.tsx';
 import { FundFacts } from './FundFacts.tsx';
-import type { FundPageWords } from './fund-page-words.ts';
+import type { FundPageContent } from './fund-page-content.ts';
 import { ProcessSection } from './ProcessSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
 
 interface FundReadingProps {
   type: FundType;
-  words: FundPageWords;
+  words: FundPageContent;
   rules: BaseFundContent['eligibility'];
   rulesAnchor: Extract<FundSection, 'eligibility' | 'criteria'>;
 }

@@ -2,10 +2,10 @@ import type { Step } from '@portal/contracts/content/parts';
 import { useTranslation } from '@portal/platform';
 import { Box, Heading, Text } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import type { FundPageWords } from './fund-page-words.ts';
+import type { FundPageContent } from './fund-page-content.ts';
 
 interface ProcessSectionProps {
-  head: FundPageWords['processHead'];
+  head: FundPageContent['processHead'];
   steps: readonly Step[];
 }
 

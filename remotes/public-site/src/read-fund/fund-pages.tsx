@@ -1,5 +1,5 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
-import { ContentGate } from '../content-page/ContentGate.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { FundReading } from './FundReading.tsx';
 
 export const BaseFundPage = () => {
@@ -7,11 +7,11 @@ export const BaseFundPage = () => {
   const content = useContent('base-fund');
   return (
     <Page title={t('titles.BASE_FUND')}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(words) => (
           <FundReading type="BASE_FUND" words={words} rules={words.eligibility} rulesAnchor="eligibility" />
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 };
@@ -21,11 +21,11 @@ export const CreditFundPage = () => {
   const content = useContent('credit-fund');
   return (
     <Page title={t('titles.CREDIT_FUND')}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(words) => (
           <FundReading type="CREDIT_FUND" words={words} rules={words.criteria} rulesAnchor="criteria" />
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 };

@@ -1,8 +1,8 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
 import { PageContainer, Text } from '@portal/ui';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { formatDay } from '../content-page/format-day.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 
 const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) => {
@@ -10,7 +10,7 @@ const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) 
   const content = useContent(section);
   return (
     <Page title={t(`titles.${section}`)}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(text) => (
           <>
             <PageHead title={text.title} lead={text.lead} here={text.title} />
@@ -22,7 +22,7 @@ const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) 
             </PageContainer>
           </>
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 };

@@ -1,7 +1,7 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
 import { Empty, Grid, PageContainer } from '@portal/ui';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { PostCard } from './PostCard.tsx';
 
 /** `/news`: every post, as ordered in the content. */
@@ -10,7 +10,7 @@ export function NewsPage() {
   const content = useContent('news');
   return (
     <Page title={t('titles.news')}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(news) => (
           <>
             <PageHead title={news.title} lead={news.lead} here={t('titles.news')} />
@@ -32,7 +32,7 @@ export function NewsPage() {
             </PageContainer>
           </>
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import type { NewsPost } from '@portal/contracts/content/sections';
 import { Page, Link as RouterLink, useContent, useParams, useTranslation } from '@portal/platform';
 import { Box, Link, PageContainer, Text } from '@portal/ui';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { formatDay } from '../content-page/format-day.ts';
 import { NotFound } from '../content-page/NotFound.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { paths } from '../navigation/paths.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { PostPicture } from './PostPicture.tsx';
@@ -49,7 +49,7 @@ export function PostPage() {
   if (content.data !== undefined && post === undefined) return <NotFound />;
   return (
     <Page title={post?.title ?? t('titles.news')}>
-      <ContentGate content={content}>{() => post && <Post post={post} />}</ContentGate>
+      <SectionContent content={content}>{() => post && <Post post={post} />}</SectionContent>
     </Page>
   );
 }

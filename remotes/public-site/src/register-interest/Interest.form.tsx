@@ -16,7 +16,7 @@ import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';
-import { useKeptWords } from '../visitor-form/use-kept-words.ts';
+import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useRegisterInterest } from './interest.queries.ts';
 
@@ -54,7 +54,7 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
       consent: false,
     }),
   );
-  const { isKept, forget } = useKeptWords('interest', form);
+  const { isKept, forget } = useStoredValues('interest', form);
   return (
     <FormShell
       form={form}

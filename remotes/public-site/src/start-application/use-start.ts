@@ -1,7 +1,7 @@
 import { roleMay } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useFormatDate, useSession, useTranslation } from '@portal/platform';
-import { standingOf } from '../live-funds/FundStatusWord.tsx';
+import { standingOf } from '../live-funds/FundStatusText.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
 import { elsewhere } from '../navigation/paths.ts';
 

@@ -1,5 +1,5 @@
 import { Page, SITE_TITLE, useContent } from '@portal/platform';
-import { ContentGate } from '../content-page/ContentGate.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -13,7 +13,7 @@ export function HomePage() {
   const content = useContent('home');
   return (
     <Page title={SITE_TITLE}>
-      <ContentGate content={content} skeleton={<HomeSkeleton />}>
+      <SectionContent content={content} skeleton={<HomeSkeleton />}>
         {(home) => (
           <>
             <Hero hero={home.hero} figures={home.figures} />
@@ -25,7 +25,7 @@ export function HomePage() {
             <CommonQuestions head={home.questionsHead} />
           </>
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
 import { filledIn, type PersonValues, usePerson, usePersonLabels } from '../visitor-form/person.ts';
-import { useKeptWords } from '../visitor-form/use-kept-words.ts';
+import { useStoredValues } from '../visitor-form/use-stored-values.ts';
 import { WriteByMail } from '../visitor-form/WriteByMail.tsx';
 import { useSendMessage } from './contact.queries.ts';
 
@@ -65,7 +65,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
       message: '',
     }),
   );
-  const { isKept, forget } = useKeptWords('contact', form);
+  const { isKept, forget } = useStoredValues('contact', form);
   return (
     <FormShell
       form={form}

@@ -2,8 +2,8 @@ import type { Head } from '@portal/contracts/content/parts';
 import { Page, Link as RouterLink, useContent, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, Link, PageContainer, Text } from '@portal/ui';
 import { useState } from 'react';
-import { ContentGate } from '../content-page/ContentGate.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
+import { SectionContent } from '../content-page/SectionContent.tsx';
 import { Offices } from '../find-offices/Offices.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Sent, useSentAddress } from '../visitor-form/Sent.tsx';
@@ -41,7 +41,7 @@ export function ContactPage() {
   const content = useContent('contact-us');
   return (
     <Page title={t('titles.contact')}>
-      <ContentGate content={content}>
+      <SectionContent content={content}>
         {(words) => (
           <>
             <PageHead title={words.title} lead={words.lead} here={t('titles.contact')} />
@@ -68,7 +68,7 @@ export function ContactPage() {
             </PageContainer>
           </>
         )}
-      </ContentGate>
+      </SectionContent>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Box, Button, Empty, FailedArea, Loading, PageContainer, Stack } from '@
 import type { ReactNode } from 'react';
 import { markOf } from './in-language.tsx';
 
-interface ContentGateProps<K extends SectionKey> {
+interface SectionContentProps<K extends SectionKey> {
   content: LoadedContent<K>;
   /** Stands where the page will be, in its size; says nothing. Default: the place of a head. */
   skeleton?: ReactNode;
@@ -17,13 +17,13 @@ interface ContentGateProps<K extends SectionKey> {
 /** The place of a page's head. */
 const headPlace = <Box bg="bg.brand" h={{ base: '230px', lg: '252px' }} aria-hidden />;
 
-/** Shows a section of the content, or that it is on its way, missing, or could not be loaded. */
-export function ContentGate<K extends SectionKey>({
+/** Shows a section of the content, or that it is loading, missing or failed to load. */
+export function SectionContent<K extends SectionKey>({
   content,
   skeleton = headPlace,
   level = 1,
   children,
-}: ContentGateProps<K>) {
+}: SectionContentProps<K>) {
   const { t } = useTranslation('public-site');
   if (content.data !== undefined) return <Box {...markOf(content)}>{children(content.data)}</Box>;
   if (content.loading) {

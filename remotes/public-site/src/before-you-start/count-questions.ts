@@ -17,7 +17,7 @@ const counted = (type: FundType, answers: Answers, eligibility: RulesInForce | u
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-export interface AskedIn {
+export interface SectionCount {
   section: Section;
   /** Questions that everybody is asked, and with those that follow from the answers of the example. */
   least: number;
@@ -25,7 +25,10 @@ export interface AskedIn {
 }
 
 /** How many questions each section asks; the fund's own rules decide about those of eligibility. */
-export const askedIn = (type: FundType, eligibility: RulesInForce | undefined): readonly AskedIn[] => {
+export const countQuestions = (
+  type: FundType,
+  eligibility: RulesInForce | undefined,
+): readonly SectionCount[] => {
   const most = counted(type, exampleOf[type], eligibility);
   return counted(type, {}, eligibility).map(({ section, total }, index) => ({
     section,
@@ -35,7 +38,7 @@ export const askedIn = (type: FundType, eligibility: RulesInForce | undefined): 
 };
 
 /** Minutes for a form that asks the least, and for one that asks the most. */
-export const minutesOf = (asked: readonly AskedIn[]): { least: number; most: number } => ({
+export const minutesOf = (asked: readonly SectionCount[]): { least: number; most: number } => ({
   least: minutesFor(sum(asked.map(({ least }) => least))),
   most: minutesFor(sum(asked.map(({ most }) => most))),
 });

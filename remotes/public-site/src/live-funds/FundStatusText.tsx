@@ -28,13 +28,13 @@ const OpenDot = () => (
   />
 );
 
-interface FundStatusWordProps {
+interface FundStatusTextProps {
   fund: Fund | undefined;
   isPending: boolean;
 }
 
 /** Whether a fund takes applications, as the API says at this moment. Keeps its line while it is asked. */
-export function FundStatusWord({ fund, isPending }: FundStatusWordProps) {
+export function FundStatusText({ fund, isPending }: FundStatusTextProps) {
   const { t } = useTranslation('public-site');
   const formatDate = useFormatDate();
   if (isPending) return <Skeleton w="14" h="5" />;

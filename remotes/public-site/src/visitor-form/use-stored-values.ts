@@ -22,11 +22,14 @@ const write = (name: string, values: FieldValues): boolean => {
 };
 
 /**
- * Keeps what a visitor types in this tab until it is sent: over a page that is loaded again, a link that is
- * followed and the way back. Nobody who signs in meets the words of another.
+ * Stores what a visitor types in this tab until it is sent: over a reload, a link that is
+ * followed and the way back. Stored per person: nobody sees the text of another.
  * @returns `isKept`: leaving loses nothing; `forget`, for when they are sent.
  */
-export const useKeptWords = <V extends FieldValues>(form: string, { control, ...own }: UseFormReturn<V>) => {
+export const useStoredValues = <V extends FieldValues>(
+  form: string,
+  { control, ...own }: UseFormReturn<V>,
+) => {
   const { getValues, reset, subscribe } = own;
   const name = `portal_words:${useUser()?.id ?? 'visitor'}:${form}`;
   const { isDirty } = useFormState({ control });

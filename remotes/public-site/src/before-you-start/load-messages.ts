@@ -2,14 +2,14 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import type { Language } from '@portal/contracts';
 import { addNamespace, type Messages } from '@portal/platform';
 
-/** i18n namespace of what only these pages say. */
-export const BEFORE_WORDS = 'public-site/before-you-start';
+/** The i18n namespace of these pages. */
+export const BEFORE_YOU_START = 'public-site/before-you-start';
 
 type Loaded = Promise<{ default: Messages }>;
 
 /**
- * The questions and kinds of papers as the form names them. All words of these pages are in the chunks of the chat's
- * words: of every chunk more the first script of all pages would have to know the name and the hash.
+ * The questions and kinds of papers as the form names them. All messages of these pages are in the chunks of the chat's
+ * messages: of every further chunk the first script of all pages would have to know the name and the hash.
  */
 const questions: Readonly<Record<Language, () => Loaded>> = {
   en: () =>
@@ -30,9 +30,9 @@ const own = (language: Language): Loaded =>
   import(/* webpackChunkName: "chat-words-[request]" */ `./later-locales/${language}.json`);
 
 /** Loads them now and after every change of the language. */
-export const addBeforeWords = async (): Promise<void> => {
+export const addBeforeYouStart = async (): Promise<void> => {
   await Promise.all([
     addNamespace(APPLICATION_WORDS, (language) => questions[language]()),
-    addNamespace(BEFORE_WORDS, own),
+    addNamespace(BEFORE_YOU_START, own),
   ]);
 };
