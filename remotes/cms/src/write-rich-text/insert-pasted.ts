@@ -3,7 +3,7 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { blocksOfHtml } from '../paste-text/blocks-of-html.ts';
 import { toDocument } from './document.ts';
-import { insertWords } from './insert-words.ts';
+import { insertText } from './insert-text.ts';
 
 /** Characters; what is longer comes in as plain text. */
 const LONGEST_HTML = 2_000_000;
@@ -12,7 +12,7 @@ const LONGEST_HTML = 2_000_000;
 export const insertPasted = (view: EditorView, pasted: DataTransfer | null): true => {
   const html = pasted?.getData('text/html') ?? '';
   const blocks = html.length <= LONGEST_HTML ? blocksOfHtml(html) : [];
-  if (blocks.length === 0) return insertWords(view, pasted?.getData('text/plain') ?? '');
+  if (blocks.length === 0) return insertText(view, pasted?.getData('text/plain') ?? '');
   const { state } = view;
   const nodes = (toDocument(blocks).content ?? []).map((node) => state.schema.nodeFromJSON(node));
   // One paragraph joins the words around it; several keep their own shape at both ends.

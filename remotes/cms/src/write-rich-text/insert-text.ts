@@ -2,7 +2,7 @@ import { Fragment, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 
 /** Puts plain text where the cursor is, each line of it a paragraph. @returns true: nothing else is to be done */
-export const insertWords = (view: EditorView, words: string): true => {
+export const insertText = (view: EditorView, words: string): true => {
   const { state } = view;
   const { paragraph } = state.schema.nodes;
   const lines = words.split(/\s*\n\s*/).map((line) => line.replace(/\p{Cc}/gu, ' '));
