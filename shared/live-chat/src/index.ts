@@ -1,6 +1,6 @@
-/** What the agents' desk is made of; areas with visitors take `@portal/live-chat/button` alone. */
+/** What the agent console is made of; areas with visitors take `@portal/live-chat/button` alone. */
 export { ChatLink, type Connection } from './connection/chat-link.ts';
-export { deskSide } from './connection/sides.ts';
+export { agentSide } from './connection/sides.ts';
 export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
 export { MessageFile, type ReadFile } from './thread/MessageFile.tsx';

@@ -6,11 +6,11 @@ import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { liveChat } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
+import { AgentThread } from './AgentThread.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { DeskThread } from './DeskThread.tsx';
 import { Offices } from './Offices.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
-import { useDesk } from './use-desk.ts';
+import { useAgentConsole } from './use-agent-console.ts';
 import { WaitingTopics } from './WaitingTopics.tsx';
 
 export { loadChatWords } from '@portal/live-chat';
@@ -31,7 +31,7 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
   const { openId, show } = useOpenId();
-  const { link, connection, query, data, open } = useDesk(openId);
+  const { link, connection, query, data, open } = useAgentConsole(openId);
   const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
   const isShown = openId !== null;
   return (
@@ -78,7 +78,7 @@ export const Component = () => {
             </Card>
             <Card h={height} overflow="hidden" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
               {open ? (
-                <DeskThread
+                <AgentThread
                   link={link}
                   conversation={open}
                   agents={data?.agents ?? []}

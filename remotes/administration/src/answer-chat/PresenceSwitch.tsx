@@ -1,7 +1,7 @@
 import { type Presence, presences } from '@portal/contracts/support/enums';
 import { useTranslation } from '@portal/platform';
 import { Segmented } from '@portal/ui';
-import { usePresence } from './desk.queries.ts';
+import { usePresence } from './agent-console.queries.ts';
 
 /** Whether new visitors may wait for this agent. */
 export const PresenceSwitch = ({ presence }: { presence: Presence | undefined }) => {

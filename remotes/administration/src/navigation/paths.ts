@@ -9,7 +9,7 @@ export const contactMessages = '/workspace/contact-us';
 /** Without a menu entry: the messages and the dashboard lead to it. */
 export const interests = '/workspace/interests';
 export const liveChat = '/workspace/live-chat';
-/** Without a menu entry: the messages, the chat desk and the dashboard lead to it. */
+/** Without a menu entry: the messages, the agent console and the dashboard lead to it. */
 export const inbox = '/workspace/inbox';
 export const logHistory = '/workspace/log-history';
 

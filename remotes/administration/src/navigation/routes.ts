@@ -28,7 +28,7 @@ export const routes: AreaRoute[] = [
     chunk: 'live-chat',
     guard: { roles: [REVIEWER, SUPER], flag: 'isChatAgent' },
   },
-  // Without a menu entry: the messages, the chat desk and the dashboard lead to it.
+  // Without a menu entry: the messages, the agent console and the dashboard lead to it.
   { path: '/workspace/inbox', chunk: 'inbox', guard: { roles: [REVIEWER, MANAGER, SUPER] } },
   { path: '/workspace/log-history', chunk: 'log-history', guard: { roles: [SUPER] } },
 ];

@@ -1,5 +1,5 @@
 import { languageNames } from '@portal/contracts';
-import { deskSide, Thread } from '@portal/live-chat';
+import { agentSide, Thread } from '@portal/live-chat';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Stack } from '@portal/ui';
 import { useCallback } from 'react';
@@ -11,7 +11,7 @@ export const ClosedChat = ({ id, onClose }: { id: string; onClose: () => void })
   const { t } = useTranslation('administration');
   const chat = useQuery(closedChat(id));
   const readFile = useCallback(
-    (fileKey: string, width?: Parameters<typeof deskSide.bytes>[2]) => deskSide.bytes(id, fileKey, width),
+    (fileKey: string, width?: Parameters<typeof agentSide.bytes>[2]) => agentSide.bytes(id, fileKey, width),
     [id],
   );
   return (

@@ -11,8 +11,8 @@ import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
-import { GiveDialog } from './GiveDialog.tsx';
 import { InboxFilters } from './InboxFilters.tsx';
 import { InboxTable } from './InboxTable.tsx';
 import { inboxPage } from './inbox.queries.ts';
@@ -75,7 +75,7 @@ export const Component = () => {
         {open?.startsWith('msg_') && <MessagePanel id={open} onClose={close} />}
         {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
         {given && given.kind !== 'CHAT' && (
-          <GiveDialog item={{ ...given, kind: given.kind }} onClose={() => setGiven(undefined)} />
+          <AssignDialog item={{ ...given, kind: given.kind }} onClose={() => setGiven(undefined)} />
         )}
       </WorkContainer>
     </Page>

@@ -14,7 +14,7 @@ interface Props {
   onGive: () => void;
 }
 
-/** What somebody can do with an item without opening it. A chat is taken and handed over at the desk. */
+/** What somebody can do with an item without opening it. A chat is taken and handed over in the agent console. */
 export const ItemMenu = ({ item, onGive }: Props) => {
   const { t } = useTranslation('administration');
   const { id: me, role } = useSignedInUser();

@@ -4,9 +4,9 @@ import type { ChatMessage, Conversation } from '@portal/contracts/support/chat.s
 import { closeCodes } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import { create, isAnswerOfApi } from '@portal/platform';
-import { randomText } from './kept.ts';
 import type { ChatSide, Sending } from './sides.ts';
 import { ChatSocket } from './socket.ts';
+import { randomText } from './tab-storage.ts';
 import {
   keepPending,
   lastSeq,
@@ -32,8 +32,8 @@ export interface LinkEvents {
   /** The conversation of a visitor as it is now. */
   onConversation?: (conversation: Conversation) => void;
   onPlace?: (before: number) => void;
-  /** The agents' desk changed. */
-  onDesk?: () => void;
+  /** The agent console is to be read again. */
+  onConsoleChanged?: () => void;
   onMessage?: (message: ChatMessage) => void;
   /** The server lets this side in no more. */
   onEnded?: (error?: unknown) => void;
@@ -232,11 +232,11 @@ export class ChatLink {
       this.#state('live');
       for (const id of Object.keys(this.useLink.getState().threads)) this.#ask(id);
       this.#flush();
-      this.#events.onDesk?.();
+      this.#events.onConsoleChanged?.();
     } else if (frame.type === 'message') this.#take(frame.message.conversationId, [frame.message]);
     else if (frame.type === 'conversation') this.#events.onConversation?.(frame.conversation);
     else if (frame.type === 'place') this.#events.onPlace?.(frame.before);
-    else if (frame.type === 'desk') this.#events.onDesk?.();
+    else if (frame.type === 'desk') this.#events.onConsoleChanged?.();
     else if (frame.type !== 'beat') this.#hearOfThread(frame);
   }
 

@@ -55,8 +55,8 @@ export const visitorSide = (conversationId: string, secret: string | undefined):
   };
 };
 
-/** The agents' desk. */
-export const deskSide: ChatSide = {
+/** The agents' side of a conversation. */
+export const agentSide: ChatSide = {
   from: 'AGENT',
   ticket: async () => (await call(createSocketTicket, { body: {}, background: true })).data.ticket,
   after: async (id, after) => {

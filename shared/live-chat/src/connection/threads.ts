@@ -1,6 +1,6 @@
 import type { AttachedFile } from '@portal/contracts/kernel/files';
 import type { ChatMessage, ChatMessageInput } from '@portal/contracts/support/chat.schemas';
-import { forget, keep, recall } from './kept.ts';
+import { forget, keep, recall } from './tab-storage.ts';
 
 /** A message that was typed and is not acknowledged yet. */
 export interface Pending {

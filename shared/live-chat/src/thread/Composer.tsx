@@ -5,7 +5,7 @@ import { announce, formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { forget, keep, recall } from '../connection/kept.ts';
+import { forget, keep, recall } from '../connection/tab-storage.ts';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { type Upload, useAttachment } from './use-attachment.ts';

@@ -37,7 +37,7 @@ interface ChatButtonProps {
 
 /**
  * Opens the chat of visitors and applicants. At the end of a page's content: on a phone it is its icon
- * alone, with a row of its own there, so that nothing stays covered. Staff have their desk instead.
+ * alone, with a row of its own there, so that nothing stays covered. Staff have the agent console instead.
  */
 export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) => {
   const user = useUser();

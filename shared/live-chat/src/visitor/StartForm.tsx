@@ -12,7 +12,7 @@ import {
 } from '@portal/platform/forms';
 import { Box, Text } from '@portal/ui';
 import { useState } from 'react';
-import { randomText } from '../connection/kept.ts';
+import { randomText } from '../connection/tab-storage.ts';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 interface Values {

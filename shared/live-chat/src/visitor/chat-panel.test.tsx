@@ -11,7 +11,7 @@ import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { beforeEach, expect, test } from 'vitest';
 import { attached, conversation, message } from '../../test/example-chat.ts';
-import { forget, keep } from '../connection/kept.ts';
+import { forget, keep } from '../connection/tab-storage.ts';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { ChatButton } from './ChatButton.tsx';
 

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '../connection/kept.ts';
+import { forget, keep, recall } from '../connection/tab-storage.ts';
 
 const NAME = 'portal_chat';
 

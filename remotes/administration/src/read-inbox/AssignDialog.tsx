@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Hands an item to one of those who may read it. */
-export const GiveDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onClose }: Props) => {
+export const AssignDialog = ({ item: { id, kind, ticketNumber, assignedTo }, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const people = useQuery(assignees({ kind, id }));
   const [chosen, setChosen] = useState(assignedTo?.id ?? '');

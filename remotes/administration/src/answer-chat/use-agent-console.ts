@@ -1,16 +1,16 @@
 import type { Desk } from '@portal/contracts/support/chat.schemas';
-import { ChatLink, deskSide } from '@portal/live-chat';
+import { agentSide, ChatLink } from '@portal/live-chat';
 import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
-import { desk, readDeskAgain } from './desk.queries.ts';
+import { desk, refreshAgentConsole } from './agent-console.queries.ts';
 
-/** The connection of the desk, for as long as the page is shown. */
+/** The connection of the agent console while the page is shown. */
 const useDeskLink = (): ChatLink => {
   const [link] = useState(
     () =>
-      new ChatLink(deskSide, {
-        onDesk: readDeskAgain,
-        onMessage: ({ from }) => from === 'VISITOR' && readDeskAgain(),
+      new ChatLink(agentSide, {
+        onConsoleChanged: refreshAgentConsole,
+        onMessage: ({ from }) => from === 'VISITOR' && refreshAgentConsole(),
         // Signed out, or no chat agent any more: the account as it is now says which.
         onEnded: () => void refreshUser().catch(reportError),
       }),
@@ -22,7 +22,7 @@ const useDeskLink = (): ChatLink => {
   return link;
 };
 
-/** Says aloud who came to wait, and who wrote in a conversation that is not in sight. */
+/** Announces new waiting visitors, and messages in conversations that are not open. */
 const useAnnouncements = (data: Desk | undefined, openId: string | null) => {
   const { t } = useTranslation('administration');
   const known = useRef<Map<string, number>>(undefined);
@@ -38,8 +38,8 @@ const useAnnouncements = (data: Desk | undefined, openId: string | null) => {
   }, [data, openId, t]);
 };
 
-/** Everything that the desk shows; `openId` is the conversation in sight. */
-export const useDesk = (openId: string | null) => {
+/** Everything that the agent console shows; `openId` is the open conversation. */
+export const useAgentConsole = (openId: string | null) => {
   const link = useDeskLink();
   const { connection } = link.useLink();
   const query = useQuery(desk(connection === 'live'));

@@ -1,4 +1,4 @@
-/** What a tab keeps of a chat until it is closed; where the browser refuses storage, until the page is left. */
+/** What a tab stores of a chat until it is closed; where the browser refuses storage, until the page is left. */
 const memory = new Map<string, string>();
 
 export const keep = (name: string, value: unknown): void => {
@@ -20,7 +20,7 @@ export const forget = (name: string): void => {
   }
 };
 
-/** @returns what was kept, or nothing where it is not there or is not JSON any more. */
+/** @returns the stored value; null where it is absent or not JSON. */
 export const recall = (name: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? memory.get(name) ?? 'null');

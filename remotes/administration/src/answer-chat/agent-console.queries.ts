@@ -17,30 +17,30 @@ export const desk = (isLive: boolean) =>
     refetchInterval: isLive ? 60_000 : 4000,
   });
 
-export const readDeskAgain = (): void =>
+export const refreshAgentConsole = (): void =>
   void queryClient.invalidateQueries({ queryKey: ['administration', 'desk'] });
 
 export const usePresence = () =>
   useMutation({
     mutationFn: (presence: Presence) => call(setPresence, { body: { presence } }),
-    onSettled: readDeskAgain,
+    onSettled: refreshAgentConsole,
   });
 
 export const useClaim = () =>
   useMutation({
     mutationFn: (id: string) => call(claimConversation, { params: { id } }),
-    onSettled: readDeskAgain,
+    onSettled: refreshAgentConsole,
   });
 
 export const useClose = () =>
   useMutation({
     mutationFn: (id: string) => call(closeConversation, { params: { id } }),
-    onSettled: readDeskAgain,
+    onSettled: refreshAgentConsole,
   });
 
 export const useTransfer = () =>
   useMutation({
     mutationFn: ({ id, agentId }: { id: string; agentId: string }) =>
       call(transferConversation, { params: { id }, body: { agentId } }),
-    onSettled: readDeskAgain,
+    onSettled: refreshAgentConsole,
   });

@@ -9,7 +9,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { applicationDesk } from '../navigation/paths.ts';
 import { cannedReplies } from '../prepare-replies/replies.queries.ts';
-import { useClaim, useClose, useTransfer } from './desk.queries.ts';
+import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
 
 interface HeadProps {
   conversation: DeskConversation;
@@ -116,7 +116,7 @@ interface Props extends HeadProps {
 }
 
 /** The conversation in sight: who it is, what was said, and one's own words. */
-export const DeskThread = ({ link, conversation, agents, onBack }: Props) => {
+export const AgentThread = ({ link, conversation, agents, onBack }: Props) => {
   const { id, visitorName, status } = conversation;
   const { threads } = link.useLink();
   const thread = threads[id];
