@@ -31,8 +31,6 @@ export type { Status } from './feedback/status.ts';
 export { Toast, type ToastProps, ToastRegion } from './feedback/Toast.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './form/ChoiceTile.tsx';
-export { CodeInput, type CodeInputProps } from './form/CodeInput.tsx';
-export { ErrorSummary, type ErrorSummaryProps } from './form/ErrorSummary.tsx';
 export { Field, type FieldProps } from './form/Field.tsx';
 export { FileDrop, type FileDropProps } from './form/FileDrop.tsx';
 export { FileRow, type FileRowProps, type FileState } from './form/FileRow.tsx';
@@ -45,7 +43,6 @@ export {
   TextInput,
   type TextInputProps,
 } from './form/inputs.tsx';
-export { PasswordMeter, type PasswordMeterProps } from './form/PasswordMeter.tsx';
 export { PageContainer, Prose, WorkContainer } from './layout/containers.ts';
 export { Heading, Separator, Skeleton, Text } from './layout/Text.ts';
 export { BrandMark, type BrandMarkProps } from './pattern/BrandMark.tsx';

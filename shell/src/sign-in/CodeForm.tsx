@@ -1,6 +1,7 @@
 import { errorText, useTranslation } from '@portal/platform';
 import { CheckboxField, Controller, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { CodeInput, Field } from '@portal/ui';
+import { Field } from '@portal/ui';
+import { CodeInput } from '@portal/ui/form';
 import { useId } from 'react';
 import { useVerifyCode } from './sign-in.queries.ts';
 

@@ -22,10 +22,8 @@ const UnfinishedUploads = lazyPart(() =>
 
 /** With its own words, on a device that has a camera in the hand. */
 const PhotographPages = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('../photograph-pages/PhotographPages.tsx'),
-    import('../photograph-pages/messages.ts').then(({ loadPhotographMessages }) => loadPhotographMessages()),
-  ]);
+  const part = await import('../photograph-pages/index.ts');
+  await part.loadPhotographMessages();
   return part.PhotographPages;
 });
 

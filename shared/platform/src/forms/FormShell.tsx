@@ -1,4 +1,5 @@
-import { ErrorSummary, Stack } from '@portal/ui';
+import { Stack } from '@portal/ui';
+import { ErrorSummary } from '@portal/ui/form';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

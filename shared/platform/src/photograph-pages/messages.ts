@@ -1,15 +1,14 @@
 import type { Language } from '@portal/contracts';
-import { addNamespace, type LocaleLoader } from '../i18n/i18n.ts';
+import ar from '../../later-locales/photographs/ar.json' with { type: 'json' };
+import en from '../../later-locales/photographs/en.json' with { type: 'json' };
+import es from '../../later-locales/photographs/es.json' with { type: 'json' };
+import fr from '../../later-locales/photographs/fr.json' with { type: 'json' };
+import pt from '../../later-locales/photographs/pt.json' with { type: 'json' };
+import sw from '../../later-locales/photographs/sw.json' with { type: 'json' };
+import { addNamespace } from '../i18n/i18n.ts';
 
-const messages: Record<Language, () => ReturnType<LocaleLoader>> = {
-  en: () => import(/* webpackChunkName: "photographs-en" */ '../../later-locales/photographs/en.json'),
-  fr: () => import(/* webpackChunkName: "photographs-fr" */ '../../later-locales/photographs/fr.json'),
-  pt: () => import(/* webpackChunkName: "photographs-pt" */ '../../later-locales/photographs/pt.json'),
-  ar: () => import(/* webpackChunkName: "photographs-ar" */ '../../later-locales/photographs/ar.json'),
-  es: () => import(/* webpackChunkName: "photographs-es" */ '../../later-locales/photographs/es.json'),
-  sw: () => import(/* webpackChunkName: "photographs-sw" */ '../../later-locales/photographs/sw.json'),
-};
+/** Few and short: a file of each language would cost every first load of the portal more than these have. */
+const messages: Record<Language, typeof en> = { en, fr, pt, ar, es, sw };
 
-/** The messages of this folder: only a device with a touch screen needs them. */
 export const loadPhotographMessages = (): Promise<void> =>
-  addNamespace('photographs', (language) => messages[language]());
+  addNamespace('photographs', async (language) => ({ default: messages[language] }));

@@ -1,11 +1,10 @@
 import { Pause, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { CodeInput, ErrorSummary, PasswordMeter } from '../../src/form/index.ts';
 import {
   Button,
   Checkbox,
   ChoiceTile,
-  CodeInput,
-  ErrorSummary,
   Field,
   FileDrop,
   FileRow,
@@ -14,7 +13,6 @@ import {
   MoneyInput,
   NativeSelect,
   PasswordInput,
-  PasswordMeter,
   SearchInput,
   TextArea,
   TextInput,

@@ -1,0 +1,2 @@
+export { loadPhotographMessages } from './messages.ts';
+export { PhotographPages } from './PhotographPages.tsx';
