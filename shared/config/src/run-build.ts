@@ -18,8 +18,8 @@ export interface BuildReport {
 }
 
 const localeFile = /[\\/]locales[\\/]([a-z]{2})\.json$/;
-/** Words that no page needs first; neither is what shares their chunk. */
-const laterFile = /[\\/]words[\\/](?:[\w-]+[\\/])?[a-z]{2}\.json$/;
+/** Messages that no page needs first; neither is what shares their chunk. */
+const laterFile = /[\\/]later-locales[\\/](?:[\w-]+[\\/])?[a-z]{2}\.json$/;
 
 /** The chunks with each language's words, found by the files in them, so that nobody has to name them. */
 const localeChunks = ({ chunks, chunkGraph }: Compilation): Record<string, string[]> => {
