@@ -1,3 +1,4 @@
+import { BENEFICIARY } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
@@ -13,6 +14,8 @@ export const mailInvitation = async (
   { id, email, role }: { id: string; email: string; role: MemberRole },
 ): Promise<void> => {
   const account = await accountOf(tx, email);
+  // They cannot accept; a refusal would tell anybody whose addresses are the fund's.
+  if (account && account.role !== BENEFICIARY) return;
   await enqueueMail(tx, {
     to: email,
     template: 'member-invited',

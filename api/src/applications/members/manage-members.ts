@@ -11,15 +11,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { lockOwn } from '../record/access.ts';
 import { mailInvitation } from './mail-invitation.ts';
-import {
-  accountOf,
-  addMember,
-  isStaff,
-  listMembers,
-  type MemberRecord,
-  markRemoved,
-  setRole,
-} from './members.db.ts';
+import { accountOf, addMember, listMembers, type MemberRecord, markRemoved, setRole } from './members.db.ts';
 import { noteMember, teamView } from './team.ts';
 
 const refused = (field: string, code: 'not_allowed' | 'taken') =>
@@ -49,7 +41,7 @@ const refuseSecondSignatory = (
 
 /**
  * Invites an address. The lock on the application makes invitations follow each other.
- * @throws as `lockOpen`; invalid_request for one's own address, staff, who is there, a second signatory, too many.
+ * @throws as `lockOpen`; invalid_request for one's own address, who is there, a second signatory, too many.
  */
 export const inviteMember = (db: Pool, caller: Caller, id: string, asked: InviteMember): Promise<Team> =>
   transaction(db, async (tx) => {
@@ -57,8 +49,7 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
     const { role } = asked;
     const email = asked.email.trim().toLowerCase();
     const account = await accountOf(tx, email);
-    if (email === caller.actor.email || (account && isStaff(account.role)))
-      throw refused('email', 'not_allowed');
+    if (email === caller.actor.email) throw refused('email', 'not_allowed');
     const members = await listMembers(tx, id);
     if (members.some((one) => one.email === email || (account && one.userId === account.id)))
       throw refused('email', 'taken');

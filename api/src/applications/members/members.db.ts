@@ -1,4 +1,4 @@
-import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
+import type { Language, Role } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Invitation, Member, Team } from '@portal/contracts/applications/members';
 import type { Db, Tx } from '../../kernel/database/db.ts';
@@ -75,5 +75,3 @@ export const findInvitation = (
   firstRow(db<{ applicationId: string; role: MemberRole }[]>`
       select application_id, role from application_members
       where id = ${id} and email = ${email} and user_id is null and removed_at is null`);
-
-export const isStaff = (role: Role): boolean => role !== BENEFICIARY;
