@@ -5,6 +5,6 @@ export const testLimits = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 20_000 } },
-  // Vitest would leave a core to itself, which on two cores is half of the machine.
-  maxWorkers: availableParallelism(),
+  // Vitest would leave a core to itself, which on two cores is half of the machine; one more works while others wait.
+  maxWorkers: availableParallelism() + 1,
 } as const;
