@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Bounds for a busy machine: a test that holds ends long before.
   timeout: 120_000,
