@@ -1,7 +1,6 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Sign } from '@portal/contracts/applications/signature';
 import { findFund } from '../funds/index.ts';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -11,6 +10,7 @@ import { staleDraft, storedDraft } from './draft-view.ts';
 import { saveAnswers } from './drafts.db.ts';
 import { textOf } from './locales/messages.ts';
 import { lockOwn } from './record/access.ts';
+import { auditChange } from './record/audit-change.ts';
 import { listDocuments } from './record/documents.db.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { addSignature, CODE_MINUTES, consumeCode, insertCode, tryCode } from './record/signatures.db.ts';
@@ -83,15 +83,7 @@ export const signApplication = async (
     const by = { userId: actor.id, name: own };
     const sha256 = await addSignature(tx, application, by, { answers, documents });
     await mailSignature(tx, application, { holds: true, signatory: own });
-    await recordAudit(tx, {
-      by: caller,
-      process: 'APPLICATION',
-      action: 'UPDATE',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: application.applicationNumber ?? application.projectTitle ?? id,
-      changes: [{ field: 'signature', old: null, new: `${own} ${sha256}` }],
-    });
+    await auditChange(tx, caller, application, [{ field: 'signature', old: null, new: `${own} ${sha256}` }]);
     return storedDraft(tx, id, application.role);
   });
 };

@@ -1,9 +1,9 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
+import { auditChange } from './record/audit-change.ts';
 import { listDocuments } from './record/documents.db.ts';
 import { findSignatory, findSignature, markVoid, validSignature } from './record/signatures.db.ts';
 
@@ -45,13 +45,7 @@ export const voidSignature = async (
   if (await validSignature(tx, application, answers, documents)) return;
   await markVoid(tx, application);
   await mailSignature(tx, application, { holds: false, signatory: signature.name });
-  await recordAudit(tx, {
-    by,
-    process: 'APPLICATION',
-    action: 'UPDATE',
-    entityType: 'application',
-    entityId: application.id,
-    entityLabel: application.applicationNumber ?? application.projectTitle ?? application.id,
-    changes: [{ field: 'signature', old: `${signature.name} ${signature.sha256}`, new: null }],
-  });
+  await auditChange(tx, by, application, [
+    { field: 'signature', old: `${signature.name} ${signature.sha256}`, new: null },
+  ]);
 };

@@ -1,5 +1,4 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
-import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -7,6 +6,7 @@ import { problem } from '../kernel/http/problem.ts';
 import { mailStatus } from './mail-status.ts';
 import { demandRight, lockedAccess } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
+import { auditChange } from './record/audit-change.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { recordEvent } from './record/events.db.ts';
 
@@ -47,17 +47,9 @@ export const withdraw = (
       message: reason,
     });
     await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
-    await recordAudit(tx, {
-      by: caller,
-      process: 'APPLICATION',
-      action: 'UPDATE',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: application.applicationNumber ?? application.projectTitle ?? id,
-      changes: [
-        { field: 'status', old: application.status, new: 'WITHDRAWN' },
-        { field: 'reason', old: null, new: reason },
-      ],
-    });
+    await auditChange(tx, caller, application, [
+      { field: 'status', old: application.status, new: 'WITHDRAWN' },
+      { field: 'reason', old: null, new: reason },
+    ]);
     return { id, status: 'WITHDRAWN', rowVersion };
   });

@@ -1,0 +1,26 @@
+import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import type { Caller } from '../../kernel/http/caller.ts';
+import type { ApplicationRecord } from './application.db.ts';
+
+/** Logs what somebody changed of an application; before it has a number it is named by its title. */
+export const auditChange = (
+  tx: Tx,
+  by: Caller,
+  {
+    id,
+    applicationNumber,
+    projectTitle,
+  }: Pick<ApplicationRecord, 'id' | 'applicationNumber' | 'projectTitle'>,
+  changes: AuditChange[],
+): Promise<void> =>
+  recordAudit(tx, {
+    by,
+    process: 'APPLICATION',
+    action: 'UPDATE',
+    entityType: 'application',
+    entityId: id,
+    entityLabel: applicationNumber ?? projectTitle ?? id,
+    changes,
+  });
