@@ -34,7 +34,6 @@ export { ChoiceTile, type ChoiceTileProps } from './form/ChoiceTile.tsx';
 export { Field, type FieldProps } from './form/Field.tsx';
 export { FileDrop, type FileDropProps } from './form/FileDrop.tsx';
 export { FileRow, type FileRowProps, type FileState } from './form/FileRow.tsx';
-export { MoneyInput, type MoneyInputProps, PasswordInput, SearchInput } from './form/framed-inputs.tsx';
 export {
   NativeSelect,
   type NativeSelectProps,
@@ -43,6 +42,7 @@ export {
   TextInput,
   type TextInputProps,
 } from './form/inputs.tsx';
+export { SearchInput } from './form/SearchInput.tsx';
 export { PageContainer, Prose, WorkContainer } from './layout/containers.ts';
 export { Heading, Separator, Skeleton, Text } from './layout/Text.ts';
 export { BrandMark, type BrandMarkProps } from './pattern/BrandMark.tsx';

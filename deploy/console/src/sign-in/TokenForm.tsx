@@ -1,4 +1,5 @@
-import { Alert, Button, type ButtonProps, Field, PasswordInput } from '@portal/ui';
+import { Alert, Button, type ButtonProps, Field } from '@portal/ui';
+import { PasswordInput } from '@portal/ui/form';
 import { useForm } from 'react-hook-form';
 import { Refused } from '../api/request.ts';
 import { useSignIn } from '../api/session.ts';

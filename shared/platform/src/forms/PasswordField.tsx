@@ -1,6 +1,6 @@
 import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
-import { Box, Field, PasswordInput } from '@portal/ui';
-import { PasswordMeter } from '@portal/ui/form';
+import { Box, Field } from '@portal/ui';
+import { PasswordInput, PasswordMeter } from '@portal/ui/form';
 import { type FieldBasics, useConnected } from './use-connected.ts';
 
 export interface PasswordFieldProps extends FieldBasics {

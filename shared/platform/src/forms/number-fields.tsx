@@ -1,5 +1,6 @@
 import { isAmount } from '@portal/contracts';
-import { Alert, Box, Button, Field, MoneyInput, TextInput } from '@portal/ui';
+import { Alert, Box, Button, Field, TextInput } from '@portal/ui';
+import { MoneyInput } from '@portal/ui/form';
 import { type ReactNode, useState } from 'react';
 import { amountInWords } from '../i18n/amount-in-words.ts';
 import { formatMoney } from '../i18n/format.ts';

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { ChoiceTile } from './ChoiceTile.tsx';
 import { Field } from './Field.tsx';
-import { PasswordInput } from './framed-inputs.tsx';
 import { TextInput } from './inputs.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
 
 afterEach(cleanup);
 

@@ -1,4 +1,6 @@
-/** Parts of forms that only the shell's build draws, so that its first script is without them. */
+/** Parts of forms that no first page draws, so that the shell's first script is without them. */
 export { CodeInput, type CodeInputProps } from './CodeInput.tsx';
 export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary.tsx';
+export { MoneyInput, type MoneyInputProps } from './MoneyInput.tsx';
+export { PasswordInput } from './PasswordInput.tsx';
 export { PasswordMeter, type PasswordMeterProps } from './PasswordMeter.tsx';

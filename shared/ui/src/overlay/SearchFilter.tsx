@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Field } from '../form/Field.tsx';
-import { SearchInput } from '../form/framed-inputs.tsx';
 import type { TextInputProps } from '../form/inputs.tsx';
+import { SearchInput } from '../form/SearchInput.tsx';
 
 export interface SearchFilterProps {
   label: string;

@@ -1,6 +1,6 @@
 import { Pause, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CodeInput, ErrorSummary, PasswordMeter } from '../../src/form/index.ts';
+import { CodeInput, ErrorSummary, MoneyInput, PasswordInput, PasswordMeter } from '../../src/form/index.ts';
 import {
   Button,
   Checkbox,
@@ -10,9 +10,7 @@ import {
   FileRow,
   IconButton,
   Link,
-  MoneyInput,
   NativeSelect,
-  PasswordInput,
   SearchInput,
   TextArea,
   TextInput,

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { Frame, Inside } from './frame.ts';
+import { TextInput, type TextInputProps } from './inputs.tsx';
+
+export interface MoneyInputProps extends TextInputProps {
+  /** ISO code shown before the amount. */
+  currency: string;
+}
+
+export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
+  <Frame dir="ltr">
+    <Inside aria-hidden fontSize="sm" fontWeight="medium">
+      <chakra.span pe="3" borderInlineEndWidth="1px" lineHeight="24px">
+        {currency}
+      </chakra.span>
+    </Inside>
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      ps="72px"
+      fontVariantNumeric="tabular-nums"
+      {...props}
+    />
+  </Frame>
+);
