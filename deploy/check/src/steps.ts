@@ -1,7 +1,7 @@
 import { ensureChromium } from './ensure-chromium.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
 import { run } from './run.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** Where the runners write what they found, relative to the workspace. */
 export const reports = 'test-results';
@@ -52,8 +52,9 @@ const vitest = (words: readonly string[], budgetSeconds: number): Step => ({
   budgetSeconds,
   take: async () => {
     const file = `${reports}/unit.json`;
-    const env = { PORTAL_TEST_REPORT: file, TMPDIR: await temporaryFolder() };
-    const ok = await run('vitest', ['run', ...words], env);
+    const ok = await withTemporaryFolder((TMPDIR) =>
+      run('vitest', ['run', ...words], { PORTAL_TEST_REPORT: file, TMPDIR }),
+    );
     return readVitestReport(file, ok);
   },
 });
@@ -64,8 +65,9 @@ const browser: Step = {
   take: async () => {
     if (!(await ensureChromium())) return single(false);
     const file = `${process.cwd()}/${reports}/e2e.json`;
-    const env = { PORTAL_TEST_REPORT: file, TMPDIR: await temporaryFolder() };
-    const ok = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], env);
+    const ok = await withTemporaryFolder((TMPDIR) =>
+      run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { PORTAL_TEST_REPORT: file, TMPDIR }),
+    );
     return readPlaywrightReport(file, ok);
   },
 };

@@ -1,12 +1,23 @@
-import { statfs } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
 /** Databases, stores and browser profiles of a whole run take less than a third of it. */
 const NEEDED_BYTES = 6 * 1024 ** 3;
 
-/** Where tests keep what they make: in memory where there is room, since their databases wait for a disk at each commit. */
-export const temporaryFolder = async (): Promise<string> => {
+/**
+ * Does work with a folder for what tests make, which is gone afterwards: in memory where there is room, since
+ * databases wait for a disk at each commit.
+ */
+export const withTemporaryFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
   const room = await statfs(IN_MEMORY).catch(() => undefined);
-  return room && room.bavail * room.bsize >= NEEDED_BYTES ? IN_MEMORY : tmpdir();
+  const hasRoom = room !== undefined && room.bavail * room.bsize >= NEEDED_BYTES;
+  const folder = await mkdtemp(join(hasRoom ? IN_MEMORY : tmpdir(), 'portal-'));
+  await chmod(folder, 0o755); // a database server has an account of its own
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };
