@@ -2,13 +2,13 @@ import type { Criterion } from '@portal/contracts/applications/criteria';
 import type { Criteria } from '@portal/contracts/review/criteria';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
-/** The criteria of one version in their order; empty where that version is not kept. */
+/** The criteria of one version in their order; empty for a version that the fund never had. */
 export const criteriaOfVersion = (db: Db, fundId: string, version: number): Promise<Criterion[]> =>
   db<Criterion[]>`
     select criterion_id, name, guide, weight, evidence from fund_criteria
     where fund_id = ${fundId} and version = ${version} order by position`;
 
-/** The newest first; empty for a fund that keeps none. */
+/** The newest first. */
 export const versionsOfFund = (db: Db, fundId: string): Promise<Criteria['versions']> =>
   db<Criteria['versions']>`
     select c.version, c.created_at as published_at, u.first_name || ' ' || u.last_name as by_name

@@ -9,7 +9,6 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { checkCriteria } from './check-criteria.ts';
 import { addCriteria, knownIds } from './criteria.db.ts';
-import { beginCriteria } from './criteria.seed.ts';
 import { readCriteria } from './read-criteria.ts';
 
 const fields = ['name', 'guide', 'weight', 'evidence'] as const;
@@ -41,7 +40,6 @@ export const saveCriteria = (
 ): Promise<Criteria> =>
   transaction(db, async (tx) => {
     const fund = await orNotFound(lockFund(tx, fundId));
-    await beginCriteria(tx, fund);
     const now = await readCriteria(tx, fund);
     if (now.version !== version) throw problem('stale_version', { data: { data: now } });
     checkCriteria(fund.fundType, criteria, await knownIds(tx, fundId));
