@@ -1,9 +1,8 @@
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
-import { errorText, Link, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
+import { errorText, Link, lazyPart, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { Box, FailedArea, Grid, Heading, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
-import { lazy, Suspense } from 'react';
 import { paths } from '../navigation/paths.ts';
 import { Invitations } from '../work-together/Invitations.tsx';
 import { ClosedCard } from './ClosedCard.tsx';
@@ -13,10 +12,16 @@ import { type ListState, myApplicationsQuery, PAGE_SIZE } from './my-application
 import { OpenCard } from './OpenCard.tsx';
 import { StartMenu } from './StartMenu.tsx';
 
+const NotLoaded = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('applications');
+  return <FailedArea title={t('list.failed')} retryLabel={t('retry')} onRetry={onRetry} />;
+};
+
 /** Whom there are applications for needs no word of how to begin. */
-const NoApplications = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "no-applications" */ './NoApplications.tsx')).NoApplications,
-}));
+const NoApplications = lazyPart(
+  async () => (await import(/* webpackChunkName: "no-applications" */ './NoApplications.tsx')).NoApplications,
+  { waiting: <ListSkeleton />, failed: (retry) => <NotLoaded onRetry={retry} /> },
+);
 
 const isDraft = ({ status }: MyApplication) => status === 'DRAFT';
 const isClosed = ({ status }: MyApplication) => isFinal(status);
@@ -108,11 +113,7 @@ export const Component = () => {
             </FailedArea>
           )}
           {list === undefined && error === null && <ListSkeleton />}
-          {list?.counts.all === 0 && (
-            <Suspense fallback={<ListSkeleton />}>
-              <NoApplications />
-            </Suspense>
-          )}
+          {list?.counts.all === 0 && <NoApplications />}
           {list !== undefined && list.counts.all > 0 && (
             <Stack gap="5">
               <Filter state={state} counts={list.counts} />

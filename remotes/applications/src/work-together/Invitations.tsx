@@ -1,10 +1,9 @@
-import { useQuery, useSearchParams } from '@portal/platform';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useQuery, useSearchParams } from '@portal/platform';
 import { invitationsQuery } from './invitations.query.ts';
 
-const InvitationList = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "invitations" */ './InvitationList.tsx')).InvitationList,
-}));
+const InvitationList = lazyPart(
+  async () => (await import(/* webpackChunkName: "invitations" */ './InvitationList.tsx')).InvitationList,
+);
 
 /** What the person is invited to. Who followed a mail with another account is told so. */
 export const Invitations = () => {
@@ -14,9 +13,5 @@ export const Invitations = () => {
   const followed = search.get('invitation');
   const isMissing = followed !== null && !invitations.some(({ id }) => id === followed);
   if (invitations.length === 0 && !isMissing) return null;
-  return (
-    <Suspense fallback={null}>
-      <InvitationList invitations={invitations} isMissing={isMissing} />
-    </Suspense>
-  );
+  return <InvitationList invitations={invitations} isMissing={isMissing} />;
 };
