@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ComponentType, type ReactNode } from 'react';
@@ -6,11 +7,8 @@ import { lazyPart } from './lazy-part.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** A line on which nothing happens at once. */
-const afterAWhile = () => new Promise((resolve) => setTimeout(resolve));
-
 const refuse = async (): Promise<ComponentType<{ name: string }>> => {
-  await afterAWhile();
+  await nextTurn();
   throw new Error('no connection');
 };
 
