@@ -40,3 +40,4 @@ export type { Happened, Staff } from './seed/write-history.ts';
 export type { Example } from './seed/write-story.ts';
 export { findAccount } from './submission.db.ts';
 export { timelineOf } from './timeline.ts';
+export { withdrawIn } from './withdraw.ts';

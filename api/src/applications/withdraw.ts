@@ -1,6 +1,6 @@
 import type { PublicStatus } from '@portal/contracts/applications/enums';
 import { transactionTime } from '../kernel/database/clock.ts';
-import { type Pool, transaction } from '../kernel/database/db.ts';
+import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { mailStatus } from './mail-status.ts';
@@ -10,46 +10,50 @@ import { auditChange } from './record/audit-change.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { recordEvent } from './record/events.db.ts';
 
+type Withdraw = { rowVersion: number; reason?: string };
+
 /**
  * Withdraws for its owner, or for a manager at the owner's written request, which the reason names.
  * @throws not_found, forbidden for a colleague, own_application, stale_version, invalid_state, invalid_request.
  */
-export const withdraw = (
-  db: Pool,
+export const withdrawIn = async (
+  tx: Tx,
   caller: Caller,
   id: string,
-  input: { rowVersion: number; reason?: string },
-): Promise<{ id: string; status: PublicStatus; rowVersion: number }> =>
-  transaction(db, async (tx) => {
-    const access = await lockedAccess(tx, caller.actor, id);
-    demandRight(access, 'own');
-    const { application, capacity, audience, isOwnEntry } = access;
-    if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
-    if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
-    const reason = input.reason?.trim() || null;
-    if (capacity === 'MANAGER' && reason === null)
-      throw problem('invalid_request', { fields: [{ field: 'reason', code: 'required' }] });
-    demandTransition('WITHDRAW', application.status, capacity);
-    if (application.rowVersion !== input.rowVersion)
-      throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
-    const rowVersion = await moveTo(tx, application, 'WITHDRAWN', {
-      decidedAt: await transactionTime(tx),
-      returnRequest: null,
-      dueAt: null,
-    });
-    await recordEvent(tx, {
-      applicationId: id,
-      action: 'WITHDRAW',
-      from: application.status,
-      to: 'WITHDRAWN',
-      version: application.version,
-      actor: caller.actor,
-      message: reason,
-    });
-    await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
-    await auditChange(tx, caller, application, [
-      { field: 'status', old: application.status, new: 'WITHDRAWN' },
-      { field: 'reason', old: null, new: reason },
-    ]);
-    return { id, status: 'WITHDRAWN', rowVersion };
+  input: Withdraw,
+): Promise<{ id: string; status: PublicStatus; rowVersion: number }> => {
+  const access = await lockedAccess(tx, caller.actor, id);
+  demandRight(access, 'own');
+  const { application, capacity, audience, isOwnEntry } = access;
+  if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
+  if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
+  const reason = input.reason?.trim() || null;
+  if (capacity === 'MANAGER' && reason === null)
+    throw problem('invalid_request', { fields: [{ field: 'reason', code: 'required' }] });
+  demandTransition('WITHDRAW', application.status, capacity);
+  if (application.rowVersion !== input.rowVersion)
+    throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
+  const rowVersion = await moveTo(tx, application, 'WITHDRAWN', {
+    decidedAt: await transactionTime(tx),
+    returnRequest: null,
+    dueAt: null,
   });
+  await recordEvent(tx, {
+    applicationId: id,
+    action: 'WITHDRAW',
+    from: application.status,
+    to: 'WITHDRAWN',
+    version: application.version,
+    actor: caller.actor,
+    message: reason,
+  });
+  await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
+  await auditChange(tx, caller, application, [
+    { field: 'status', old: application.status, new: 'WITHDRAWN' },
+    { field: 'reason', old: null, new: reason },
+  ]);
+  return { id, status: 'WITHDRAWN', rowVersion };
+};
+
+export const withdraw = (db: Pool, ...given: [caller: Caller, id: string, input: Withdraw]) =>
+  transaction(db, (tx) => withdrawIn(tx, ...given));

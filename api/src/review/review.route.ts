@@ -2,8 +2,8 @@ import * as decideOperations from '@portal/contracts/review/decide';
 import * as proposalOperations from '@portal/contracts/review/proposals';
 import * as queueOperations from '@portal/contracts/review/queue';
 import { listWorkload } from '@portal/contracts/review/workload';
-import { accessTo } from '../applications/index.ts';
-import { rehearse } from '../kernel/database/db.ts';
+import { accessTo, withdrawIn } from '../applications/index.ts';
+import { type Pool, rehearse, type Tx } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
@@ -22,6 +22,15 @@ import { readMarkRoutes } from './read-marks/read-marks.route.ts';
 import { readerAccess } from './record/reader-access.ts';
 import { readScoreDraft, saveScoreDraft } from './score-draft.ts';
 import { workload } from './workload/workload.ts';
+
+/** Whatever `act` writes is undone, so that the mail cannot differ from the one that is sent. */
+const letterOf = async (db: Pool, id: string, act: (tx: Tx) => Promise<unknown>) => ({
+  data: await rehearse(db, async (tx) => {
+    await act(tx);
+    return (await findMailOfNow(tx, id)) ?? null;
+  }),
+  message: '',
+});
 
 export const reviewRoutes: Route[] = [
   route(queueOperations.listFundApplications, (ctx) =>
@@ -66,14 +75,13 @@ export const reviewRoutes: Route[] = [
     }),
   ),
 
-  // Whatever the decision writes is undone, so that the mail cannot differ from the one that is sent.
-  route(decideOperations.previewDecisionMail, async (ctx) => ({
-    data: await rehearse(ctx.db, async (tx) => {
-      await decide(tx, ctx, ctx.params.id, ctx.body);
-      return (await findMailOfNow(tx, ctx.params.id)) ?? null;
-    }),
-    message: '',
-  })),
+  route(decideOperations.previewDecisionMail, (ctx) =>
+    letterOf(ctx.db, ctx.params.id, (tx) => decide(tx, ctx, ctx.params.id, ctx.body)),
+  ),
+
+  route(decideOperations.previewWithdrawalMail, (ctx) =>
+    letterOf(ctx.db, ctx.params.id, (tx) => withdrawIn(tx, ctx, ctx.params.id, ctx.body)),
+  ),
 
   route(decideOperations.listSentMails, async (ctx) => {
     await readerAccess(ctx.db, ctx, ctx.params.id);

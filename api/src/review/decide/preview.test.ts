@@ -1,5 +1,6 @@
 import { type Language, REVIEWER } from '@portal/contracts';
-import { type Decide, previewDecisionMail } from '@portal/contracts/review/decide';
+import { withdraw } from '@portal/contracts/applications/applications';
+import { type Decide, previewDecisionMail, previewWithdrawalMail } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
 import type { Someone } from '../../../test/support/people.ts';
@@ -103,4 +104,34 @@ test('neither an applicant nor a reviewer before the declaration reads it', asyn
   expect(await preview(owner, id, held)).toBeProblem('forbidden');
   expect(await preview(await portal.make.user(), id, held)).toBeProblem('forbidden');
   expect(await preview(stranger, id, held)).toBeProblem('conflict_not_declared');
+});
+
+describe('a withdrawal by a manager', () => {
+  const reason = 'كما طُلب في رسالة 4 ديسمبر.';
+
+  test('is shown to the manager as it is sent, and showing it changes nothing', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    await portal.db`update applications set language = 'pt' where id = ${id}`;
+    const request = { params: { id }, body: { rowVersion: await portal.make.rowVersionOf(id), reason } };
+    const manager = await portal.as('manager');
+    const before = await written(id);
+    const { body } = await manager.call(previewWithdrawalMail, request);
+    expect(await written(id)).toEqual(before);
+    expect((await manager.call(withdraw, request)).status).toBe(200);
+    const [sent] = await mailsToOwner();
+    expect(body.data).toMatchObject({ to: owner.email, language: 'pt', subject: sent?.subject });
+    expect(body.data?.text).toBe(sent?.text);
+    expect(sent?.text).toContain(reason);
+  });
+
+  test('is refused as the withdrawal would be', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const ask = async (who: Someone, body: { rowVersion: number; reason?: string }) =>
+      (await portal.as(who)).call(previewWithdrawalMail, { params: { id }, body });
+    const rowVersion = await portal.make.rowVersionOf(id);
+    expect(await ask('manager', { rowVersion })).toRefuseFields('reason');
+    expect(await ask('manager', { rowVersion: rowVersion - 1, reason })).toBeProblem('stale_version');
+    expect(await ask('reviewer', { rowVersion, reason })).toBeProblem('not_found');
+    expect(await ask(owner, { rowVersion, reason })).toBeProblem('forbidden');
+  });
 });

@@ -20,6 +20,9 @@ export const listSentMails: CallOf<typeof declared.listSentMails> = { id: 'listS
 /** The mail that the applicant would get of a decision. */
 export const previewDecisionMail: CallOf<typeof declared.previewDecisionMail> = { id: 'previewDecisionMail', method: 'POST', path: '/application/:id/decision-mail' };
 
+/** The mail that the applicant would get of a withdrawal by a manager. */
+export const previewWithdrawalMail: CallOf<typeof declared.previewWithdrawalMail> = { id: 'previewWithdrawalMail', method: 'POST', path: '/application/:id/withdrawal-mail' };
+
 /** Returns, recommends, decides, holds; role, status and decision mode settle the effect. */
 export const reviewerDecision: CallOf<typeof declared.reviewerDecision> = { id: 'reviewerDecision', method: 'POST', path: '/application/reviewerDecision/:id' };
 

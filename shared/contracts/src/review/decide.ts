@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { ApplicationParams } from '../applications/application.schemas.ts';
+import { ApplicationParams, WithdrawBody } from '../applications/application.schemas.ts';
 import { MAX_SCORE, MOST_CRITERIA } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
 import { AskedRequestSchema } from '../applications/requests.schema.ts';
@@ -272,6 +272,25 @@ export const previewDecisionMail = operation(
         rowVersion: 1,
         requests: [{ section: 'documents', text: 'Please attach the accounts of the last year.' }],
       },
+    },
+  },
+);
+
+export const previewWithdrawalMail = operation(
+  'previewWithdrawalMail',
+  'POST',
+  '/application/:id/withdrawal-mail',
+  {
+    permission: 'application.decide',
+    summary: 'The mail that the applicant would get of a withdrawal by a manager',
+    description: 'Takes what `withdraw` takes, checks the same and changes nothing.',
+    params: ApplicationParams,
+    body: WithdrawBody,
+    response: result(Nullable(DecisionMailSchema)),
+    errors: ['invalid_request', 'not_found', 'own_application', 'stale_version', 'invalid_state'],
+    example: {
+      params: { id: 'app_py3crhkts9hmem2qmjgn' },
+      body: { rowVersion: 1, reason: 'As asked for in the letter of 4 December.' },
     },
   },
 );
