@@ -6,7 +6,7 @@ import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
-import { useDecide, useWithdraw } from './decide.queries.ts';
+import { useDecide, usePreviewMail, usePreviewWithdrawal, useWithdraw } from './decide.queries.ts';
 import {
   blankRequest,
   type DecidedKind,
@@ -51,6 +51,8 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const { role } = useSignedInUser();
   const decide = useDecide(application.id);
   const withdraw = useWithdraw(application.id);
+  const letter = usePreviewMail(application.id);
+  const letterOfWithdrawal = usePreviewWithdrawal(application.id);
   const form = useForm<DecisionValues>({ defaultValues: startOf(kind, application) });
   const [seen] = useState(application);
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,9 +62,12 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const isPossible = kindsFor(application.may).includes(kind);
   const bodyOf = (decided: DecidedKind, values: DecisionValues) =>
     toDecide(decided, values, application, application.may.score ? scores.scores : []);
+  const withdrawalOf = ({ request }: DecisionValues) => ({
+    rowVersion: application.rowVersion,
+    reason: request.trim(),
+  });
   const send = async (values: DecisionValues) => {
-    if (kind === 'WITHDRAW')
-      await withdraw.mutateAsync({ rowVersion: application.rowVersion, reason: values.request.trim() });
+    if (kind === 'WITHDRAW') await withdraw.mutateAsync(withdrawalOf(values));
     else await decide.mutateAsync(bodyOf(kind, values));
     onDone(kind);
   };
@@ -106,8 +111,11 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
             maxLength={2000}
           />
         )}
+        {kind === 'WITHDRAW' && isPossible && (
+          <MailPreview preview={letterOfWithdrawal} bodyOf={withdrawalOf} />
+        )}
         {kind !== 'WITHDRAW' && mailed.has(kind) && isPossible && (
-          <MailPreview applicationId={application.id} bodyOf={(values) => bodyOf(kind, values)} />
+          <MailPreview preview={letter} bodyOf={(values) => bodyOf(kind, values)} />
         )}
         {/* In sight however long the form is. */}
         <Flex

@@ -1,22 +1,20 @@
-import type { Decide } from '@portal/contracts/review/decide';
-import { ErrorAlert, useTranslation } from '@portal/platform';
+import type { DecisionMail } from '@portal/contracts/review/decide';
+import { ErrorAlert, type useMutation, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Alert, Button, Disclosure, Text } from '@portal/ui';
 import { useState } from 'react';
-import { usePreviewMail } from './decide.queries.ts';
 import type { DecisionValues } from './decision-kinds.ts';
 import { LetterWords } from './LetterWords.tsx';
 
-interface Props {
-  applicationId: string;
-  bodyOf: (values: DecisionValues) => Decide;
+interface Props<Body> {
+  preview: ReturnType<typeof useMutation<DecisionMail | null, Error, Body>>;
+  bodyOf: (values: DecisionValues) => Body;
 }
 
 /** What the applicant will be told, made by the server as it will be sent. */
-export const MailPreview = ({ applicationId, bodyOf }: Props) => {
+export const MailPreview = <Body,>({ preview, bodyOf }: Props<Body>) => {
   const { t } = useTranslation('review');
   const { trigger, getValues, control } = useFormContext<DecisionValues>();
-  const preview = usePreviewMail(applicationId);
   const [isLacking, setLacking] = useState(false);
   useWatch({ control }); // drawn again as words are typed
   const hasChanged =

@@ -1,5 +1,9 @@
 import { withdraw } from '@portal/contracts/calls/applications/applications';
-import { reviewerDecision as decide, previewDecisionMail } from '@portal/contracts/calls/review/decide';
+import {
+  reviewerDecision as decide,
+  previewDecisionMail,
+  previewWithdrawalMail,
+} from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
 import { call, isApiError, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
@@ -44,11 +48,24 @@ export const usePreviewMail = (id: string) =>
     meta: { silent: true },
   });
 
+interface Withdrawal {
+  rowVersion: number;
+  reason: string;
+}
+
+/** The mail that withdrawing would send; asking changes nothing. */
+export const usePreviewWithdrawal = (id: string) =>
+  useMutation({
+    mutationFn: (body: Withdrawal) =>
+      call(previewWithdrawalMail, { params: { id }, body }).then((reply) => reply.data),
+    meta: { silent: true },
+  });
+
 /** Withdraws at the owner's written request, which the reason names. */
 export const useWithdraw = (id: string) => {
   const changed = useApplicationChanged(id);
   return useMutation({
-    mutationFn: (body: { rowVersion: number; reason: string }) => call(withdraw, { params: { id }, body }),
+    mutationFn: (body: Withdrawal) => call(withdraw, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: async ({ message }) => {
       notify.success(message);

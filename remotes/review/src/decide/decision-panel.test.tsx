@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { MANAGER } from '@portal/contracts';
+import { withdraw } from '@portal/contracts/calls/applications/applications';
+import { previewWithdrawalMail } from '@portal/contracts/calls/review/decide';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { may, staffApplication } from '../../test/example-application.ts';
+import area from '../expose.ts';
+import { DecisionPanel } from './DecisionPanel.tsx';
+
+test('a withdrawal shows its letter before it is sent, once the request is named', async () => {
+  const api = fakeApi();
+  api.answer(previewWithdrawalMail, {
+    data: { to: 'awa@example.org', language: 'ar', subject: 'طلبك', text: 'سُحب طلبك' },
+    message: '',
+  });
+  const application = staffApplication({ rowVersion: 7, may: may('withdraw') });
+  const element = (
+    <DecisionPanel
+      kind="WITHDRAW"
+      application={application}
+      scores={{ scores: [] }}
+      onClose={() => {}}
+      onDone={() => {}}
+    />
+  );
+  await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+  await userEvent.click(await screen.findByText('Preview of the letter'));
+  await screen.findByText('Complete the fields above first; then the letter can be shown.');
+  expect(api.sent(previewWithdrawalMail)).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/written request/), 'Letter of 4 December.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
+  expect((await screen.findByText('سُحب طلبك')).closest('[lang]')?.getAttribute('lang')).toBe('ar');
+  screen.getByText('To awa@example.org, in Arabic');
+  expect(api.sent(previewWithdrawalMail)).toEqual([{ rowVersion: 7, reason: 'Letter of 4 December.' }]);
+  expect(api.sent(withdraw)).toEqual([]);
+});
