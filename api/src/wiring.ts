@@ -85,8 +85,8 @@ import {
   writeReviews,
 } from './review/index.ts';
 import {
+  agentConsoleRoutes,
   chatMaintenanceJob,
-  chatRoutes,
   contactMessageRoutes,
   inboxRoutes,
   insertContactMessage,
@@ -94,6 +94,8 @@ import {
   publicFormRoutes,
   seedContactMessages,
   seedInterests,
+  socketTicketRoutes,
+  visitorChatRoutes,
 } from './support/index.ts';
 
 /** Every route of the API. A list of imports: a capability adds its own here. */
@@ -116,7 +118,9 @@ export const allRoutes: readonly Route[] = [
   ...partnerRoutes,
   ...contactRoutes,
   ...contactMessageRoutes,
-  ...chatRoutes,
+  ...visitorChatRoutes,
+  ...agentConsoleRoutes,
+  ...socketTicketRoutes,
   ...inboxRoutes,
   ...interestRoutes,
   ...referenceRoutes,

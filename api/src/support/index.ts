@@ -1,7 +1,9 @@
 /** Conversations with people: chat, messages, interest, and the inbox of staff. The only file that others import. */
-export { chatRoutes } from './chat/chat.route.ts';
+export { agentConsoleRoutes } from './chat/agent-console.route.ts';
 export { chatMaintenanceJob } from './chat/maintenance.job.ts';
 export { addChatSocket } from './chat/socket/add-chat-socket.ts';
+export { socketTicketRoutes } from './chat/socket-ticket.route.ts';
+export { visitorChatRoutes } from './chat/visitor.route.ts';
 export { insertContactMessage } from './contact-messages/contact-messages.db.ts';
 export { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 export { seedContactMessages } from './contact-messages/contact-messages.seed.ts';

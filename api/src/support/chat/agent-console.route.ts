@@ -4,7 +4,7 @@ import { sendAttached } from '../../kernel/files/send-attached.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
-import { requireAnswerer } from '../contact-messages/readers.ts';
+import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findCannedReplies } from '../inbox/canned-replies.db.ts';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from '../inbox/canned-replies.ts';
 import { textOf } from '../locales/messages.ts';

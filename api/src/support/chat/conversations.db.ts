@@ -49,7 +49,7 @@ export const findVisitorView = (db: Db, id: string): Promise<Conversation | unde
         where w.status = 'WAITING' and (w.started_at, w.id) < (c.started_at, c.id)) end as before
     from chat_conversations c where c.id = ${id}`);
 
-const desk = (
+const agentView = (
   db: Db,
 ) => db`${common(db)}, c.agent_id, c.user_id is not null as is_applicant, c.last_message_at,
   (select count(*)::int from chat_messages m where m.conversation_id = c.id and m.source = 'VISITOR' and m.read_at is null) as unread,
@@ -59,18 +59,18 @@ const desk = (
 
 /** The conversation as agents see it. */
 export const findConversationForAgent = (db: Db, id: string): Promise<DeskConversation | undefined> =>
-  firstRow(db<DeskConversation[]>`select ${desk(db)} from chat_conversations c where c.id = ${id}`);
+  firstRow(db<DeskConversation[]>`select ${agentView(db)} from chat_conversations c where c.id = ${id}`);
 
 const MOST_SHOWN = 100;
 
 /** Who has waited longest comes first. */
 export const findWaiting = (db: Db): Promise<DeskConversation[]> => db<DeskConversation[]>`
-  select ${desk(db)} from chat_conversations c where c.status = 'WAITING' order by c.started_at, c.id limit ${MOST_SHOWN}`;
+  select ${agentView(db)} from chat_conversations c where c.status = 'WAITING' order by c.started_at, c.id limit ${MOST_SHOWN}`;
 
 export const findConversationsOf = (db: Db, agentId: string): Promise<DeskConversation[]> => db<
   DeskConversation[]
 >`
-  select ${desk(db)} from chat_conversations c where c.status = 'ACTIVE' and c.agent_id = ${agentId}
+  select ${agentView(db)} from chat_conversations c where c.status = 'ACTIVE' and c.agent_id = ${agentId}
   order by c.started_at, c.id limit ${MOST_SHOWN}`;
 
 export const countWaiting = async (db: Db): Promise<number> => {

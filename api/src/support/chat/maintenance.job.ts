@@ -2,12 +2,12 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { textOf } from '../locales/messages.ts';
-import { becomeTicket } from './become-ticket.ts';
 import { type ConversationRecord, lockConversation, storeClosed, storeWaiting } from './conversations.db.ts';
+import { convertToTicket } from './convert-to-ticket.ts';
 import { insertSystemMessage } from './messages.db.ts';
 import { purgeSockets } from './open-sockets.db.ts';
 import { findAbandoned, findHopeless, isAnyoneAvailable } from './presence.db.ts';
-import { purgeTickets } from './tickets.db.ts';
+import { purgeSocketTickets } from './socket-tickets.db.ts';
 
 const findStale = async (db: Pool, minutes: number): Promise<string[]> => {
   const rows = await db<{ id: string }[]>`
@@ -41,13 +41,13 @@ export const maintainChats = async (deps: Deps): Promise<void> => {
   });
   await each(deps, await findHopeless(db), async (tx, conversation) => {
     if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))
-      await becomeTicket(tx, 'system', conversation);
+      await convertToTicket(tx, 'system', conversation);
   });
   await each(deps, await findStale(db, config.chatIdleMinutes), async (tx, conversation) => {
     await insertSystemMessage(tx, conversation, 'STALE', textOf('chat.stale'));
     await storeClosed(tx, conversation.id);
   });
-  await purgeTickets(db);
+  await purgeSocketTickets(db);
   await purgeSockets(db);
   const kept = `${config.chatRetentionDays} days`;
   await db`delete from chat_conversations where user_id is null and closed_at < now() - ${kept}::interval`;

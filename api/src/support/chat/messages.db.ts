@@ -61,14 +61,14 @@ export const insertSystemMessage = async (
   tx: Tx,
   { id, language }: { id: string; language: Language },
   event: ChatEvent,
-  words: Message,
+  translations: Message,
 ): Promise<void> => {
   const row = {
     id: newId('chm'),
     conversationId: id,
     seq: await nextSeq(tx, id),
     source: 'SYSTEM',
-    text: words[language],
+    text: translations[language],
     event,
   };
   await tx`insert into chat_messages ${tx(row)}`;
@@ -91,7 +91,7 @@ export const markRead = async (
 };
 
 /** One message of a conversation as a line of text needs it. */
-export interface SpokenLine {
+export interface TranscriptLine {
   source: 'VISITOR' | 'AGENT';
   /** Null for the visitor. */
   agentName: string | null;
@@ -100,13 +100,15 @@ export interface SpokenLine {
 }
 
 /** What both sides wrote and sent, in order. */
-export const spokenLines = (tx: Tx, conversationId: string): Promise<SpokenLine[]> => tx<SpokenLine[]>`
+export const transcriptLines = (tx: Tx, conversationId: string): Promise<TranscriptLine[]> => tx<
+  TranscriptLine[]
+>`
   select m.source, case when m.source = 'AGENT' then u.first_name || ' ' || u.last_name end as agent_name, m.text, f.file_name
   from chat_messages m left join users u on u.id = m.author_id left join files f on f.file_key = m.file_key
   where m.conversation_id = ${conversationId} and m.source <> 'SYSTEM' order by m.seq`;
 
 /** Everything that the visitor wrote, for the ticket that takes the conversation's place. */
-export const visitorWords = async (tx: Tx, conversationId: string): Promise<string> => {
+export const visitorTexts = async (tx: Tx, conversationId: string): Promise<string> => {
   const rows = await tx<{ text: string }[]>`
     select text from chat_messages
     where conversation_id = ${conversationId} and source = 'VISITOR' and text <> '' order by seq`;

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { CHANNEL } from './signals.ts';
+import { CHANNEL } from './notify-instances.ts';
 
 const MOST_SOCKETS_OF_ONE = 3;
 /** Renewed every 30 seconds. */

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { becomeTicket } from './become-ticket.ts';
 import { isToBeSent } from './chat-files.db.ts';
 import { type ConversationRecord, lockConversation } from './conversations.db.ts';
+import { convertToTicket } from './convert-to-ticket.ts';
 import { findSent, insertMessage, type NewMessage } from './messages.db.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
 
-interface Words {
+interface MessageInput {
   clientId: string;
   text?: string;
   fileKey?: string;
@@ -27,7 +27,7 @@ const append = async (
   conversation: ConversationRecord,
   source: 'VISITOR' | 'AGENT',
   authorId: string | null,
-  { clientId, text = '', fileKey }: Words,
+  { clientId, text = '', fileKey }: MessageInput,
 ): Promise<ChatMessage> => {
   const message = {
     conversationId: conversation.id,
@@ -53,13 +53,13 @@ export const postAsVisitor = (
   db: Pool,
   id: string,
   userId: string | null,
-  words: Words,
+  input: MessageInput,
 ): Promise<ChatMessage> =>
   transaction(db, async (tx) => {
     const conversation = await orNotFound(lockConversation(tx, id));
-    const message = await append(tx, conversation, 'VISITOR', userId, words);
+    const message = await append(tx, conversation, 'VISITOR', userId, input);
     if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))
-      await becomeTicket(tx, 'system', conversation);
+      await convertToTicket(tx, 'system', conversation);
     return message;
   });
 
@@ -67,9 +67,14 @@ export const postAsVisitor = (
  * The agent's message in a conversation that is theirs.
  * @throws Problem not_found, chat_closed, invalid_request.
  */
-export const postAsAgent = (db: Pool, id: string, agentId: string, words: Words): Promise<ChatMessage> =>
+export const postAsAgent = (
+  db: Pool,
+  id: string,
+  agentId: string,
+  input: MessageInput,
+): Promise<ChatMessage> =>
   transaction(db, async (tx) => {
     const conversation = await lockConversation(tx, id);
     if (conversation?.agentId !== agentId) throw problem('not_found');
-    return append(tx, conversation, 'AGENT', agentId, words);
+    return append(tx, conversation, 'AGENT', agentId, input);
   });

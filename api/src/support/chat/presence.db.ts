@@ -2,7 +2,7 @@ import type { ChatAgent } from '@portal/contracts/support/chat.schemas';
 import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 
-/** A socket renews it every 30 seconds, a desk that asks by calls more often. */
+/** A socket renews it every 30 seconds, an agent console that asks by calls more often. */
 const LEASE = '75 seconds';
 /** How long an agent may be gone before the conversations go back to those who wait. */
 const PATIENCE = '2 minutes';

@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 import { markRead } from './messages.db.ts';
-import { signal } from './signals.ts';
+import { notifyInstances } from './notify-instances.ts';
 
 /** One side has seen what the other wrote, up to a number; the other is told. */
 export const noteRead = async (
@@ -10,5 +10,5 @@ export const noteRead = async (
   upTo: number,
 ): Promise<void> => {
   const seen = await markRead(db, conversationId, reader === 'AGENT' ? 'VISITOR' : 'AGENT', upTo);
-  if (seen !== undefined) await signal(db, 'read', conversationId, reader, seen);
+  if (seen !== undefined) await notifyInstances(db, 'read', conversationId, reader, seen);
 };

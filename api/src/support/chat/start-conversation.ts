@@ -5,7 +5,6 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, MaybeCaller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';
-import { becomeTicket } from './become-ticket.ts';
 import {
   findBySecret,
   findOpenOf,
@@ -14,6 +13,7 @@ import {
   insertConversation,
   lockConversation,
 } from './conversations.db.ts';
+import { convertToTicket } from './convert-to-ticket.ts';
 import { findSent, insertMessage } from './messages.db.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
 
@@ -96,7 +96,7 @@ export const startConversation = async (
     };
     if (conversation.status !== 'CLOSED' && !(await findSent(tx, message))) await insertMessage(tx, message);
     if (conversation.status === 'WAITING' && !(await isAnyoneAvailable(tx)))
-      await becomeTicket(tx, by, conversation);
+      await convertToTicket(tx, by, conversation);
     const view = await findVisitorView(tx, conversation.id);
     if (!view) throw problem('internal_error');
     return view;

@@ -3,7 +3,7 @@ import type { InboxPerson } from '@portal/contracts/support/inbox';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/first-row.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';
-import type { Reader } from './readers.ts';
+import type { Reader } from './message-access.ts';
 
 /** More than a menu shows. */
 const MOST = 200;

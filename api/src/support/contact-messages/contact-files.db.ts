@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 import { firstRow } from '../../kernel/first-row.ts';
-import { isReadableBy } from './readers.db.ts';
-import type { Reader } from './readers.ts';
+import { isReadableBy } from './message-access.db.ts';
+import type { Reader } from './message-access.ts';
 
 export const insertContactFile = (tx: Tx, contactMessageId: string, fileKey: string) => tx`
   insert into contact_message_files ${tx({ contactMessageId, fileKey })}`;

@@ -12,8 +12,8 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import { isReadableBy } from './readers.db.ts';
-import type { Reader } from './readers.ts';
+import { isReadableBy } from './message-access.db.ts';
+import type { Reader } from './message-access.ts';
 
 type Row = Omit<ContactMessage, 'replies'>;
 
@@ -56,7 +56,7 @@ const matching = (db: Db, query: ContactMessagesQuery, timeZone: string) => db`
   and ${isOneOf(db, 'm.status', query.status)} and ${isOneOf(db, 'm.topic', query.topic)}
   and ${isOneOf(db, 'm.country_code', query.countryCode)} and ${withinDays(db, 'm.created_at', query, timeZone)}`;
 
-const words = (
+const searchable = (
   db: Db,
 ) => db`lower(m.ticket_number || ' ' || m.first_name || ' ' || m.last_name || ' ' || m.email || ' '
   || m.subject || ' ' || coalesce(m.application_number, ''))`;
@@ -72,7 +72,7 @@ export const findContactMessages = async (
   const where = db`${isReadableBy(db, reader)} ${matching(db, query, timeZone)}`;
   const found = await findText(db, 'contact_messages', query.search);
   const ordered = db`
-    select ${columns(db)} from contact_messages m where ${where} ${holdsText(db, found, db`m.id`, words(db))}
+    select ${columns(db)} from contact_messages m where ${where} ${holdsText(db, found, db`m.id`, searchable(db))}
     order by m.${db(sortable[query.sortBy ?? 'createdAt'])} ${direction}, m.id ${direction}`;
   const [rows, total] = await Promise.all([
     db<Row[]>`${onePage(db, ordered, query)}`,

@@ -8,8 +8,8 @@ import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
 import { findContactMessage, findContactMessages } from './contact-messages.db.ts';
 import { findFirstReplies } from './first-replies.db.ts';
+import { requireAnswerer } from './message-access.ts';
 import { fileOfMessage } from './read-file.ts';
-import { requireAnswerer } from './readers.ts';
 import { sendContactMessage } from './send-message.ts';
 
 export const contactMessageRoutes: Route[] = [

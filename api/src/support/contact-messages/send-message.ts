@@ -5,10 +5,10 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
-import { giveMessage } from './give-message.ts';
-import { findNamedTicket } from './named-ticket.db.ts';
+import { findEarlierMessage } from './earlier-message.db.ts';
 import { findTwin } from './sent-twice.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
@@ -17,7 +17,7 @@ const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };
 const MAILS_AN_HOUR = 5;
 
 /** Stores a message with its files, confirms it by mail and writes it down; to be called last in its transaction. */
-export const keepContactMessage = async (
+export const storeContactMessage = async (
   tx: Tx,
   by: MaybeCaller | 'system',
   input: NewContactMessage,
@@ -61,10 +61,10 @@ export const sendContactMessage = async (
     const message = { ...input, language };
     const twin = await findTwin(tx, message);
     if (twin !== undefined) return { ticketNumber: twin };
-    const named = await findNamedTicket(tx, message);
+    const named = await findEarlierMessage(tx, message);
     const { chatAgentId = null, adminsOnly = false } = named ?? {};
-    const { id, ticketNumber } = await keepContactMessage(tx, by, { ...message, chatAgentId, adminsOnly });
-    await giveMessage(tx, id, named?.assignedTo ?? chatAgentId);
+    const { id, ticketNumber } = await storeContactMessage(tx, by, { ...message, chatAgentId, adminsOnly });
+    await assignToPrevious(tx, id, named?.assignedTo ?? chatAgentId);
     return { ticketNumber };
   });
 };

@@ -7,8 +7,8 @@ import type { NewContactMessage } from './contact-messages.db.ts';
  */
 export const findTwin = async (tx: Tx, message: NewContactMessage): Promise<string | undefined> => {
   const { email, topic, subject, message: text, language } = message;
-  const words = JSON.stringify([email.toLowerCase(), topic, subject, text, language]);
-  await tx`select pg_advisory_xact_lock(hashtextextended(${words}, 727276))`;
+  const contents = JSON.stringify([email.toLowerCase(), topic, subject, text, language]);
+  await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727276))`;
   const [twin] = await tx<{ ticketNumber: string }[]>`
     select ticket_number from contact_messages
     where created_at > now() - interval '10 minutes' and lower(email) = ${email.toLowerCase()} and topic = ${topic}

@@ -13,8 +13,8 @@ import {
   storeMessageAssignee,
 } from '../contact-messages/assignees.db.ts';
 import { lockContactMessage } from '../contact-messages/contact-messages.db.ts';
-import { mayReadMessage } from '../contact-messages/readers.db.ts';
-import { requireAnswerer } from '../contact-messages/readers.ts';
+import { mayReadMessage } from '../contact-messages/message-access.db.ts';
+import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 import { staffAccess } from './staff-access.ts';
 

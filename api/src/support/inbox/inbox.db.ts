@@ -16,7 +16,7 @@ const columns = (db: Db) => db`
     where u.id = i.assigned_to) as assigned_to,
   (select c.rating from chat_conversations c where c.id = i.conversation_id) as rating`;
 
-const words = (db: Db) =>
+const searchable = (db: Db) =>
   db`lower(i.ticket_number || ' ' || i.from_name || ' ' || i.subject || ' ' || i.excerpt)`;
 
 /** What waits is kept apart: it is few among all that was ever answered. */
@@ -46,13 +46,13 @@ export const findInbox = async (
   const found = isReviewer ? undefined : await findText(db, 'inbox_items', query.search);
   const searched =
     isReviewer && query.search !== undefined
-      ? db`and ${words(db)} like ${likePattern(query.search.trim().toLowerCase())}`
+      ? db`and ${searchable(db)} like ${likePattern(query.search.trim().toLowerCase())}`
       : db``;
   const condition = db`${where} and ${matching(db, query, caller)} ${searched}`;
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;
   const column = query.sortBy === 'waitingSince' ? db`i.waiting_since` : db`i.last_at`;
   const ordered = db`
-    select ${columns(db)} from ${from} where ${condition} ${holdsText(db, found, db`i.id`, words(db))}
+    select ${columns(db)} from ${from} where ${condition} ${holdsText(db, found, db`i.id`, searchable(db))}
     order by ${column} ${direction}, i.id ${direction}`;
   const [rows, total] = await Promise.all([
     db<InboxItem[]>`${onePage(db, ordered, query)}`,

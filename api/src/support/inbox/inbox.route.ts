@@ -7,7 +7,7 @@ import { findCannedReplies } from './canned-replies.db.ts';
 import { findInbox, findWaiting } from './inbox.db.ts';
 import { findAskedQuestions } from './repeated-questions.db.ts';
 import { repeatedQuestions } from './repeated-questions.ts';
-import { settle } from './settle.ts';
+import { setInboxState } from './set-state.ts';
 
 export const inboxRoutes: Route[] = [
   route(operations.listInbox, async (ctx) => {
@@ -25,7 +25,7 @@ export const inboxRoutes: Route[] = [
   })),
 
   route(operations.setInboxState, async (ctx) => ({
-    data: await settle(ctx.db, ctx, ctx.body),
+    data: await setInboxState(ctx.db, ctx, ctx.body),
     message: ctx.say(textOf('contactMessages.statusSaved')),
   })),
 

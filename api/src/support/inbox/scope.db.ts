@@ -3,7 +3,7 @@ import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { automaticConflict, isShownTo } from '../../review/index.ts';
-import type { Reader } from '../contact-messages/readers.ts';
+import type { Reader } from '../contact-messages/message-access.ts';
 
 /** The kinds of which somebody may read something at all. */
 export const kindsFor = (reader: Reader): InboxKind[] => [

@@ -56,7 +56,7 @@ const columns = (db: Db) => db`
   i.language, i.consent, i.status, i.status_at, i.confirmed_at, i.created_at, i.row_version,
   (select u.first_name || ' ' || u.last_name from users u where u.id = i.status_by) as status_by`;
 
-const words = (db: Db) =>
+const searchable = (db: Db) =>
   db`lower(i.first_name || ' ' || i.last_name || ' ' || i.email || ' ' || coalesce(i.organisation, ''))`;
 
 /** One page of who is interested, and how many match. Days are those of the time zone. */
@@ -70,7 +70,7 @@ export const findInterests = async (
     and ${isOneOf(db, 'i.country_code', query.countryCode)} and ${withinDays(db, 'i.created_at', query, timeZone)}`;
   const found = await findText(db, 'interests', query.search);
   const ordered = db`
-    select ${columns(db)} from interests i where ${where} ${holdsText(db, found, db`i.id`, words(db))}
+    select ${columns(db)} from interests i where ${where} ${holdsText(db, found, db`i.id`, searchable(db))}
     order by i.created_at ${direction}, i.id ${direction}`;
   const [rows, total] = await Promise.all([
     db<Interest[]>`${onePage(db, ordered, query)}`,

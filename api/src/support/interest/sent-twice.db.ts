@@ -12,8 +12,8 @@ export const isSentTwice = async (tx: Tx, interest: NewInterest): Promise<boolea
   );
   const [phone = null, organisation = null, position = null, message = null] = sameWords;
   const country = interest.countryCode ?? null;
-  const words = JSON.stringify([type, email.toLowerCase(), firstName, lastName, country, ...sameWords]);
-  await tx`select pg_advisory_xact_lock(hashtextextended(${words}, 727277))`;
+  const contents = JSON.stringify([type, email.toLowerCase(), firstName, lastName, country, ...sameWords]);
+  await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727277))`;
   const [twin] = await tx`
     select 1 from interests
     where created_at > now() - interval '10 minutes' and type = ${type} and lower(email) = ${email.toLowerCase()}

@@ -81,7 +81,7 @@ export const keysAndData = rows([
     '14.2.1',
     1,
     'No token in an address',
-    'api/src/support/chat/ticket.route.ts',
+    'api/src/support/chat/socket-ticket.route.ts',
     'api/src/support/chat/hostile-sockets.test.ts',
     'a ticket opens one socket, once',
   ],

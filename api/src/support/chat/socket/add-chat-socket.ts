@@ -8,7 +8,7 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { isAllowedOrigin } from '../../../kernel/http/allowed-origin.ts';
 import { type Limit, networkOf } from '../../../kernel/http/limiter.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
-import { type TicketHolder, takeTicket } from '../tickets.db.ts';
+import { type TicketHolder, takeSocketTicket } from '../socket-tickets.db.ts';
 import { handleFrame } from './handle-frame.ts';
 import { ChatHub } from './hub.ts';
 
@@ -63,7 +63,7 @@ const admit = async (deps: Deps, hub: ChatHub, request: IncomingMessage): Promis
   try {
     await limiter.take(handshakes, networkOf(addressOf(request, config.trustedHops)));
     const ticket = ticketOf(request);
-    const holder = ticket === undefined ? undefined : await takeTicket(db, ticket);
+    const holder = ticket === undefined ? undefined : await takeSocketTicket(db, ticket);
     if (holder) await hub.ready();
     return holder ?? 401;
   } catch (error) {

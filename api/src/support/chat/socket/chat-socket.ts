@@ -2,7 +2,7 @@ import { closeCodes, MESSAGES_A_MINUTE } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import type { WebSocket } from 'ws';
 import { newId } from '../../../kernel/database/ids.ts';
-import type { TicketHolder } from '../tickets.db.ts';
+import type { TicketHolder } from '../socket-tickets.db.ts';
 
 /** Whoever reads so slowly that this much piles up comes back later and catches up. */
 const MOST_BUFFERED = 1024 * 1024;
@@ -35,7 +35,7 @@ export class ChatSocket {
     return this.holder.userId ?? this.holder.conversationId ?? '';
   }
 
-  get isDesk(): boolean {
+  get isAgent(): boolean {
     return this.holder.conversationId === null;
   }
 

@@ -5,10 +5,10 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { Problem, problem } from '../../../kernel/http/problem.ts';
 import { refuseUnstorable } from '../../../kernel/server/storable-text.ts';
 import { findConversation } from '../conversations.db.ts';
+import { notifyInstances } from '../notify-instances.ts';
 import { messageLimit } from '../participant.ts';
 import { postAsAgent, postAsVisitor } from '../post-message.ts';
 import { noteRead } from '../read-receipt.ts';
-import { signal } from '../signals.ts';
 import type { ChatSocket } from './chat-socket.ts';
 import type { ChatHub } from './hub.ts';
 
@@ -25,8 +25,8 @@ const parse = (text: string): ClientFrame => {
 };
 
 /** A visitor's socket is for one conversation; an agent's for those that wait and their own. */
-const requireAccess = async ({ db }: Deps, { holder, isDesk }: ChatSocket, id: string): Promise<void> => {
-  if (!isDesk) {
+const requireAccess = async ({ db }: Deps, { holder, isAgent }: ChatSocket, id: string): Promise<void> => {
+  if (!isAgent) {
     if (holder.conversationId !== id) throw problem('not_found');
     return;
   }
@@ -43,23 +43,23 @@ const requireOwn = async ({ db }: Deps, { holder }: ChatSocket, id: string): Pro
 const act = async (hub: ChatHub, deps: Deps, socket: ChatSocket, frame: ClientFrame): Promise<void> => {
   const { db } = deps;
   const { conversationId } = frame;
-  const side = socket.isDesk ? 'AGENT' : 'VISITOR';
+  const side = socket.isAgent ? 'AGENT' : 'VISITOR';
   const { userId } = socket.holder;
   await requireAccess(deps, socket, conversationId);
   if (frame.type === 'follow') {
     if (socket.cursors.size >= MOST_FOLLOWED) throw problem('too_many_requests');
-    hub.followers.follow(socket, conversationId, frame.after);
+    hub.subscriptions.follow(socket, conversationId, frame.after);
     return hub.deliver(conversationId);
   }
-  if (socket.isDesk) await requireOwn(deps, socket, conversationId);
-  if (frame.type === 'typing') return signal(db, 'typing', conversationId, side);
+  if (socket.isAgent) await requireOwn(deps, socket, conversationId);
+  if (frame.type === 'typing') return notifyInstances(db, 'typing', conversationId, side);
   if (frame.type === 'read') return noteRead(db, conversationId, side, frame.upTo);
   await deps.limiter.take(messageLimit, socket.owner);
-  const { type: _type, conversationId: _id, ...words } = frame;
+  const { type: _type, conversationId: _id, ...input } = frame;
   const { seq } =
-    socket.isDesk && userId !== null
-      ? await postAsAgent(db, conversationId, userId, words)
-      : await postAsVisitor(db, conversationId, userId, words);
+    socket.isAgent && userId !== null
+      ? await postAsAgent(db, conversationId, userId, input)
+      : await postAsVisitor(db, conversationId, userId, input);
   socket.send({ type: 'sent', conversationId, clientId: frame.clientId, seq });
 };
 

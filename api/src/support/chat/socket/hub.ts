@@ -5,22 +5,24 @@ import type { Deps } from '../../../kernel/deps.ts';
 import { findConversation, findVisitorView } from '../conversations.db.ts';
 import { noteClosed, noteOpen } from '../open-sockets.db.ts';
 import { renewLeases } from '../presence.db.ts';
-import type { TicketHolder } from '../tickets.db.ts';
+import type { TicketHolder } from '../socket-tickets.db.ts';
 import { ChatSocket } from './chat-socket.ts';
-import { Delivery } from './deliver.ts';
-import { Followers } from './followers.ts';
-import { findHolders, findOpenSessions, findPlaces, type HolderState } from './holders.db.ts';
+import { Delivery } from './delivery.ts';
+import { type AccountState, findAccountStates, findOpenSessions, findQueuePlaces } from './hub.db.ts';
 import { Listener } from './listener.ts';
-import { untilDone } from './until-done.ts';
+import { retryUntilDone } from './retry-until-done.ts';
+import { Subscriptions } from './subscriptions.ts';
 
 /** Many changes within this time are told once. */
 const GATHER_MS = 100;
 const FAREWELL_MS = 2000;
 const RELAXED = 100;
 
-const mayStay = (socket: ChatSocket, state: HolderState | undefined): boolean => {
+const mayStay = (socket: ChatSocket, state: AccountState | undefined): boolean => {
   if (!state?.isActive) return false;
-  return socket.isDesk ? state.isChatAgent && roleMay(state.role, 'chat.answer') : state.role === BENEFICIARY;
+  return socket.isAgent
+    ? state.isChatAgent && roleMay(state.role, 'chat.answer')
+    : state.role === BENEFICIARY;
 };
 
 const present = (values: readonly (string | null)[]): string[] => [
@@ -29,7 +31,7 @@ const present = (values: readonly (string | null)[]): string[] => [
 
 /** The open sockets of this instance, and what they are to hear. */
 export class ChatHub {
-  readonly followers = new Followers();
+  readonly subscriptions = new Subscriptions();
   readonly #deps: Deps;
   readonly #sockets = new Set<ChatSocket>();
   readonly #delivery: Delivery;
@@ -40,7 +42,7 @@ export class ChatHub {
 
   constructor(deps: Deps) {
     this.#deps = deps;
-    this.#delivery = new Delivery(deps.db, this.followers);
+    this.#delivery = new Delivery(deps.db, this.subscriptions);
     this.#listener = new Listener({
       db: deps.db,
       log: deps.log,
@@ -81,7 +83,7 @@ export class ChatHub {
 
   remove(socket: ChatSocket): void {
     this.#sockets.delete(socket);
-    this.followers.leaveAll(socket);
+    this.subscriptions.leaveAll(socket);
     this.#deps.background.run('chat socket closed', async () => {
       await socket.listed;
       await noteClosed(this.#deps.db, socket.id);
@@ -103,7 +105,7 @@ export class ChatHub {
     const sockets = [...this.#sockets];
     await renewLeases(
       this.#deps.db,
-      present(sockets.filter(({ isDesk }) => isDesk).map(({ holder }) => holder.userId)),
+      present(sockets.filter(({ isAgent }) => isAgent).map(({ holder }) => holder.userId)),
     );
     await noteOpen(this.#deps.db, sockets);
     await this.#checkSessions(this.#sockets);
@@ -121,18 +123,18 @@ export class ChatHub {
     await this.#listener.stop();
   }
 
-  /** A signal comes once: what it asks for is tried until the database answers. */
+  /** A notification comes once: what it asks for is tried until the database answers. */
   #persist(work: () => Promise<void>): Promise<void> {
     const isWanted = () => !this.#isClosed && this.#sockets.size > 0;
     const told = (error: unknown) => this.#deps.log.warn({ err: error }, 'chat delivery failed');
-    return untilDone(work, isWanted, told);
+    return retryUntilDone(work, isWanted, told);
   }
 
   #hear(payload: string): void {
     const [what, id = '', side, number] = payload.split(':');
     if (what === 'message') this.deliver(id);
     else if (what === 'conversation') this.#hearChange(id);
-    else if (what === 'desk') this.#tellDesk();
+    else if (what === 'desk') this.#tellAgents();
     else if (what === 'read') this.#tellRead(id, side, Number(number));
     else if (what === 'typing') this.#tellTyping(id, side);
     else if (what === 'socket') this.#giveWay(id);
@@ -142,11 +144,11 @@ export class ChatHub {
 
   #hearChange(id: string): void {
     void this.#persist(() => this.#tellChange(id));
-    this.#tellDesk();
+    this.#tellAgents();
   }
 
   #toOtherSide(id: string, side: string | undefined, tell: (socket: ChatSocket) => void): void {
-    for (const socket of this.followers.of(id)) if (socket.isDesk === (side === 'VISITOR')) tell(socket);
+    for (const socket of this.subscriptions.of(id)) if (socket.isAgent === (side === 'VISITOR')) tell(socket);
   }
 
   #tellRead(id: string, reader: string | undefined, upTo: number): void {
@@ -169,27 +171,27 @@ export class ChatHub {
 
   /** To the visitor as it is now; an agent who gave it away hears no more of it. */
   async #tellChange(id: string): Promise<void> {
-    const followers = this.followers.of(id);
-    if (followers.length === 0) return;
+    const subscriptions = this.subscriptions.of(id);
+    if (subscriptions.length === 0) return;
     const { db } = this.#deps;
     const conversation = await findConversation(db, id);
-    for (const socket of followers.filter(({ isDesk }) => isDesk)) {
+    for (const socket of subscriptions.filter(({ isAgent }) => isAgent)) {
       const isOpenToAll = conversation?.status === 'WAITING';
       if (!isOpenToAll && conversation?.agentId !== socket.holder.userId) {
         await this.#delivery.deliver(id); // the message that says so comes along
-        this.followers.leave(socket, id);
+        this.subscriptions.leave(socket, id);
       }
     }
-    const visitors = followers.filter(({ isDesk }) => !isDesk);
+    const visitors = subscriptions.filter(({ isAgent }) => !isAgent);
     const view = visitors.length > 0 ? await findVisitorView(db, id) : undefined;
     if (view) for (const socket of visitors) socket.send({ type: 'conversation', conversation: view });
   }
 
-  #tellDesk(): void {
+  #tellAgents(): void {
     if (this.#isClosed) return;
     this.#gathering ??= setTimeout(() => {
       this.#gathering = undefined;
-      for (const socket of this.#sockets) if (socket.isDesk) socket.send({ type: 'desk' });
+      for (const socket of this.#sockets) if (socket.isAgent) socket.send({ type: 'desk' });
       void this.#persist(() => this.#tellPlaces());
     }, GATHER_MS).unref();
   }
@@ -197,18 +199,18 @@ export class ChatHub {
   async #tellPlaces(): Promise<void> {
     const waiting = present([...this.#sockets].map(({ holder }) => holder.conversationId));
     if (waiting.length === 0) return;
-    for (const { id, before } of await findPlaces(this.#deps.db, waiting)) {
-      for (const socket of this.followers.of(id))
-        if (!socket.isDesk) socket.send({ type: 'place', conversationId: id, before });
+    for (const { id, before } of await findQueuePlaces(this.#deps.db, waiting)) {
+      for (const socket of this.subscriptions.of(id))
+        if (!socket.isAgent) socket.send({ type: 'place', conversationId: id, before });
     }
   }
 
   #catchUp(): void {
-    for (const id of this.followers.conversations) {
+    for (const id of this.subscriptions.conversations) {
       this.deliver(id);
       void this.#persist(() => this.#tellChange(id));
     }
-    this.#tellDesk();
+    this.#tellAgents();
     void this.#persist(() => noteOpen(this.#deps.db, [...this.#sockets]));
     void this.#persist(() => this.#checkSessions(this.#sockets));
     void this.#persist(() =>
@@ -231,7 +233,7 @@ export class ChatHub {
       ({ holder }) => holder.userId !== null && ids.includes(holder.userId),
     );
     if (concerned.length === 0) return;
-    const states = new Map((await findHolders(this.#deps.db, ids)).map((state) => [state.id, state]));
+    const states = new Map((await findAccountStates(this.#deps.db, ids)).map((state) => [state.id, state]));
     for (const socket of concerned) {
       if (!mayStay(socket, states.get(socket.holder.userId ?? '')))
         socket.close(closeCodes.notAllowed, 'Not allowed any more');

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { Pool } from '../../../kernel/database/db.ts';
-import { CHANNEL } from '../signals.ts';
+import { CHANNEL } from '../notify-instances.ts';
 
 export interface ListenerOptions {
   db: Pool;

@@ -1,7 +1,7 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { Db } from '../../kernel/database/db.ts';
-import type { Reader } from './readers.ts';
+import type { Reader } from './message-access.ts';
 
 /**
  * The messages that somebody may read, as a condition for the alias `m`: Admins all, managers all but those for Admins,

@@ -11,7 +11,7 @@ import { staffAccess } from './staff-access.ts';
  * Settles the messages beside an application, until the applicant writes again, or opens them.
  * @throws Problem not_found; as `staffAccess`.
  */
-export const settle = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
+export const setInboxState = (db: Pool, by: Caller, { id, state }: InboxStateInput): Promise<InboxItem> =>
   transaction(db, async (tx) => {
     await staffAccess(tx, by, id);
     const before = await orNotFound(lockApplicationItem(tx, id));

@@ -1,19 +1,19 @@
 import type { Pool } from '../../../kernel/database/db.ts';
 import { findMessagesAfter, MOST_AT_ONCE } from '../messages.db.ts';
-import type { Followers } from './followers.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 /**
- * Sends what is in the table and not yet on a socket. A signal only says that it is time to look, so
+ * Sends what is in the table and not yet on a socket. A notification only says that it is time to look, so
  * one that comes twice, late or never costs no message, doubles none and changes no order.
  */
 export class Delivery {
   readonly #db: Pool;
-  readonly #followers: Followers;
+  readonly #subscriptions: Subscriptions;
   readonly #atWork = new Map<string, { again: boolean; done: Promise<void> }>();
 
-  constructor(db: Pool, followers: Followers) {
+  constructor(db: Pool, subscriptions: Subscriptions) {
     this.#db = db;
-    this.#followers = followers;
+    this.#subscriptions = subscriptions;
   }
 
   /** One look at a time for each conversation; whoever asks meanwhile waits for another one after it. */
@@ -38,11 +38,11 @@ export class Delivery {
 
   /** @returns whether there may be more. */
   async #look(conversationId: string): Promise<boolean> {
-    const followers = this.#followers.of(conversationId);
-    if (followers.length === 0) return false;
-    const from = Math.min(...followers.map(({ cursors }) => cursors.get(conversationId) ?? 0));
+    const subscriptions = this.#subscriptions.of(conversationId);
+    if (subscriptions.length === 0) return false;
+    const from = Math.min(...subscriptions.map(({ cursors }) => cursors.get(conversationId) ?? 0));
     const messages = await findMessagesAfter(this.#db, conversationId, from);
-    for (const socket of this.#followers.of(conversationId)) {
+    for (const socket of this.#subscriptions.of(conversationId)) {
       for (const message of messages) {
         if (message.seq !== (socket.cursors.get(conversationId) ?? 0) + 1) continue;
         socket.cursors.set(conversationId, message.seq);

@@ -9,12 +9,12 @@ const BYTES = 16;
 export interface TicketHolder {
   userId: string | null;
   sessionId: string | null;
-  /** Null: the agents' desk. */
+  /** Null: the agent console. */
   conversationId: string | null;
 }
 
 /** @returns the ticket; its hash alone is kept. */
-export const insertTicket = async (db: Db, holder: TicketHolder): Promise<string> => {
+export const insertSocketTicket = async (db: Db, holder: TicketHolder): Promise<string> => {
   const ticket = randomBytes(BYTES).toString('hex');
   await db`
     insert into chat_tickets (hash, user_id, session_id, conversation_id, expires_at)
@@ -24,7 +24,7 @@ export const insertTicket = async (db: Db, holder: TicketHolder): Promise<string
 };
 
 /** Takes the ticket out, so that it holds once. */
-export const takeTicket = async (db: Db, ticket: string): Promise<TicketHolder | undefined> => {
+export const takeSocketTicket = async (db: Db, ticket: string): Promise<TicketHolder | undefined> => {
   const [taken] = await db<(TicketHolder & { isValid: boolean })[]>`
     delete from chat_tickets where hash = ${tokenHash(ticket)}
     returning user_id, session_id, conversation_id, expires_at > now() as is_valid`;
@@ -33,4 +33,4 @@ export const takeTicket = async (db: Db, ticket: string): Promise<TicketHolder |
   return holder;
 };
 
-export const purgeTickets = (db: Db) => db`delete from chat_tickets where expires_at < now()`;
+export const purgeSocketTickets = (db: Db) => db`delete from chat_tickets where expires_at < now()`;

@@ -3,14 +3,14 @@ import * as operations from '@portal/contracts/support/chat';
 import { problem } from '../../kernel/http/problem.ts';
 import { publicRoute, type Route } from '../../kernel/server/route.ts';
 import { ownConversation, requireAgent } from './participant.ts';
-import { insertTicket, TICKET_SECONDS } from './tickets.db.ts';
+import { insertSocketTicket, TICKET_SECONDS } from './socket-tickets.db.ts';
 
-export const ticketRoutes: Route[] = [
+export const socketTicketRoutes: Route[] = [
   publicRoute(operations.createSocketTicket, async (ctx) => {
     const { db, actor, body } = ctx;
     const holder = { userId: null, sessionId: null, conversationId: null };
-    const answer = async (who: Parameters<typeof insertTicket>[1]) => ({
-      data: { ticket: await insertTicket(db, who), expiresIn: TICKET_SECONDS },
+    const answer = async (who: Parameters<typeof insertSocketTicket>[1]) => ({
+      data: { ticket: await insertSocketTicket(db, who), expiresIn: TICKET_SECONDS },
       message: '',
     });
     if (body.conversationId === undefined) {

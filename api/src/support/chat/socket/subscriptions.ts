@@ -1,7 +1,7 @@
 import type { ChatSocket } from './chat-socket.ts';
 
 /** Which sockets follow which conversation. */
-export class Followers {
+export class Subscriptions {
   readonly #byConversation = new Map<string, Set<ChatSocket>>();
 
   /** From the message after a number on; once more with a lower number sends those again. */

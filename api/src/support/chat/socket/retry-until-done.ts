@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PAUSE_MS = 300;
 
 /** Does work until it succeeds, as long as somebody still wants it. */
-export const untilDone = async (
+export const retryUntilDone = async (
   work: () => Promise<void>,
   isWanted: () => boolean,
   onFailure: (error: unknown) => void,

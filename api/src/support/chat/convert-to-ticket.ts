@@ -1,12 +1,12 @@
 import { contactLimits } from '@portal/contracts/support/enums';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { giveMessage } from '../contact-messages/give-message.ts';
-import { keepContactMessage } from '../contact-messages/send-message.ts';
+import { assignToPrevious } from '../contact-messages/assign-to-previous.ts';
+import { storeContactMessage } from '../contact-messages/send-message.ts';
 import { textOf } from '../locales/messages.ts';
 import { visitorFiles } from './chat-files.db.ts';
 import { type ConversationRecord, findVisitorView, storeClosed } from './conversations.db.ts';
-import { insertSystemMessage, spokenLines, visitorWords } from './messages.db.ts';
+import { insertSystemMessage, transcriptLines, visitorTexts } from './messages.db.ts';
 
 /** The contact form asks for two names, a chat for one. */
 const twoNames = (name: string): { firstName: string; lastName: string } => {
@@ -16,12 +16,12 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
 
 /** Who wrote what, in order. Of what is longer than a message may be the end is kept: it waits for an answer. */
 const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: string): Promise<string> => {
-  const lines = await spokenLines(tx, id);
-  const words = lines.map(({ source, agentName, text, fileName }) => {
+  const lines = await transcriptLines(tx, id);
+  const said = lines.map(({ source, agentName, text, fileName }) => {
     const said = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
     return `${source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName}: ${said}`;
   });
-  const whole = words.join('\n\n');
+  const whole = said.join('\n\n');
   return whole.length <= contactLimits.message ? whole : `…${whole.slice(1 - contactLimits.message)}`;
 };
 
@@ -30,7 +30,7 @@ const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: st
  * the conversation ends with its ticket number. One that an agent had taken brings both halves along and is
  * that agent's. The row must be locked. To be called last in its transaction.
  */
-export const becomeTicket = async (
+export const convertToTicket = async (
   tx: Tx,
   by: MaybeCaller | 'system',
   conversation: ConversationRecord,
@@ -48,15 +48,15 @@ export const becomeTicket = async (
     subject: textOf('chat.ticketSubject')[language],
     message:
       lastAgentId === null
-        ? (await visitorWords(tx, id)).slice(0, contactLimits.message)
+        ? (await visitorTexts(tx, id)).slice(0, contactLimits.message)
         : await transcript(tx, id, visitorName, textOf('chat.agentWord')[language]),
   };
   const files = await visitorFiles(tx, id);
-  const kept = await keepContactMessage(tx, by, message, files);
-  await giveMessage(tx, kept.id, lastAgentId);
-  const words = textOf(files.length > 0 ? 'chat.becameTicketWithFiles' : 'chat.becameTicket', {
+  const kept = await storeContactMessage(tx, by, message, files);
+  await assignToPrevious(tx, kept.id, lastAgentId);
+  const text = textOf(files.length > 0 ? 'chat.becameTicketWithFiles' : 'chat.becameTicket', {
     ticket: kept.ticketNumber,
   });
-  await insertSystemMessage(tx, conversation, 'TICKET', words);
+  await insertSystemMessage(tx, conversation, 'TICKET', text);
   await storeClosed(tx, id, kept.id);
 };

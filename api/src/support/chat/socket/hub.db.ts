@@ -2,7 +2,7 @@ import type { Role } from '@portal/contracts';
 import type { Db } from '../../../kernel/database/db.ts';
 
 /** What decides whether an account's sockets may stay open. */
-export interface HolderState {
+export interface AccountState {
   id: string;
   role: Role;
   /** Enabled, and free to do more than choose another password. */
@@ -10,7 +10,9 @@ export interface HolderState {
   isChatAgent: boolean;
 }
 
-export const findHolders = (db: Db, ids: readonly string[]): Promise<HolderState[]> => db<HolderState[]>`
+export const findAccountStates = (db: Db, ids: readonly string[]): Promise<AccountState[]> => db<
+  AccountState[]
+>`
   select id, role, status = 'ACTIVE' and password_due_since is null as is_active, is_chat_agent
   from users where id = any(${[...ids]})`;
 
@@ -23,9 +25,10 @@ export const findOpenSessions = async (db: Db, ids: readonly string[]): Promise<
 };
 
 /** How many come before each conversation that waits. */
-export const findPlaces = (db: Db, ids: readonly string[]): Promise<{ id: string; before: number }[]> => db<
-  { id: string; before: number }[]
->`
+export const findQueuePlaces = (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; before: number }[]> => db<{ id: string; before: number }[]>`
   select id, before from (
     select id, (row_number() over (order by started_at, id) - 1)::int as before
     from chat_conversations where status = 'WAITING') ranked

@@ -1,9 +1,0 @@
-import type { Db } from '../../kernel/database/db.ts';
-
-/** The channel on which instances tell each other what changed: words and ids, never content. */
-export const CHANNEL = 'portal_chat';
-
-/** Tells every instance about what no table remembers. */
-export const signal = async (db: Db, ...words: readonly (string | number)[]): Promise<void> => {
-  await db`select pg_notify(${CHANNEL}, ${words.join(':')})`;
-};
