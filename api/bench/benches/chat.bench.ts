@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { secretHeader } from '@portal/contracts/kernel/headers';
+import { secretHeader } from '@portal/contracts/call';
 import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import { WebSocket } from 'ws';

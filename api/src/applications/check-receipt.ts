@@ -1,4 +1,4 @@
-import type { CheckReceipt } from '@portal/contracts/applications/receipts';
+import type { CheckReceipt } from '@portal/contracts/applications/applications';
 import { sameText } from '../kernel/crypto/tokens.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { readReceiptNumber } from './receipt-number.ts';

@@ -1,4 +1,4 @@
-import { checkReceipt as checkReceiptOperation } from '@portal/contracts/applications/receipts';
+import { checkReceipt as checkReceiptOperation } from '@portal/contracts/applications/applications';
 import type { Limit } from '../kernel/http/limiter.ts';
 import { publicRoute, type Route } from '../kernel/server/route.ts';
 import { isReceiptValid } from './check-receipt.ts';

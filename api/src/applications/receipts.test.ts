@@ -1,5 +1,4 @@
-import { resubmit } from '@portal/contracts/applications/applications';
-import { checkReceipt } from '@portal/contracts/applications/receipts';
+import { checkReceipt, resubmit } from '@portal/contracts/applications/applications';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../test/support/portal.ts';
 

@@ -1,8 +1,7 @@
-import { getApplication } from '@portal/contracts/applications/applications';
+import { checkReceipt, getApplication } from '@portal/contracts/applications/applications';
 import { apply, getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import { answerInvitation, inviteMember, removeMember } from '@portal/contracts/applications/members';
-import { checkReceipt } from '@portal/contracts/applications/receipts';
 import { askSignatureCode, signApplication } from '@portal/contracts/applications/signature';
 import { beforeEach, expect, test } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';

@@ -1,7 +1,6 @@
 import * as decideOperations from '@portal/contracts/review/decide';
 import * as proposalOperations from '@portal/contracts/review/proposals';
 import * as queueOperations from '@portal/contracts/review/queue';
-import { listWorkload } from '@portal/contracts/review/workload';
 import { accessTo, withdrawIn } from '../applications/index.ts';
 import { type Pool, rehearse, type Tx } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
@@ -54,7 +53,7 @@ export const reviewRoutes: Route[] = [
 
   route(proposalOperations.proposeReviewers, (ctx) => dataOf(proposalsFor(ctx.db, ctx, ctx.body.ids))),
 
-  route(listWorkload, ({ db }) => dataOf(workload(db))),
+  route(proposalOperations.listWorkload, ({ db }) => dataOf(workload(db))),
 
   route(decideOperations.getScoreDraft, (ctx) => dataOf(readScoreDraft(ctx.db, ctx, ctx.params.id))),
 

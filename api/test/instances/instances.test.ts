@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
-import { secretHeader } from '@portal/contracts/kernel/headers';
+import { secretHeader } from '@portal/contracts/call';
 import { socketPath, socketProtocol, ticketProtocol } from '@portal/contracts/support/enums';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { REVIEWER, type Role } from '@portal/contracts';
-import { secretHeader } from '@portal/contracts/kernel/headers';
+import { secretHeader } from '@portal/contracts/call';
 import { createSocketTicket, startConversation } from '@portal/contracts/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { setPresence } from '@portal/contracts/support/chat-desk';

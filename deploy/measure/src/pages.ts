@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { publicPages } from '@portal/contracts/content/inside-pages';
+import { publicPages } from '@portal/contracts/content/links';
 import { matchesPattern } from '@portal/platform/release';
 import { launchBrowser } from './browser.ts';
 import { type InTurn, measureInTurn } from './in-turn.ts';

@@ -1,4 +1,4 @@
-import { publicPages } from '@portal/contracts/content/inside-pages';
+import { publicPages } from '@portal/contracts/content/links';
 import { matchesPattern } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import area from './area.ts';

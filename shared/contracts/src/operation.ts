@@ -23,8 +23,8 @@ interface Facts {
   readonly takesChatSecret?: boolean;
   /** A public form, which may come with the header `Form-Token`. */
   readonly takesFormToken?: boolean;
-  /** The codes of this operation's own; those that any request may meet are implied. */
-  readonly errors: readonly ErrorCode[];
+  /** The codes of this operation's own, none when absent; those that any request may meet are implied. */
+  readonly errors?: readonly ErrorCode[];
 }
 
 interface Schemas<P, Q, B, R> {
@@ -43,6 +43,7 @@ export interface Operation<W extends Wire = Wire>
   extends Call<W>,
     Facts,
     Schemas<TSchema, TSchema, TSchema, TSchema> {
+  readonly errors: readonly ErrorCode[];
   readonly answers?: Exclude<Answers, undefined>;
   readonly example?: Schemas<
     Readonly<Record<string, unknown>>,
@@ -78,7 +79,7 @@ export const operation = <
       ? { readonly example?: never }
       : { readonly example: Example<P, Q, B> }),
 ): Operation<{ params: Input<P>; query: Input<Q>; body: Input<B>; response: Output<R, A> }> =>
-  ({ id, method, path, ...declared }) as unknown as Operation<never>;
+  ({ id, method, path, errors: [], ...declared }) as unknown as Operation<never>;
 
 /** Whether an export of a module is an operation. */
 export const isOperation = (value: unknown): value is Operation =>

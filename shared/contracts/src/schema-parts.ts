@@ -1,5 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
-import { moneyText } from './fields.ts';
+import { moneyText, text } from './fields.ts';
 
 /** An object of these properties and no other. */
 export const closed = <P extends TProperties>(properties: P) =>
@@ -27,3 +27,12 @@ export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0
 export const RowVersion = Type.Integer({ minimum: 1 });
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const allLanguages = <E extends TSchema, O extends TSchema>(english: E, other: O) =>
+  closed({ en: english, fr: other, pt: other, ar: other, es: other, sw: other });
+
+/** A text of at most `max` characters in English and any other of the six languages. */
+export const localisedText = (max: number) => allLanguages(text(max), Type.Optional(text(max)));
+
+/** A text in all six languages. */
+export const everyLanguage = (max: number) => allLanguages(text(max), text(max));

@@ -1,4 +1,4 @@
-import type { EntryState } from '@portal/contracts/content/entry-state';
+import type { EntryState } from '@portal/contracts/content/editing';
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { TSchema } from 'typebox';
 import type { AuditProcess } from '../../kernel/audit/audit-entry.ts';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import type { EntryState } from '@portal/contracts/content/entry-state';
+import type { EntryState } from '@portal/contracts/content/editing';
 import type { TextState } from '@portal/contracts/content/section.schemas';
 import type { Db } from '../../kernel/database/db.ts';
 import { type Draft, findEntryDrafts } from '../kind/drafts.db.ts';

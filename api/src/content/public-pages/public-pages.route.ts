@@ -1,4 +1,4 @@
-import * as operations from '@portal/contracts/content/revision';
+import * as operations from '@portal/contracts/content/content';
 import { dataOf, publicRoute, type Route } from '../../kernel/server/route.ts';
 import { findPublicRevision } from './public-revision.db.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicRevision } from '@portal/contracts/content/revision';
+import type { PublicRevision } from '@portal/contracts/content/content';
 import type { Db } from '../../kernel/database/db.ts';
 
 /**

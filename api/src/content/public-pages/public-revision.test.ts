@@ -1,4 +1,4 @@
-import { getPublicRevision } from '@portal/contracts/content/revision';
+import { getPublicRevision } from '@portal/contracts/content/content';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 

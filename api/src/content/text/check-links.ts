@@ -1,4 +1,4 @@
-import { fileOf, leadsSomewhere } from '@portal/contracts/content/inside-pages';
+import { fileOf, leadsSomewhere } from '@portal/contracts/content/links';
 import type { Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';

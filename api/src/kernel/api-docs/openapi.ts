@@ -1,5 +1,5 @@
 import { scopes } from '@portal/contracts/access/permissions';
-import { FORM_TOKEN_HEADER, secretHeader } from '@portal/contracts/kernel/headers';
+import { FORM_TOKEN_HEADER, secretHeader } from '@portal/contracts/call';
 import type { Operation } from '@portal/contracts/operation';
 import { errorsOf } from '../http/implied-errors.ts';
 import { Components } from './components.ts';

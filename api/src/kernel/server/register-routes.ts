@@ -1,5 +1,5 @@
 import { permissions, roleMay, type Wire } from '@portal/contracts';
-import { FORM_TOKEN_HEADER } from '@portal/contracts/kernel/headers';
+import { FORM_TOKEN_HEADER } from '@portal/contracts/call';
 import type { Operation } from '@portal/contracts/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -31,7 +31,6 @@ const refuseUndeclared = ({ operation, options }: Route): void => {
     throw new Error(`${operation.id}: no permission is declared`);
   if (!operation.response && operation.answers === undefined)
     throw new Error(`${operation.id}: no response is declared`);
-  if (!Array.isArray(operation.errors)) throw new Error(`${operation.id}: no error codes are declared`);
   if ((options.form !== undefined) !== (operation.takesFormToken === true))
     throw new Error(`${operation.id}: the form token of a form, and of nothing else, is declared`);
   if (options.confirmed && !operation.errors.includes('reauthentication_required'))

@@ -1,5 +1,5 @@
 import { BULK_MOST } from '@portal/contracts/review/bulk';
-import type { Workload } from '@portal/contracts/review/workload';
+import type { Workload } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 
 export type WorkRecord = Pick<Workload, 'given' | 'started' | 'late' | 'lateIds' | 'done'> & {

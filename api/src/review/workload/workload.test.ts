@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { bulkRemind } from '@portal/contracts/review/bulk';
 import { assignReviewers, declareConflict } from '@portal/contracts/review/decide';
-import { listWorkload } from '@portal/contracts/review/workload';
+import { listWorkload } from '@portal/contracts/review/proposals';
 import { expect, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,4 +1,4 @@
-import type { Workload } from '@portal/contracts/review/workload';
+import type { Workload } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 import { activeReviewers } from '../assign/reviewers.db.ts';
 import { workOfReviewers } from './workload.db.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MANAGER } from '@portal/contracts';
+import { secretHeader } from '@portal/contracts/call';
 import { downloadFile } from '@portal/contracts/kernel/files';
-import { secretHeader } from '@portal/contracts/kernel/headers';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import {
   endConversation,

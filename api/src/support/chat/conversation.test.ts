@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { secretHeader } from '@portal/contracts/call';
 import { logout } from '@portal/contracts/identity/sign-in';
 import { toggleChatAgent } from '@portal/contracts/identity/users';
-import { secretHeader } from '@portal/contracts/kernel/headers';
 import {
   endConversation,
   getChatAvailability,

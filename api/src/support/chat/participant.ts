@@ -1,5 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { secretHeader } from '@portal/contracts/kernel/headers';
+import { secretHeader } from '@portal/contracts/call';
 import { MESSAGES_A_MINUTE } from '@portal/contracts/support/enums';
 import type { FastifyRequest } from 'fastify';
 import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';

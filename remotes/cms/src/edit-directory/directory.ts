@@ -1,5 +1,5 @@
 import type { Language, Result } from '@portal/contracts';
-import type { EntryState } from '@portal/contracts/content/entry-state';
+import type { EntryState } from '@portal/contracts/content/editing';
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { FieldValues, FormShellProps } from '@portal/platform/forms';
 

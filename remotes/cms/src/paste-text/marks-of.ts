@@ -1,5 +1,4 @@
-import { leadsSomewhere } from '@portal/contracts/content/inside-pages';
-import { isSafeLink } from '@portal/contracts/content/links';
+import { isSafeLink, leadsSomewhere } from '@portal/contracts/content/links';
 import type { Span } from '@portal/contracts/content/rich-text';
 import type { DefaultTreeAdapterMap } from 'parse5';
 

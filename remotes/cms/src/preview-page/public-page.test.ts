@@ -1,5 +1,5 @@
-import { publicPages } from '@portal/contracts/content/inside-pages';
 import { sectionKeys } from '@portal/contracts/content/keys';
+import { publicPages } from '@portal/contracts/content/links';
 import { expect, test } from 'vitest';
 import { framedPage, previewPath } from './public-page.ts';
 

@@ -1,5 +1,4 @@
-import { leadsSomewhere } from '@portal/contracts/content/inside-pages';
-import { isSafeLink } from '@portal/contracts/content/links';
+import { isSafeLink, leadsSomewhere } from '@portal/contracts/content/links';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, TextInput } from '@portal/ui';
 import type { Editor } from '@tiptap/react';

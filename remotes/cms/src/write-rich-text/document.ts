@@ -1,5 +1,5 @@
 import { textLimits } from '@portal/contracts/content/limits';
-import { itemsOf } from '@portal/contracts/content/list-items';
+import { itemsOf } from '@portal/contracts/content/read';
 import type { Block, RichText, Span } from '@portal/contracts/content/rich-text';
 import type { JSONContent } from '@tiptap/core';
 

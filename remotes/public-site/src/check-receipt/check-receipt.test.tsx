@@ -1,4 +1,4 @@
-import { checkReceipt } from '@portal/contracts/calls/applications/receipts';
+import { checkReceipt } from '@portal/contracts/calls/applications/applications';
 import { getContent } from '@portal/contracts/calls/content/content';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';

@@ -1,4 +1,4 @@
-import { checkReceipt } from '@portal/contracts/calls/applications/receipts';
+import { checkReceipt } from '@portal/contracts/calls/applications/applications';
 import { call, useMutation } from '@portal/platform';
 import type { TypedReceipt } from './receipt-in-link.ts';
 

@@ -1,4 +1,4 @@
-import { itemsOf } from '@portal/contracts/content/list-items';
+import { itemsOf } from '@portal/contracts/content/read';
 import type { Block, RichText as Blocks, Span } from '@portal/contracts/content/rich-text';
 import { Prose } from '@portal/ui';
 import { createElement } from 'react';

@@ -1,4 +1,4 @@
-import type { Workload } from '@portal/contracts/review/workload';
+import type { Workload } from '@portal/contracts/review/proposals';
 import { formatDateShort, formatNumber, Link, useTranslation } from '@portal/platform';
 import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';

@@ -1,4 +1,4 @@
-import type { Workload } from '@portal/contracts/review/workload';
+import type { Workload } from '@portal/contracts/review/proposals';
 import { expect, test } from 'vitest';
 import { inOrder, type WorkloadOrder } from './workload-order.ts';
 

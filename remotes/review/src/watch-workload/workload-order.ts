@@ -1,4 +1,4 @@
-import type { Workload } from '@portal/contracts/review/workload';
+import type { Workload } from '@portal/contracts/review/proposals';
 
 /** Columns that the page sorts by. */
 export const workloadSorts = [

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import { bulkRemind } from '@portal/contracts/calls/review/bulk';
-import { listWorkload } from '@portal/contracts/calls/review/workload';
-import type { Workload } from '@portal/contracts/review/workload';
+import { listWorkload } from '@portal/contracts/calls/review/proposals';
+import type { Workload } from '@portal/contracts/review/proposals';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';

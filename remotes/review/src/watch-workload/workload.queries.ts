@@ -1,6 +1,6 @@
 import { bulkRemind } from '@portal/contracts/calls/review/bulk';
-import { listWorkload } from '@portal/contracts/calls/review/workload';
-import type { Workload } from '@portal/contracts/review/workload';
+import { listWorkload } from '@portal/contracts/calls/review/proposals';
+import type { Workload } from '@portal/contracts/review/proposals';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
 
 export const workload = queryOptions({

@@ -2,6 +2,9 @@
 import type { CallOf } from '../../src/call.ts';
 import type * as declared from '../../src/applications/applications.ts';
 
+/** Whether a receipt is valid, and nothing else. */
+export const checkReceipt: CallOf<typeof declared.checkReceipt> = { id: 'checkReceipt', method: 'POST', path: '/receipts/check' };
+
 /** An application as a PDF file. */
 export const exportApplicationPdf: CallOf<typeof declared.exportApplicationPdf> = { id: 'exportApplicationPdf', method: 'GET', path: '/application/export/pdf/:id', timeoutMs: 60000 };
 

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { localisedText } from '../localised.ts';
-import { closed, Id } from '../schema-parts.ts';
+import { closed, Id, localisedText } from '../schema-parts.ts';
 import { allSections } from './sections.ts';
 
 export const MAX_SCORE = 5;

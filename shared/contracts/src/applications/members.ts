@@ -143,7 +143,6 @@ export const listInvitations = operation('listInvitations', 'GET', '/application
   summary: 'Applications that the caller is invited to',
   description: 'By the confirmed address of the account; those not answered yet, the newest first.',
   response: result(Type.Array(InvitationSchema)),
-  errors: [],
 });
 
 export const answerInvitation = operation('answerInvitation', 'POST', '/application/invitations/:memberId', {

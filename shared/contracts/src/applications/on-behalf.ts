@@ -6,6 +6,7 @@ import { operation } from '../operation.ts';
 import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema } from './answers.schema.ts';
 import { ApplicationParams, DocumentSchema } from './application.schemas.ts';
+import { readErrors } from './applications.ts';
 
 const mailedProof = {
   token: Type.Optional(Type.String({ minLength: 20, maxLength: 100 })),
@@ -98,15 +99,7 @@ export const sendEntryConfirmation = operation(
       'Mails a new link and a new code to the applicant; earlier ones no longer count. For who entered it, and for staff who may decide it.',
     params: ApplicationParams,
     response: Message,
-    errors: [
-      'not_found',
-      'invalid_state',
-      'own_application',
-      'conflict_not_declared',
-      'conflict_declared',
-      'conflict_automatic',
-      'too_many_requests',
-    ],
+    errors: ['not_found', 'invalid_state', ...readErrors, 'too_many_requests'],
     example: { params: { id: exampleId } },
   },
 );

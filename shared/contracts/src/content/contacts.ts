@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
-import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
-import { EntryState, entryUpdate } from './entry-state.ts';
+import { closed, localisedText, Nullable } from '../schema-parts.ts';
+import { EntryState, entryUpdate } from './editing.ts';
 
 /** An office of the Fund, not a message. */
 const fields = {
@@ -15,7 +14,7 @@ const fields = {
   emails: Type.Array(emailText(), { maxItems: 5 }),
   phones: Type.Array(phoneText(), { maxItems: 5 }),
   openingHours: localisedText(300),
-  mapUrl: Type.Union([urlText(), Type.Null()]),
+  mapUrl: Nullable(urlText()),
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
   isPublished: Type.Boolean(),
 };
@@ -70,7 +69,6 @@ export const addContact = operation('addContact', 'POST', '/cms/contacts', {
   description: 'English is needed, the other languages may follow.',
   body: ContactInput,
   response: result(Contact),
-  errors: [],
   example: { body: exampleInput },
 });
 

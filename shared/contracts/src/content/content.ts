@@ -27,7 +27,7 @@ export const saveContent = operation('saveContent', 'PUT', '/cms/cms-data', {
   permission: 'content.manage',
   summary: 'Saves one section in one language, public at once or as a draft',
   description:
-    'Publishes one section in one language and touches no other; with `draft: true` it keeps the text for later and the public reads on what it read: a draft may have blanks, which `state.missing` names. The data is held against the shape of its section, and rich text is stored as blocks, never as HTML. Links to pages or files that the portal does not have are refused.',
+    'Publishes one section in one language and touches no other; with `draft: true` it keeps the text for later and the public reads on what it read: a draft may have blanks, which `state.missing` names. The data is held against the closed of its section, and rich text is stored as blocks, never as HTML. Links to pages or files that the portal does not have are refused.',
   body: ContentSave,
   response: result(SavedContent),
   errors: ['payload_too_large', 'stale_version'],
@@ -50,4 +50,19 @@ export const orderDirectory = operation('orderDirectory', 'PUT', '/cms/order', {
   response: result(Type.Array(Type.String())),
   errors: ['not_found'],
   example: { body: { list: 'faqs', ids: ['faq_sfk83cw8cnyvjejc8dvs'] } },
+});
+
+export const PublicRevision = closed({
+  /** Moves with every change of what visitors read, and when a fund opens or closes by the clock; compare it, nothing else. */
+  revision: Type.String({ maxLength: 20 }),
+  changedAt: Type.String(),
+});
+export type PublicRevision = Static<typeof PublicRevision>;
+
+export const getPublicRevision = operation('getPublicRevision', 'GET', '/public-pages/revision', {
+  permission: 'public',
+  summary: 'A mark that moves with everything that public pages show',
+  description:
+    'For caches of public pages: the same revision means that content, questions, partners, offices, published files and the facts of the funds are as they were, and that no fund has opened or closed by the clock. Votes on questions and balances do not move it.',
+  response: result(PublicRevision),
 });

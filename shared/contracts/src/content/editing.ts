@@ -1,14 +1,15 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TProperties, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { instantText } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { contentKinds } from './keys.ts';
+import { TextState } from './section.schemas.ts';
 
 const Lang = Type.Optional(Type.Enum([...languages]));
 const RowVersion = Type.Optional(Type.Integer({ minimum: 0 }));
-const Name = Type.Union([Type.String(), Type.Null()]);
+const Name = Nullable(Type.String());
 
 const of = {
   kind: Type.Enum([...contentKinds]),
@@ -132,7 +133,7 @@ export const restoreContentVersion = operation(
     permission: 'content.manage',
     summary: 'Makes an old version the new draft',
     description:
-      'The old words become the draft and are published like any other. With `rowVersion`, a save in between answers `stale_version`. A shape or link that is refused today is refused here too.',
+      'The old words become the draft and are published like any other. With `rowVersion`, a save in between answers `stale_version`. A closed or link that is refused today is refused here too.',
     params: VersionParams,
     body: RestoreBody,
     response: result(Type.Null()),
@@ -147,7 +148,6 @@ export const listContentSchedules = operation('listContentSchedules', 'GET', '/c
   description:
     'What waits comes first, the next in time before the others; then what failed in the last 30 days with the error code in `reason`.',
   response: result(Type.Array(ContentSchedule)),
-  errors: [],
 });
 
 export const scheduleContent = operation('scheduleContent', 'POST', '/cms/content/schedules', {
@@ -186,3 +186,26 @@ export const noteContentEditor = operation('noteContentEditor', 'PUT', '/cms/con
   errors: ['not_found'],
   example: { body: { ...exampleOf, lang: 'fr', tab: '5f0c8a3e-1b7d' } },
 });
+
+/** What an editor needs to know of an entry of a list; comes with `draft=1`. */
+export const EntryState = Type.Object({
+  /** Never public or taken back; public; public with a draft over it, whose words the entry then has. */
+  status: TextState.properties.status,
+  /** When all of it goes public by itself, as it was when that was asked for. */
+  scheduledFor: Nullable(Type.String()),
+  /** By language; one in which nothing is written is left out. */
+  languages: Type.Optional(Type.Record(Type.String(), TextState)),
+});
+export type EntryState = Static<typeof EntryState>;
+
+/** A changed entry of a list, beside its own fields. */
+export const entryUpdate = <P extends TProperties>(fields: P) =>
+  closed({
+    id: Type.String({ maxLength: 40 }),
+    ...fields,
+    rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** Keeps what is public as it is: of a published entry the words are kept for later, another stays unpublished. */
+    draft: Type.Optional(Type.Boolean()),
+    /** Saves the texts of this language and what is the same in all of them; no other text is touched, whatever is sent of it. */
+    lang: Type.Optional(Type.Enum([...languages])),
+  });

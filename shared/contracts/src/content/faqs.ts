@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
-import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
-import { EntryState, entryUpdate } from './entry-state.ts';
+import { closed, localisedText, Nullable } from '../schema-parts.ts';
+import { EntryState, entryUpdate } from './editing.ts';
 import { faqCategories } from './keys.ts';
 
 const Category = Type.Enum([...faqCategories]);
@@ -34,7 +33,7 @@ export const Faq = Type.Object({
   ...fields,
   helpfulYes: Type.Integer(),
   helpfulNo: Type.Integer(),
-  updatedBy: Type.Union([Type.String(), Type.Null()]),
+  updatedBy: Nullable(Type.String()),
   updatedAt: Type.String(),
   rowVersion: Type.Integer(),
   state: Type.Optional(EntryState),
@@ -81,7 +80,6 @@ export const addFaq = operation('addFaq', 'POST', '/cms/faqs/add', {
   description: 'English is needed, the other languages may follow.',
   body: FaqInput,
   response: result(Faq),
-  errors: [],
   example: { body: exampleInput },
 });
 

@@ -1,36 +1,37 @@
 import { type Static, type TProperties, Type } from 'typebox';
+import { closed } from '../schema-parts.ts';
 import { listLimits } from './limits.ts';
-import { Action, Head, Label, Line, Link, OptionalText, Step, shape, Text } from './parts.ts';
+import { Action, Head, Label, Line, Link, OptionalText, Step, Text } from './parts.ts';
 
 const short = { maxItems: listLimits.short };
 
-const Rule = shape({ title: Line, text: Text });
+const Rule = closed({ title: Line, text: Text });
 
-const Rules = shape({
+const Rules = closed({
   title: Line,
   lead: OptionalText,
   rules: Type.Array(Rule, { minItems: 1, ...short }),
   /** The call below the rules. */
-  check: shape({ title: Line, text: Text, action: Action }),
+  check: closed({ title: Line, text: Text, action: Action }),
 });
 
-const Form = shape({
+const Form = closed({
   title: Line,
   lead: OptionalText,
   /** What an applicant prepares; required ones are asked for before sending. */
-  documents: Type.Array(shape({ title: Line, text: Text, required: Type.Boolean() }), short),
+  documents: Type.Array(closed({ title: Line, text: Text, required: Type.Boolean() }), short),
   /** Files to take away; `href` is an address under `/api/file/public/`. */
-  downloads: Type.Array(shape({ title: Line, detail: Line, href: Link }), short),
-  start: shape({ title: Line, text: Text, action: Label, login: Label }),
+  downloads: Type.Array(closed({ title: Line, detail: Line, href: Link }), short),
+  start: closed({ title: Line, text: Text, action: Label, login: Label }),
 });
 
 const page = <P extends TProperties>(rules: P) =>
-  shape({
+  closed({
     title: Line,
     lead: Text,
     primary: Action,
     secondary: Action,
-    facts: Type.Array(shape({ label: Label, value: Line }), short),
+    facts: Type.Array(closed({ label: Label, value: Line }), short),
     ...rules,
     processHead: Head,
     process: Type.Array(Step, { minItems: 1, ...short }),

@@ -1,26 +1,15 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '../schema-parts.ts';
 import { listLimits } from './limits.ts';
-import {
-  Action,
-  FundType,
-  Head,
-  Label,
-  Line,
-  Link,
-  OptionalText,
-  PublicFile,
-  Step,
-  shape,
-  Text,
-} from './parts.ts';
+import { Action, FundType, Head, Label, Line, Link, OptionalText, PublicFile, Step, Text } from './parts.ts';
 
 const short = { maxItems: listLimits.short };
 
 /** "Which fund is for you?": who applies, and the page that answers. */
-const Starter = shape({
+const Starter = closed({
   title: Line,
   lead: OptionalText,
-  choices: Type.Array(shape({ title: Line, hint: Line, fundType: FundType, href: Link }), {
+  choices: Type.Array(closed({ title: Line, hint: Line, fundType: FundType, href: Link }), {
     minItems: 1,
     ...short,
   }),
@@ -29,16 +18,16 @@ const Starter = shape({
 });
 
 /** The claim, its actions and the caption of the cloth: strips are signatories, woven ones deposited. */
-const Hero = shape({
+const Hero = closed({
   title: Line,
   lead: Text,
   primary: Action,
   secondary: Action,
   starter: Starter,
-  cloth: shape({ strips: Text, woven: Line }),
+  cloth: closed({ strips: Text, woven: Line }),
 });
 
-const HomeFund = shape({
+const HomeFund = closed({
   fundType: FundType,
   title: Line,
   audience: Line,
@@ -52,7 +41,7 @@ const HomeFund = shape({
  * One key figure: `value` of `total` drawn as units, `suffix` printed behind the value.
  * The home cloth has SIGNATORIES strips, of which DEPOSITED are woven.
  */
-const Figure = shape({
+const Figure = closed({
   key: Type.Enum(['SIGNATORIES', 'DEPOSITED', 'TARIFF_LINES', 'FUNDS']),
   value: Type.Integer({ minimum: 0, maximum: 1000 }),
   total: Type.Integer({ minimum: 1, maximum: 1000 }),
@@ -62,12 +51,12 @@ const Figure = shape({
 });
 
 /** `icon` is a file of the public file path; `name` is what a screen reader says. */
-export const SocialMedium = shape({ link: Link, icon: PublicFile, name: Type.Optional(Label) });
+export const SocialMedium = closed({ link: Link, icon: PublicFile, name: Type.Optional(Label) });
 export type SocialMedium = Static<typeof SocialMedium>;
 
-const HeadWithLink = shape({ title: Line, lead: OptionalText, link: Action });
+const HeadWithLink = closed({ title: Line, lead: OptionalText, link: Action });
 
-export const HomeContent = shape({
+export const HomeContent = closed({
   hero: Hero,
   intro: Head,
   funds: Type.Array(HomeFund, { minItems: 1, ...short }),

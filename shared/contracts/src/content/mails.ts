@@ -22,7 +22,6 @@ export const getBuiltInMails = operation('getBuiltInMails', 'GET', '/cms/mails/:
     'To begin own words from. Greeting, farewell, codes and links are not among them: every mail adds those itself.',
   params: closed({ lang: Lang }),
   response: result(BuiltInMails),
-  errors: [],
   example: { params: { lang: 'en' } },
 });
 
@@ -33,7 +32,6 @@ export const sendTestMail = operation('sendTestMail', 'POST', '/cms/mails/test',
     'Goes to the address of the caller alone, with examples in its gaps. The words need not be saved; a gap that the mail cannot fill is refused. At most 10 in 10 minutes.',
   body: TestMail,
   response: Message,
-  errors: [],
   example: {
     body: {
       key: 'account-locked',

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { urlText } from '../fields.ts';
-import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
-import { EntryState, entryUpdate } from './entry-state.ts';
+import { closed, localisedText, Nullable } from '../schema-parts.ts';
+import { EntryState, entryUpdate } from './editing.ts';
 import { partnerTypes } from './keys.ts';
 import { PublicFile } from './parts.ts';
 
@@ -16,7 +15,7 @@ const words = {
 };
 const about = {
   logoAlt: localisedText(600),
-  website: Type.Union([Type.String(), Type.Null()]),
+  website: Nullable(Type.String()),
   description: localisedText(600),
   order: Type.Integer(),
   isPublished: Type.Boolean(),
@@ -26,7 +25,7 @@ export const Partner = Type.Object({
   id: Type.String(),
   ...words,
   /** A drawn mark of the public file path, `GET /file/public/{logoFileKey}`; never a real logo. */
-  logoFileKey: Type.Union([Type.String(), Type.Null()]),
+  logoFileKey: Nullable(Type.String()),
   ...about,
   updatedAt: Type.Optional(Type.String()),
   rowVersion: Type.Optional(Type.Integer()),
@@ -36,9 +35,9 @@ export type Partner = Static<typeof Partner>;
 
 const fields = {
   ...words,
-  logoFileKey: Type.Union([PublicFile, Type.Null()]),
+  logoFileKey: Nullable(PublicFile),
   ...about,
-  website: Type.Union([urlText(), Type.Null()]),
+  website: Nullable(urlText()),
   order: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
 
@@ -86,7 +85,6 @@ export const addPartner = operation('addPartner', 'POST', '/cms/about-us/partner
   description: 'English is needed, the other languages may follow. `logoFileKey` must be a published file.',
   body: PartnerInput,
   response: result(Partner),
-  errors: [],
   example: { body: exampleInput },
 });
 

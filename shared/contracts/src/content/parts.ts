@@ -1,11 +1,8 @@
-import { type Static, type TProperties, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { dayText, optionalText, text } from '../fields.ts';
 import { closed } from '../schema-parts.ts';
 import { textLimits } from './limits.ts';
 import { isSafeLink } from './links.ts';
-
-/** An object that refuses fields it does not name. */
-export const shape = <P extends TProperties>(properties: P) => closed(properties);
 
 /** A short name: a button, a badge, a column head. */
 export const Label = text(textLimits.label);
@@ -21,15 +18,15 @@ export const Day = dayText();
 /** A key of the public file path, as in `linkedin.svg`. */
 export const PublicFile = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$' });
 
-export const Action = shape({ label: Label, href: Link });
+export const Action = closed({ label: Label, href: Link });
 export type Action = Static<typeof Action>;
 
 /** A title with the sentence below it. */
-export const Head = shape({ title: Line, lead: OptionalText });
+export const Head = closed({ title: Line, lead: OptionalText });
 export type Head = Static<typeof Head>;
 
 /** One step of a process; `who` says whose turn it is. */
-export const Step = shape({ title: Line, text: Text, who: Type.Enum(['YOU', 'FUND']) });
+export const Step = closed({ title: Line, text: Text, who: Type.Enum(['YOU', 'FUND']) });
 export type Step = Static<typeof Step>;
 
 export const FundType = Type.Enum(['BASE_FUND', 'CREDIT_FUND']);

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import type { SocialMedium } from './home.ts';
 import type { SectionKey } from './keys.ts';
+import type { List, Span } from './rich-text.ts';
 import type { Section, SectionOf } from './section.schemas.ts';
 import type { Notice, SectionContents } from './sections.ts';
 
@@ -56,4 +57,21 @@ export const noticesOn = (sections: readonly Section[], language: Language, day:
       .filter(({ id }) => own.every((one) => one.id !== id))
       .map((notice) => ({ lang: 'en' as const, notice })),
   ].filter(({ notice }) => isInForce(notice, day));
+};
+
+interface Item {
+  spans: Span[];
+  /** The items that belong to it. */
+  inner: Span[][];
+}
+
+/** The items of a list with those that belong to them; what is deeper than nothing stands for itself. */
+export const itemsOf = ({ items, levels = [] }: List): Item[] => {
+  const outer: Item[] = [];
+  for (const [place, spans] of items.entries()) {
+    const last = outer.at(-1);
+    if (levels[place] === 1 && last) last.inner.push(spans);
+    else outer.push({ spans, inner: [] });
+  }
+  return outer;
 };

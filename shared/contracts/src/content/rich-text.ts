@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '../schema-parts.ts';
 import { listLimits, textLimits } from './limits.ts';
-import { Link, shape } from './parts.ts';
+import { Link } from './parts.ts';
 
 /** A run of text with its marks. `href` makes it a link. */
-export const Span = shape({
+export const Span = closed({
   /** Leading and trailing spaces count: they part this run from the next. */
   text: Type.String({ minLength: 1, maxLength: textLimits.span }),
   strong: Type.Optional(Type.Boolean()),
@@ -14,14 +15,14 @@ export type Span = Static<typeof Span>;
 
 const Spans = Type.Array(Span, { minItems: 1, maxItems: listLimits.spans });
 
-export const Paragraph = shape({ type: Type.Literal('paragraph'), spans: Spans });
-export const Quote = shape({ type: Type.Literal('quote'), spans: Spans });
-export const Heading = shape({
+export const Paragraph = closed({ type: Type.Literal('paragraph'), spans: Spans });
+export const Quote = closed({ type: Type.Literal('quote'), spans: Spans });
+export const Heading = closed({
   type: Type.Literal('heading'),
   level: Type.Union([Type.Literal(2), Type.Literal(3)]),
   spans: Spans,
 });
-export const List = shape({
+export const List = closed({
   type: Type.Literal('list'),
   ordered: Type.Boolean(),
   items: Type.Array(Spans, { minItems: 1, maxItems: listLimits.items }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { type Language, languages } from '../languages.ts';
 import { many } from '../lists.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
 import type { SectionContents } from './sections.ts';
 
@@ -20,11 +20,11 @@ export const TextState = Type.Object({
   /** Not public; public; public with other words in the draft. */
   status: Type.Enum(['DRAFT', 'PUBLISHED', 'CHANGED']),
   /** The version whose English it was made from; null for English itself and for what never was public. */
-  translationOf: Type.Union([Type.Integer(), Type.Null()]),
+  translationOf: Nullable(Type.Integer()),
   /** Public English has changed since it was made. */
   isBehind: Type.Boolean(),
   /** When it goes public by itself, as it was when that was asked for. */
-  scheduledFor: Type.Union([Type.String(), Type.Null()]),
+  scheduledFor: Nullable(Type.String()),
 });
 export type TextState = Static<typeof TextState>;
 
@@ -32,12 +32,12 @@ export type TextState = Static<typeof TextState>;
 export const LanguageState = Type.Object({
   ...TextState.properties,
   version: Type.Integer(),
-  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
+  publishedVersion: Nullable(Type.Integer()),
   rowVersion: Type.Integer(),
-  updatedBy: Type.Union([Type.String(), Type.Null()]),
+  updatedBy: Nullable(Type.String()),
   updatedAt: Type.String(),
   /** When it last went public; null for what never did. */
-  publishedAt: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  publishedAt: Type.Optional(Nullable(Type.String())),
   /** Of a draft: paths under `data` that must be filled in before it can be published. */
   missing: Type.Optional(Type.Array(Type.String())),
 });

@@ -1,25 +1,26 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { closed, Nullable } from '../schema-parts.ts';
 import { BaseFundContent, CreditFundContent } from './fund-page.ts';
 import { HomeContent } from './home.ts';
 import type { SectionKey } from './keys.ts';
 import { listLimits } from './limits.ts';
 import { type EmailKey, emailKeys, type UnwordedMail, unwordedMails } from './mail-placeholders.ts';
-import { Day, FundType, Head, Label, Line, OptionalText, PublicFile, shape, Text } from './parts.ts';
+import { Day, FundType, Head, Label, Line, OptionalText, PublicFile, Text } from './parts.ts';
 import { RichText } from './rich-text.ts';
 
-export const ArticleContent = shape({ title: Line, body: RichText });
-export const LegalContent = shape({ title: Line, lead: OptionalText, updatedOn: Day, body: RichText });
-export const ContactUsContent = shape({ title: Line, lead: Text, officesHead: Head, formHead: Head });
+export const ArticleContent = closed({ title: Line, body: RichText });
+export const LegalContent = closed({ title: Line, lead: OptionalText, updatedOn: Day, body: RichText });
+export const ContactUsContent = closed({ title: Line, lead: Text, officesHead: Head, formHead: Head });
 
 /** `drawing` is drawn by the page; a stored picture in `fileKey` stands before it. */
-const PostImage = shape({
+const PostImage = closed({
   drawing: Type.Enum(['WORKSHEET', 'DOCUMENTS', 'RUBRIC', 'CALENDAR']),
   strip: Type.Union([FundType, Type.Literal('BOTH')]),
   alt: Line,
   fileKey: Type.Optional(PublicFile),
 });
 
-export const NewsPost = shape({
+export const NewsPost = closed({
   slug: Type.String({ pattern: '^[a-z0-9-]{1,100}$' }),
   kind: Type.Enum(['GUIDE', 'NOTICE', 'REPORT', 'NEWS']),
   title: Line,
@@ -28,13 +29,13 @@ export const NewsPost = shape({
   summary: Text,
   body: RichText,
 });
-export const NewsContent = shape({
+export const NewsContent = closed({
   title: Line,
   lead: OptionalText,
   posts: Type.Array(NewsPost, { maxItems: listLimits.posts }),
 });
 
-export const FooterContent = shape({
+export const FooterContent = closed({
   tagline: Line,
   assistance: Label,
   compliance: Label,
@@ -43,36 +44,36 @@ export const FooterContent = shape({
   copyright: Line,
   /** Says that the portal is a demonstration. */
   note: OptionalText,
-  logos: Type.Array(shape({ mark: Type.Enum(['TREATY', 'BANK', 'MANAGER']), name: Label }), {
+  logos: Type.Array(closed({ mark: Type.Enum(['TREATY', 'BANK', 'MANAGER']), name: Label }), {
     maxItems: listLimits.short,
   }),
 });
 
-export const HeaderContent = shape({ brand: Label, product: Label });
+export const HeaderContent = closed({ brand: Label, product: Label });
 
 /** A banner shown from one day to another, both included; open-ended where a day is null. */
-const Notice = shape({
+const Notice = closed({
   id: Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
   tone: Type.Enum(['INFO', 'WARNING']),
   text: RichText,
-  from: Type.Union([Day, Type.Null()]),
-  to: Type.Union([Day, Type.Null()]),
+  from: Nullable(Day),
+  to: Nullable(Day),
 });
 export type Notice = Static<typeof Notice>;
-export const NoticesContent = shape({ notices: Type.Array(Notice, { maxItems: listLimits.short }) });
+export const NoticesContent = closed({ notices: Type.Array(Notice, { maxItems: listLimits.short }) });
 
 /**
  * Plain text between greeting and farewell, which every mail has of its own. An empty line parts
  * paragraphs; names in double braces, as in `{{ticketNumber}}`, are filled in when the mail is made.
  */
-export const EmailTemplate = shape({ subject: Line, body: Type.String({ minLength: 1, maxLength: 4000 }) });
+export const EmailTemplate = closed({ subject: Line, body: Type.String({ minLength: 1, maxLength: 4000 }) });
 export type MailWords = Static<typeof EmailTemplate>;
 
 /** Where an editor gives no words of their own, a mail has built-in ones. */
 export const EmailsContent = Type.Unsafe<
   Record<UnwordedMail, MailWords> & Partial<Record<EmailKey, MailWords>>
 >(
-  shape({
+  closed({
     ...Object.fromEntries(emailKeys.map((key) => [key, Type.Optional(EmailTemplate)])),
     ...Object.fromEntries(unwordedMails.map((key) => [key, EmailTemplate])),
   }),
@@ -81,7 +82,7 @@ export const EmailsContent = Type.Unsafe<
 /** The schema of each section's content in one language. */
 export const sectionSchemas = {
   home: HomeContent,
-  'about-us': shape({ title: Line, lead: Text }),
+  'about-us': closed({ title: Line, lead: Text }),
   background: ArticleContent,
   overview: ArticleContent,
   mandate: ArticleContent,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, localisedText, Nullable } from '../schema-parts.ts';
 import { allEligibilityRules } from './eligibility-rules.ts';
 import { fundTypes } from './enums.ts';
 import { FundParams } from './fund.schemas.ts';

@@ -2,9 +2,8 @@ import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { many, pageQuery } from '../lists.ts';
-import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, localisedText, MoneySchema, Nullable } from '../schema-parts.ts';
 import { balanceProcesses } from './enums.ts';
 
 /** A change of a fund that waits for, or had, a second person. */

@@ -3,11 +3,11 @@ import { page, result } from '../envelopes.ts';
 import { dayText, instantText, optionalText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
-import { localisedText } from '../localised.ts';
 import {
   closed,
   Id,
   Instant,
+  localisedText,
   MoneyInput,
   MoneySchema,
   Nullable,

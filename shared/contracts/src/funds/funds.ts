@@ -14,7 +14,6 @@ export const listFunds = operation('listFunds', 'GET', '/fund/', {
   summary: 'The funds, with what is available in each',
   description: 'Both funds with what each has available. Managers and the super user also get `settings`.',
   response: FundList,
-  errors: [],
 });
 
 export const getFund = operation('getFund', 'GET', '/fund/:id', {

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
-import { everyLanguage } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, everyLanguage, Nullable } from '../schema-parts.ts';
 import { recs } from './enums.ts';
 
 export const Country = Type.Object({
@@ -19,9 +18,9 @@ export const Country = Type.Object({
   currency: Type.String(),
   isAuMember: Type.Boolean(),
   /** Standing in the Agreement on `asOf`; null outside the African Union. */
-  afcftaStatus: Type.Union([Type.Enum(['STATE_PARTY', 'SIGNATORY', 'NON_SIGNATORY']), Type.Null()]),
+  afcftaStatus: Nullable(Type.Enum(['STATE_PARTY', 'SIGNATORY', 'NON_SIGNATORY'])),
   /** A calendar day; null when there is none or it is not known here. */
-  ratificationDepositedOn: Type.Union([Type.String(), Type.Null()]),
+  ratificationDepositedOn: Nullable(Type.String()),
   isLdc: Type.Boolean(),
   isG6: Type.Boolean(),
   recs: Type.Array(Type.Enum([...recs])),
@@ -36,7 +35,7 @@ export const City = Type.Object({
   name: Type.String(),
   countryCode: Type.String(),
   countryName: Type.String(),
-  region: Type.Union([Type.String(), Type.Null()]),
+  region: Nullable(Type.String()),
   isCapital: Type.Boolean(),
 });
 export type City = Static<typeof City>;
@@ -53,7 +52,6 @@ export const listCountries = operation('listCountries', 'GET', '/countries', {
     auOnly: Type.Optional(Type.Literal('1')),
   }),
   response: result(Type.Array(Country)),
-  errors: [],
   example: { query: { auOnly: '1' } },
 });
 

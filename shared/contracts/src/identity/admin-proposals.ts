@@ -43,7 +43,6 @@ export const listAdminProposals = operation('listAdminProposals', 'GET', '/profi
   description: 'Proposals that are still to be decided. After 14 days one ends by itself.',
   query: AdminProposalsQuery,
   response: page(AdminProposal),
-  errors: [],
   example: { query: { page: 1, pageSize: 10 } },
 });
 

@@ -104,7 +104,6 @@ export const listApiClients = operation('listApiClients', 'GET', '/api-clients',
   summary: 'Other systems that may read',
   description: 'Every system that has, or had, a secret, with what it may read and when it last did.',
   response: result(Type.Array(ApiClientSchema)),
-  errors: [],
 });
 
 export const createApiClient = operation('createApiClient', 'POST', '/api-clients', {

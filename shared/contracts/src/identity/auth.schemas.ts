@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
 import { emailText, text } from '../fields.ts';
 import { PASSWORD_MAX } from '../rules/password.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { PasskeySignature } from './passkey-signature.ts';
 
 /** Any password that may be typed; rules apply only where one is chosen. */
@@ -69,7 +69,7 @@ export const Invitation = Type.Object({
   lastName: Type.String(),
   role: Type.Enum(roles),
   /** Name of the Admin who sent it; null for the first Admin of a portal. */
-  invitedBy: Type.Union([Type.String(), Type.Null()]),
+  invitedBy: Nullable(Type.String()),
   /** ISO instant. */
   expiresAt: Type.String(),
 });

@@ -18,7 +18,6 @@ export const requestReset = operation('requestReset', 'POST', '/reset', {
     'Mails a code and a link that hold for 15 minutes. The answer is the same, and takes as long, when nobody has this address.',
   body: ResetInput,
   response: nothing,
-  errors: [],
   example: { body: { email: 'beneficiary@demo.example' } },
 });
 
@@ -73,6 +72,5 @@ export const resendVerification = operation('resendVerification', 'POST', '/auth
   description: 'Mails the link again; answers the same when there is nothing to confirm.',
   body: ResetInput,
   response: nothing,
-  errors: [],
   example: { body: { email: 'ama.owusu@example.org' } },
 });

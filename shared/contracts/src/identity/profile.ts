@@ -4,7 +4,7 @@ import { countryCode, dayText, emailText, optionalText, phoneText, text } from '
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { typedPassword } from './auth.schemas.ts';
 import { loginMethods, loginOutcomes } from './enums.ts';
 
@@ -51,7 +51,7 @@ export const CurrentProfile = Type.Object({
   notificationPrefs: NotificationPrefs,
   /** True while nothing may be done but choose a new password. */
   mustChangePassword: Type.Optional(Type.Boolean()),
-  lastLoginAt: Type.Union([Type.String(), Type.Null()]),
+  lastLoginAt: Nullable(Type.String()),
   createdAt: Type.String(),
   rowVersion: Type.Integer(),
   /** Only the first authority counts. */
@@ -118,13 +118,13 @@ export const LoginHistoryRow = Type.Object({
   method: Type.Enum(loginMethods),
   /** The last part is hidden in rows of others. */
   ip: Type.String(),
-  countryCode: Type.Union([Type.String(), Type.Null()]),
+  countryCode: Nullable(Type.String()),
   device: Type.String(),
   browser: Type.String(),
   os: Type.String(),
   isNewDevice: Type.Boolean(),
   /** The session that it opened or ended; null where there is none. */
-  sessionId: Type.Union([Type.String(), Type.Null()]),
+  sessionId: Nullable(Type.String()),
   /** Whether this is the session of the caller. */
   isCurrent: Type.Boolean(),
 });
@@ -173,7 +173,6 @@ export const getCurrentProfile = operation('getCurrentProfile', 'GET', '/profile
   summary: 'Who is signed in',
   description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
   response: result(CurrentProfile),
-  errors: [],
 });
 
 export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/profile/checkEmailExistance', {
@@ -183,7 +182,6 @@ export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/pro
     'Asked once, on leaving the e-mail field of the registration. Counted strictly for each network: 5 a minute, 20 an hour.',
   query: closed({ email: emailText() }),
   response: result(Type.Object({ exists: Type.Boolean() })),
-  errors: [],
   example: { query: { email: 'ama.owusu@example.org' } },
 });
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { mfaTokenText, SignedIn, typedPassword } from './auth.schemas.ts';
 import { bytes, credential, PasskeySignature } from './passkey-signature.ts';
 
@@ -11,7 +11,7 @@ export const Passkey = Type.Object({
   id: Type.String(),
   name: Type.String(),
   createdAt: Type.String(),
-  lastUsedAt: Type.Union([Type.String(), Type.Null()]),
+  lastUsedAt: Nullable(Type.String()),
 });
 export type Passkey = Static<typeof Passkey>;
 
@@ -70,7 +70,7 @@ export const SecurityState = Type.Object({
   totp: Type.Object({
     isOn: Type.Boolean(),
     /** ISO instant; null while it is off. */
-    since: Type.Union([Type.String(), Type.Null()]),
+    since: Nullable(Type.String()),
   }),
   passkeys: Type.Array(Passkey),
   recoveryCodesLeft: Type.Integer(),
@@ -109,7 +109,6 @@ export const getSecurity = operation('getSecurity', 'GET', '/profile/security', 
   summary: 'What protects the own account beside the password',
   description: 'Whether an authenticator app is set up, and how many recovery codes are left.',
   response: result(SecurityState),
-  errors: [],
 });
 
 export const startTotp = operation('startTotp', 'POST', '/profile/totp', {

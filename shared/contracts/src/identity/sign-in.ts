@@ -64,7 +64,6 @@ export const logout = operation('logout', 'POST', '/auth/logout', {
   description:
     'Ends the session of the token that came along and removes the cookie. Answers the same when there was none.',
   response: nothing,
-  errors: [],
 });
 
 export const renewSession = operation('renewSession', 'POST', '/auth/session/renew', {
@@ -73,7 +72,6 @@ export const renewSession = operation('renewSession', 'POST', '/auth/session/ren
   description:
     'Counts as activity: the session stays open for another half hour, though never beyond `endsAt`.',
   response: result(SessionState),
-  errors: [],
 });
 
 export const confirmIdentity = operation('confirmIdentity', 'POST', '/auth/reauthenticate', {
@@ -92,7 +90,6 @@ export const listSessions = operation('listSessions', 'GET', '/auth/session/list
   summary: 'Where the caller is signed in',
   description: 'The open sessions of the own account, the one that asks marked.',
   response: result(Type.Array(OpenSession)),
-  errors: [],
 });
 
 export const endOneSession = operation('endOneSession', 'POST', '/auth/session/end/:id', {
@@ -110,5 +107,4 @@ export const endOtherSessions = operation('endOtherSessions', 'POST', '/auth/ses
   summary: 'End every other session of the account',
   description: 'For somebody who finds a sign-in that was not theirs. The session of the call stays.',
   response: result(EndedSessions),
-  errors: [],
 });

@@ -5,7 +5,7 @@ import { countryCode, dayText, emailText, optionalText, phoneText, text } from '
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { AdminProposal, pendingAdmin } from './admin-proposals.ts';
 import { EndedSessions } from './auth.schemas.ts';
 import { userGroups, userStatuses } from './enums.ts';
@@ -44,7 +44,7 @@ export const UserRow = Type.Object({
   isChatAgent: Type.Enum([0, 1]),
   language: Type.Enum(languages),
   isExample: Type.Boolean(),
-  lastLoginAt: Type.Union([Type.String(), Type.Null()]),
+  lastLoginAt: Nullable(Type.String()),
   createdAt: Type.String(),
   rowVersion: Type.Integer(),
 });
@@ -70,8 +70,8 @@ export type NewStaffInput = Static<typeof NewStaffInput>;
 
 /** The invited account, or the proposal where another Admin has to approve first. */
 export const AddedAdmin = Type.Object({
-  user: Type.Union([UserRow, Type.Null()]),
-  proposal: Type.Union([AdminProposal, Type.Null()]),
+  user: Nullable(UserRow),
+  proposal: Nullable(AdminProposal),
 });
 export type AddedAdmin = Static<typeof AddedAdmin>;
 
@@ -86,15 +86,14 @@ export const UserDetails = Type.Object({
   }),
   openSessions: Type.Integer(),
   /** The newest one while nobody has taken it up. */
-  invitation: Type.Union([
+  invitation: Nullable(
     Type.Object({
       sentAt: Type.String(),
       expiresAt: Type.String(),
       isOver: Type.Boolean(),
-      invitedBy: Type.Union([Type.String(), Type.Null()]),
+      invitedBy: Nullable(Type.String()),
     }),
-    Type.Null(),
-  ]),
+  ),
 });
 export type UserDetails = Static<typeof UserDetails>;
 
@@ -106,7 +105,6 @@ export const listUsers = operation('listUsers', 'GET', '/profile/users/:type', {
   params: UserTypeParams,
   query: UsersQuery,
   response: page(UserRow),
-  errors: [],
   example: {
     params: { type: 'FUND_REVIEWER_USER' },
     query: { page: 1, pageSize: 10, sortBy: 'lastName', order: 'ASC', search: 'bello' },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 
 export const failedKinds = ['MAIL', 'JOB'] as const;
 
@@ -13,9 +13,9 @@ export const FailedWork = Type.Object({
   /** The mail's template, the job's name. */
   name: Type.String(),
   /** Who the mail is for; null for a job. */
-  to: Type.Union([Type.String(), Type.Null()]),
+  to: Nullable(Type.String()),
   /** What the last try met, in the words of whoever refused it. */
-  reason: Type.Union([Type.String(), Type.Null()]),
+  reason: Nullable(Type.String()),
   attempts: Type.Integer(),
   createdAt: Type.String(),
   failedAt: Type.String(),
@@ -31,7 +31,6 @@ export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-wo
   summary: 'Mails and jobs that were given up',
   description: 'What was given up after all its tries and waits for a person: the newest 200.',
   response: result(Type.Array(FailedWork)),
-  errors: [],
 });
 
 export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed-work/:id/retry', {

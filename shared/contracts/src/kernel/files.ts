@@ -74,6 +74,18 @@ export const PublicFileParams = closed({
   icon: Type.String({ minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }),
 });
 
+/** Why a file is not taken. */
+export const refusedFiles = [
+  'file_too_large',
+  'file_type_not_allowed',
+  'file_has_programs',
+  'file_encrypted',
+  'file_quota',
+  'file_infected',
+  'file_store_full',
+  'file_store_unavailable',
+] as const;
+
 const uploadErrors = ['not_found', 'precondition_failed', 'upload_expired'] as const;
 
 export const uploadFile = operation('uploadFile', 'POST', '/file', {
@@ -84,18 +96,7 @@ export const uploadFile = operation('uploadFile', 'POST', '/file', {
     'Multipart with the one field `file`. The type is told by the bytes, not by the name; an SVG of anybody may hold plain shapes only and is refused with anything else, because what is kept is what was sent; 50 files and 100 MiB for each account. The `fileKey` is good for the documents of an application once `scanStatus` is CLEAN.',
   consumes: 'multipart',
   response: result(StoredFileSchema),
-  errors: [
-    'invalid_request',
-    'file_too_large',
-    'file_type_not_allowed',
-    'file_has_programs',
-    'file_encrypted',
-    'file_quota',
-    'file_infected',
-    'file_store_full',
-    'file_store_unavailable',
-    'too_many_requests',
-  ],
+  errors: ['invalid_request', ...refusedFiles, 'too_many_requests'],
 });
 
 export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
@@ -126,7 +127,6 @@ export const describeUploads = operation('describeUploads', 'OPTIONS', '/file/tu
   answers: 'nothing',
   summary: 'Version, extensions and largest size of resumable uploads',
   description: 'Answers in the headers Tus-Version, Tus-Extension and Tus-Max-Size of the tus protocol.',
-  errors: [],
 });
 
 export const createUpload = operation('createUpload', 'POST', '/file/tus', {
@@ -168,19 +168,7 @@ export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:u
     'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
   consumes: 'bytes',
   params: UploadParams,
-  errors: [
-    ...uploadErrors,
-    'invalid_request',
-    'upload_offset_mismatch',
-    'file_too_large',
-    'file_type_not_allowed',
-    'file_has_programs',
-    'file_encrypted',
-    'file_quota',
-    'file_infected',
-    'file_store_full',
-    'file_store_unavailable',
-  ],
+  errors: [...uploadErrors, 'invalid_request', 'upload_offset_mismatch', ...refusedFiles],
   example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
@@ -199,7 +187,6 @@ export const listPublicFiles = operation('listPublicFiles', 'GET', '/file/public
   summary: 'Everything that anyone may fetch',
   description: 'Icons and marks that came with the portal are among them.',
   response: result(Type.Array(PublicFileSchema)),
-  errors: [],
 });
 
 export const publishFile = operation('publishFile', 'POST', '/file/public', {

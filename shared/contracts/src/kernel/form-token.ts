@@ -17,5 +17,4 @@ export const getFormToken = operation('getFormToken', 'GET', '/form-token', {
   description:
     'Sent as the header `Form-Token` with a contact message, a registered interest, a registration or the start of a chat, it raises what the network may send in an hour from 30 to 300. It is signed, holds for the network that asked for it, and is not needed by who is signed in.',
   response: result(FormToken),
-  errors: [],
 });

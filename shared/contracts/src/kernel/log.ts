@@ -3,10 +3,10 @@ import { page, result } from '../envelopes.ts';
 import { dayText, optionalText, text } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { logActions, logOutcomes, logProcesses } from './log-actions.ts';
 
-const orNull = () => Type.Union([Type.String(), Type.Null()]);
+const orNull = () => Nullable(Type.String());
 
 const logFilters = {
   process: Type.Optional(many(Type.Enum(logProcesses))),
@@ -67,7 +67,6 @@ export const listLog = operation('listLog', 'GET', '/log/all', {
   description: 'Newest first. Secrets are masked in `changes`; `prevHash` and `hash` chain the rows.',
   query: LogQuery,
   response: page(LogRow),
-  errors: [],
   example: { query: { page: 1, pageSize: 10, process: ['AUTH'], from: '2026-11-01', to: '2026-11-30' } },
 });
 
@@ -89,5 +88,4 @@ export const checkLog = operation('checkLog', 'GET', '/log/check', {
   description:
     'Computes both chains again from their first rows: that of the audit log and, in `signIns`, that of the history of sign-ins. `brokenAt` names the first row that was changed, removed or moved. The message speaks of both.',
   response: result(ChainState),
-  errors: [],
 });

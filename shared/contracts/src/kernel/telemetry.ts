@@ -62,7 +62,6 @@ export const sendClientReport = operation('sendClientReport', 'POST', '/client-r
     'Posted by pages when an area cannot be loaded or drawn. Counted in the metrics; no personal data.',
   body: ClientReport,
   response: result(Type.Null()),
-  errors: [],
   example: {
     body: { area: 'review', version: '1.4.0', phase: 'load', message: 'Failed to fetch', reference: 'K7Q2' },
   },
@@ -75,7 +74,6 @@ export const sendCspReport = operation('sendCspReport', 'POST', '/csp-report', {
     'Posted by browsers themselves, in the form of their reporting interface. Counted, never trusted.',
   body: CspReport,
   response: result(Type.Null()),
-  errors: [],
   example: {
     body: { 'csp-report': { 'document-uri': 'https://portal.example/', 'violated-directive': 'script-src' } },
   },
@@ -88,7 +86,6 @@ export const sendCanaryCounts = operation('sendCanaryCounts', 'POST', '/canary-f
   description:
     'Posted by pages while a build of an area is tried out with some visitors: loads, their times, errors of drawing and calls of the API, counted. The counts are kept for seven days by minute; no personal data.',
   body: CanaryCounts,
-  errors: [],
   example: {
     body: {
       environment: 'production',

@@ -108,5 +108,4 @@ export const listReviewers = operation('listReviewers', 'GET', '/application/get
   summary: 'The active reviewers',
   description: 'With how many applications each has open, the least first.',
   response: ReviewersResult,
-  errors: [],
 });

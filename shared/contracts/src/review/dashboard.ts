@@ -3,9 +3,8 @@ import { sectors, statuses } from '../applications/enums.ts';
 import { result } from '../envelopes.ts';
 import { countryCode, dayText } from '../fields.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { localisedText } from '../localised.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, localisedText, MoneySchema, Nullable } from '../schema-parts.ts';
 
 export const granularities = ['DAY', 'MONTH', 'YEAR'] as const;
 export type Granularity = (typeof granularities)[number];

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams, WithdrawBody } from '../applications/application.schemas.ts';
+import { readErrors } from '../applications/applications.ts';
 import { MAX_SCORE, MOST_CRITERIA } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
 import { AskedRequestSchema } from '../applications/requests.schema.ts';
@@ -123,13 +124,7 @@ export const ReviewerSchema = Type.Object({
 export type Reviewer = Static<typeof ReviewerSchema>;
 export const ReviewersResult = result(Type.Array(ReviewerSchema));
 
-export const notToScore = [
-  'not_found',
-  'own_application',
-  'conflict_not_declared',
-  'conflict_declared',
-  'conflict_automatic',
-] as const;
+export const notToScore = ['not_found', ...readErrors] as const;
 
 const notToDecide = [
   'invalid_request',
@@ -137,10 +132,7 @@ const notToDecide = [
   'forbidden',
   'stale_version',
   'invalid_state',
-  'conflict_not_declared',
-  'conflict_declared',
-  'conflict_automatic',
-  'own_application',
+  ...readErrors,
   'applicant_not_confirmed',
   'not_assigned',
   'scores_incomplete',

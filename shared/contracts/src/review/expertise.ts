@@ -24,7 +24,6 @@ export const getExpertise = operation('getExpertise', 'GET', '/profile/expertise
   summary: "The caller's sectors, languages and absence",
   description: 'By these the caller is proposed as reviewer. Nothing is declared until it is saved.',
   response: ExpertiseResult,
-  errors: [],
 });
 
 export const saveExpertise = operation('saveExpertise', 'PUT', '/profile/expertise', {

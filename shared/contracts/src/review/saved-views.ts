@@ -62,7 +62,6 @@ export const listQueueViews = operation('listQueueViews', 'GET', '/application/g
   summary: "The caller's views of the queue, each with how many it shows",
   description: 'Those that everybody of the role has, then those that the caller has saved.',
   response: result(Views),
-  errors: [],
 });
 
 export const saveQueueView = operation('saveQueueView', 'POST', '/application/queueViews', {

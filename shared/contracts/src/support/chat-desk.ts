@@ -25,7 +25,6 @@ export const getDesk = operation('getDesk', 'GET', '/chat/desk', {
   description:
     'Who waits, the own conversations, and the agents whom one can be handed to. Also keeps the agent present.',
   response: result(Desk),
-  errors: [],
 });
 
 export const setPresence = operation('setPresence', 'PUT', '/chat/desk/presence', {
@@ -34,7 +33,6 @@ export const setPresence = operation('setPresence', 'PUT', '/chat/desk/presence'
   description: 'An agent who is away gets no new conversations; those under way go on.',
   body: PresenceInput,
   response: result(Desk),
-  errors: [],
   example: { body: { presence: 'AVAILABLE' } },
 });
 

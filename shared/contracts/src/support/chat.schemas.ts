@@ -6,7 +6,7 @@ import { closed, Id, Nullable } from '../schema-parts.ts';
 import { chatEvents, chatLimits, conversationStatuses, messageSources, presences } from './enums.ts';
 
 const Lang = Type.Enum([...languages]);
-const NullableText = Type.Union([Type.String(), Type.Null()]);
+const NullableText = Nullable(Type.String());
 const id = () => Type.String({ minLength: 1, maxLength: 40 });
 const seq = () => Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 /** Made by the sender, once for each message: sending it again changes nothing. */
@@ -22,7 +22,7 @@ export const ChatMessage = Type.Object({
   text: Type.String(),
   file: Nullable(AttachedFileSchema),
   /** What a message of the system tells. */
-  event: Type.Union([Type.Enum([...chatEvents]), Type.Null()]),
+  event: Nullable(Type.Enum([...chatEvents])),
   clientId: NullableText,
   at: Type.String(),
   /** When the other side saw it. */
@@ -40,7 +40,7 @@ const common = {
   applicationNumber: NullableText,
   startedAt: Type.String(),
   closedAt: NullableText,
-  rating: Type.Union([Type.Integer(), Type.Null()]),
+  rating: Nullable(Type.Integer()),
   /** The number of the last message. */
   lastSeq: Type.Integer(),
   /** Of the contact message that it became, because nobody was there. */
@@ -52,7 +52,7 @@ export const Conversation = Type.Object({
   ...common,
   agentName: NullableText,
   /** How many wait before this one; null unless it waits. */
-  before: Type.Union([Type.Integer(), Type.Null()]),
+  before: Nullable(Type.Integer()),
 });
 export type Conversation = Static<typeof Conversation>;
 

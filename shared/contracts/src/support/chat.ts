@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
-import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
+import { AttachedFileSchema, PublicFileQuery, refusedFiles } from '../kernel/files.ts';
 import { operation } from '../operation.ts';
+import { Nullable } from '../schema-parts.ts';
 import {
   ChatAvailability,
   ChatFileParams,
@@ -26,14 +26,7 @@ export const uploadErrors = [
   'chat_closed',
   'invalid_request',
   'unsupported_media_type',
-  'file_too_large',
-  'file_type_not_allowed',
-  'file_has_programs',
-  'file_encrypted',
-  'file_quota',
-  'file_infected',
-  'file_store_full',
-  'file_store_unavailable',
+  ...refusedFiles,
   'too_many_requests',
 ] as const;
 
@@ -50,7 +43,6 @@ export const getChatAvailability = operation('getChatAvailability', 'GET', '/cha
   summary: 'Whether an agent is there, and how many wait',
   description: 'How many agents are there now, and how many visitors wait.',
   response: result(ChatAvailability),
-  errors: [],
 });
 
 export const startConversation = operation('startConversation', 'POST', '/chat/conversations', {
@@ -61,7 +53,6 @@ export const startConversation = operation('startConversation', 'POST', '/chat/c
   body: StartConversationInput,
   response: result(Conversation),
   takesFormToken: true,
-  errors: [],
   example: {
     body: {
       name: 'Ama Owusu',
@@ -79,8 +70,7 @@ export const getMyConversation = operation('getMyConversation', 'GET', '/chat/my
   summary: 'The open chat of an applicant',
   description:
     'The open conversation of a signed-in applicant, to go on with it on another device; null where there is none.',
-  response: result(Type.Union([Conversation, Type.Null()])),
-  errors: [],
+  response: result(Nullable(Conversation)),
 });
 
 export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conversations/:id/messages', {

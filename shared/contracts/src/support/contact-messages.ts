@@ -5,13 +5,13 @@ import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Id } from '../schema-parts.ts';
+import { closed, Id, Nullable } from '../schema-parts.ts';
 import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
 
 const Lang = Type.Enum([...languages]);
 const Topic = Type.Enum([...contactTopics]);
 const Status = Type.Enum([...contactStatuses]);
-const NullableText = Type.Union([Type.String(), Type.Null()]);
+const NullableText = Nullable(Type.String());
 
 export const ContactMessageInput = closed({
   firstName: text(contactLimits.name),
@@ -98,7 +98,7 @@ export const ReplyTimes = Type.Object({
   /** Who wrote in the period and was answered. */
   answered: Type.Integer(),
   /** Half of them waited no longer than this, in seconds; null while nobody was answered. */
-  medianSeconds: Type.Union([Type.Integer(), Type.Null()]),
+  medianSeconds: Nullable(Type.Integer()),
 });
 export type ReplyTimes = Static<typeof ReplyTimes>;
 
@@ -119,7 +119,6 @@ export const listContactMessages = operation('listContactMessages', 'GET', '/con
   description: 'Newest first. A search looks at ticket number, names, address, subject and text.',
   query: ContactMessagesQuery,
   response: page(ContactMessage),
-  errors: [],
   example: { query: { page: 1, pageSize: 10, status: ['NEW'], topic: ['COMPLAINT'] } },
 });
 
@@ -141,7 +140,6 @@ export const getFirstReplies = operation('getFirstReplies', 'GET', '/contact-us/
   description:
     'Of those who wrote within the last 30 days and were answered: how many, and how long half of them waited at most. A chat counts from its first message to the first one of an agent, messages beside an application from the applicant’s first.',
   response: result(FirstReplies),
-  errors: [],
 });
 
 export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:id/files/:fileKey', {
@@ -165,7 +163,6 @@ export const sendContactMessage = operation('sendContactMessage', 'POST', '/cont
   body: ContactMessageInput,
   response: result(ContactReceipt),
   takesFormToken: true,
-  errors: [],
   example: {
     body: {
       firstName: 'Kwame',

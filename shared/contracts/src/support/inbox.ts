@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { readErrors } from '../applications/applications.ts';
 import { page, result } from '../envelopes.ts';
 import { dayText } from '../fields.ts';
 import { languages } from '../languages.ts';
@@ -96,14 +97,6 @@ export const RepeatedQuestion = Type.Object({
 });
 export type RepeatedQuestion = Static<typeof RepeatedQuestion>;
 
-const readErrors = [
-  'not_found',
-  'own_application',
-  'conflict_not_declared',
-  'conflict_declared',
-  'conflict_automatic',
-] as const;
-
 export const listInbox = operation('listInbox', 'GET', '/inbox', {
   permission: 'inbox.use',
   summary: 'Contact messages, messages of applicants and live chats in one queue',
@@ -111,7 +104,6 @@ export const listInbox = operation('listInbox', 'GET', '/inbox', {
     'Of each kind what the caller may read: contact messages as a manager or super user (reported sign-ins as a super user alone) and as a chat agent the tickets of one’s own dropped chats, messages beside applications by the rules of the application (who entered it, and who has a conflict of interest, reads none), chats as a chat agent. Last activity first; `sortBy=waitingSince` leaves out what was answered. Spam is not in it, nor a chat that became a contact message.',
   query: InboxQuery,
   response: page(InboxItem),
-  errors: [],
   example: { query: { page: 1, pageSize: 10, state: ['NEW', 'OPEN'], sortBy: 'waitingSince', order: 'ASC' } },
 });
 
@@ -120,7 +112,6 @@ export const getInboxWaiting = operation('getInboxWaiting', 'GET', '/inbox/waiti
   summary: 'How many wait for a reply, and since when',
   description: 'Null for a kind that the caller may not read. Counts end at ten thousand in all.',
   response: result(InboxWaiting),
-  errors: [],
 });
 
 export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox/assignees', {
@@ -129,7 +120,7 @@ export const listInboxAssignees = operation('listInboxAssignees', 'GET', '/inbox
   description: 'Whoever may read it. A reviewer gets nobody but themself.',
   query: InboxItemQuery,
   response: result(Type.Array(InboxPerson)),
-  errors: [...readErrors],
+  errors: ['not_found', ...readErrors],
   example: { query: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3' } },
 });
 
@@ -140,7 +131,7 @@ export const assignInboxItem = operation('assignInboxItem', 'PUT', '/inbox/assig
     'A new message that somebody takes on is an open one. A reviewer takes on what nobody has, and lets go of their own. `assigneeId` null: nobody’s.',
   body: AssigneeInput,
   response: result(InboxItem),
-  errors: [...readErrors, 'invalid_state'],
+  errors: ['not_found', ...readErrors, 'invalid_state'],
   example: { body: { kind: 'APPLICATION', id: 'app_7h2kq9x4v3', assigneeId: null } },
 });
 
@@ -151,7 +142,7 @@ export const setInboxState = operation('setInboxState', 'PUT', '/inbox/state', {
     'CLOSED: nobody waits, until the applicant writes again. A contact message is closed by `setContactMessageStatus`, a chat by `closeConversation`.',
   body: InboxStateInput,
   response: result(InboxItem),
-  errors: [...readErrors],
+  errors: ['not_found', ...readErrors],
   example: { body: { id: 'app_7h2kq9x4v3', state: 'CLOSED' } },
 });
 
@@ -160,7 +151,6 @@ export const listReplyTemplates = operation('listReplyTemplates', 'GET', '/inbox
   summary: 'Prepared replies in all languages',
   description: 'Those that chat agents keep, for whoever answers by mail.',
   response: result(Type.Array(ReplyTemplate)),
-  errors: [],
 });
 
 export const listRepeatedQuestions = operation('listRepeatedQuestions', 'GET', '/inbox/repeated-questions', {
@@ -169,5 +159,4 @@ export const listRepeatedQuestions = operation('listRepeatedQuestions', 'GET', '
   description:
     'Of the last 200 contact messages of 90 days those that several people wrote in much the same words, in one language; the most asked first, ten at most.',
   response: result(Type.Array(RepeatedQuestion)),
-  errors: [],
 });

@@ -4,7 +4,7 @@ import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Nullable } from '../schema-parts.ts';
 import { interestStatuses, interestTypes } from './enums.ts';
 
 export const InterestInput = closed({
@@ -28,7 +28,7 @@ export type InterestInput = Static<typeof InterestInput>;
 export const ConfirmInterestInput = closed({ token: text(200) });
 export type ConfirmInterestInput = Static<typeof ConfirmInterestInput>;
 
-const orNull = () => Type.Union([Type.String(), Type.Null()]);
+const orNull = () => Nullable(Type.String());
 
 /** `from` and `to` are calendar days of the caller's time zone, both included. */
 export const InterestsQuery = pageQuery(
@@ -107,7 +107,6 @@ export const registerInterest = operation('registerInterest', 'POST', '/interest
   body: InterestInput,
   response: result(Type.Null()),
   takesFormToken: true,
-  errors: [],
   example: {
     body: {
       type: 'NEWS_UPDATES',
@@ -153,7 +152,6 @@ export const listInterests = operation('listInterests', 'GET', '/interest', {
   description: 'Newest first. A search looks at names, address and organisation.',
   query: InterestsQuery,
   response: page(Interest),
-  errors: [],
   example: { query: { page: 1, pageSize: 10, type: ['CONTRIBUTE'], status: ['NEW'] } },
 });
 

@@ -8,7 +8,6 @@ export const listCannedReplies = operation('listCannedReplies', 'GET', '/chat/ca
   summary: 'Prepared replies in all languages',
   description: 'Those of everybody who answers, in all languages. For managers, super users and chat agents.',
   response: result(Type.Array(CannedReply)),
-  errors: [],
 });
 
 export const addCannedReply = operation('addCannedReply', 'POST', '/chat/canned-replies', {

@@ -1,3 +1,4 @@
+import { secretHeader } from '@portal/contracts/call';
 import {
   createSocketTicket,
   getChatFile,
@@ -14,7 +15,6 @@ import {
   uploadDeskFile,
 } from '@portal/contracts/calls/support/chat-desk';
 import type { AttachedFile } from '@portal/contracts/kernel/files';
-import { secretHeader } from '@portal/contracts/kernel/headers';
 import type { ImageWidth } from '@portal/contracts/kernel/images';
 import type { ChatMessage, ChatMessageInput, Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, fetchBytes, type UploadOptions, upload } from '@portal/platform';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { Language } from '@portal/contracts';
+import * as headersOperations from '@portal/contracts/call';
 import * as chatOperations from '@portal/contracts/calls/support/chat';
 import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
-import * as headersOperations from '@portal/contracts/kernel/headers';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { defineRemote } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';

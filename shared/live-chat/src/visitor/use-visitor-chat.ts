@@ -1,5 +1,5 @@
+import { secretHeader } from '@portal/contracts/call';
 import { endConversation, getMyConversation, rateConversation } from '@portal/contracts/calls/support/chat';
-import { secretHeader } from '@portal/contracts/kernel/headers';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, isAnswerOfApi, type User } from '@portal/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';

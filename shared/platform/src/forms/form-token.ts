@@ -1,5 +1,5 @@
+import { FORM_TOKEN_HEADER } from '@portal/contracts/call';
 import { getFormToken } from '@portal/contracts/calls/kernel/form-token';
-import { FORM_TOKEN_HEADER } from '@portal/contracts/kernel/headers';
 import { useCallback } from 'react';
 import { call } from '../api/call.ts';
 import { useUser } from '../session/session.ts';
