@@ -13,6 +13,7 @@ import { formatBytes } from '../i18n/format.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
 import { type FieldBasics, useConnected } from './use-connected.ts';
+import { useUndo } from './use-undo.ts';
 import { type Sending, useUploads } from './use-uploads.ts';
 
 /** Comes with a field whose uploads are found again. */
@@ -72,11 +73,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     fields,
     purpose,
     problemOf,
-    onDone: (file) => {
-      // Two files may arrive before the field is drawn again.
-      currentFiles.current = multiple ? [...currentFiles.current, file] : [file];
-      field.onChange(currentFiles.current);
-    },
+    onDone: (file) => put(file),
   });
   const currentFiles = useRef(files);
   currentFiles.current = files;
@@ -85,7 +82,19 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
   const largest = Math.max(...accept.map(maxBytes));
   const limits = t('forms.file.limits', { types: endings(accept), size: formatBytes(largest) });
   const choose = (chosen: File[]) => uploads.start(multiple ? chosen : chosen.slice(0, 1));
-  const remove = (key: string) => field.onChange(files.filter(({ fileKey }) => fileKey !== key));
+  const offerUndo = useUndo();
+
+  const put = (file: UploadedFile, at = currentFiles.current.length) => {
+    // Two files may arrive before the field is drawn again.
+    currentFiles.current = multiple ? currentFiles.current.toSpliced(at, 0, file) : [file];
+    field.onChange(currentFiles.current);
+  };
+
+  /** The server keeps what was taken off, so that it needs no new upload. */
+  const remove = (file: UploadedFile, at: number) => {
+    offerUndo(file.fileName, () => put(file, at));
+    field.onChange(files.toSpliced(at, 1));
+  };
 
   return (
     <Field {...frame} hint={props.hint ?? limits}>
@@ -105,8 +114,8 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
             onDocument={(document) => choose([document])}
           />
         )}
-        {files.map((file) => (
-          <UploadedRow key={file.fileKey} file={file} onRemove={() => remove(file.fileKey)} />
+        {files.map((file, at) => (
+          <UploadedRow key={file.fileKey} file={file} onRemove={() => remove(file, at)} />
         ))}
         {uploads.sending.map((one) => (
           <SendingRow

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { UIProvider } from '@portal/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useNotices } from '../notices/notices.ts';
 import { FileField } from './FileField.tsx';
 import { FormShell } from './FormShell.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -158,4 +159,19 @@ test('a file without which nothing works is asked for', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Fill in “Evidence”.');
+});
+
+test('a file that was removed comes back without being sent again', async () => {
+  const { user, sent } = show();
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText('Checked: type and structure');
+  await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove plan.pdf' })).toBeNull());
+  const [notice] = useNotices.getState().shown;
+  expect(notice).toMatchObject({ title: 'Removed', description: 'plan.pdf' });
+  act(() => notice?.undo?.run());
+  await screen.findByRole('button', { name: 'Remove plan.pdf' });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual([{ evidence: [stored()] }]));
+  expect(received).toHaveLength(1);
 });

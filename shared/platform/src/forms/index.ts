@@ -38,4 +38,5 @@ export { type PlainPost, useFormStart } from './plain-post.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
 export { type FieldBasics, useConnected } from './use-connected.ts';
+export { useUndo } from './use-undo.ts';
 export { DateField, type DateFieldProps, PhoneField } from './value-fields.tsx';

@@ -46,3 +46,14 @@ test('none leaves while the pointer or the focus is on them', () => {
   vi.advanceTimersByTime(2_000);
   expect(texts()).toEqual([]);
 });
+
+test('what was removed can be brought back for ten seconds, each thing by itself', () => {
+  const undo = { run: () => {}, back: undefined };
+  notify.removed('Line 1', undo);
+  notify.removed('Line 1', undo);
+  expect(texts()).toEqual(['Line 1', 'Line 1']);
+  vi.advanceTimersByTime(9_999);
+  expect(texts()).toEqual(['Line 1', 'Line 1']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});

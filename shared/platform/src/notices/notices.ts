@@ -8,12 +8,21 @@ export interface Notice {
   status: NoticeStatus;
   title: string;
   description?: string | undefined;
+  undo?: Undo;
+}
+
+export interface Undo {
+  run: () => void;
+  /** Of who works by keyboard: where the focus was. Such a notice takes the focus, and gives it back. */
+  back: (() => void) | undefined;
 }
 
 /** How many are on the screen at once; the others wait. */
 export const MAX_NOTICES = 3;
 /** How long a medium notice lasts. */
 export const NOTICE_MS = 2_000;
+/** How long something that was removed can be brought back. */
+export const UNDO_MS = 10_000;
 
 interface NoticesState {
   shown: Notice[];
@@ -30,7 +39,7 @@ const start = (notice: Notice) => {
   if (!paused && !timers.has(notice.id))
     timers.set(
       notice.id,
-      setTimeout(() => dismissNotice(notice.id), NOTICE_MS),
+      setTimeout(() => dismissNotice(notice.id), notice.undo ? UNDO_MS : NOTICE_MS),
     );
 };
 
@@ -48,18 +57,22 @@ const fill = () => {
 };
 
 const same = (a: Omit<Notice, 'id'>) => (b: Notice) =>
-  a.status === b.status && a.title === b.title && a.description === b.description;
+  !a.undo && a.status === b.status && a.title === b.title && a.description === b.description;
 
-const add = (notice: Omit<Notice, 'id'>) => {
+const add = (notice: Omit<Notice, 'id'>): number => {
   const { shown, waiting } = useNotices.getState();
-  if ([...shown, ...waiting].some(same(notice))) return;
-  useNotices.setState({ waiting: [...waiting, { ...notice, id: nextId++ }] });
+  const there = [...shown, ...waiting].find(same(notice));
+  if (there) return there.id;
+  const id = nextId++;
+  useNotices.setState({ waiting: [...waiting, { ...notice, id }] });
   fill();
+  return id;
 };
 
 export const dismissNotice = (id: number): void => {
   stop(id);
-  useNotices.setState(({ shown }) => ({ shown: shown.filter((notice) => notice.id !== id) }));
+  const others = (notices: Notice[]) => notices.filter((notice) => notice.id !== id);
+  useNotices.setState(({ shown, waiting }) => ({ shown: others(shown), waiting: others(waiting) }));
   fill();
 };
 
@@ -84,4 +97,7 @@ export const notify = {
   warning: (description: string, title: string = i18n.t('platform:notices.oops')) =>
     add({ status: 'warning', title, description }),
   info: (title: string, description?: string) => add({ status: 'info', title, description }),
+  /** Offers to bring it back. @returns the notice's id. */
+  removed: (what: string, undo: Undo) =>
+    add({ status: 'info', title: i18n.t('platform:notices.removed'), description: what, undo }),
 };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../actions/Button.tsx';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
 import { type Status, statusLook } from './status.ts';
@@ -43,23 +44,53 @@ export interface ToastProps extends Omit<ComponentProps<typeof Frame>, 'title' |
   title: ReactNode;
   description?: ReactNode;
   onClose: () => void;
+  action?: ToastAction | undefined;
 }
 
-export function Toast({ status, title, description, onClose, ...props }: ToastProps) {
+export interface ToastAction {
+  label: string;
+  run: () => void;
+  /** For who works by keyboard and would have to go through the page to reach it. */
+  takesFocus: boolean;
+}
+
+function ActionButton({ action: { label, run, takesFocus }, about }: { action: ToastAction; about: string }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Button ref={button} size="xs" variant="outline" mt="2" aria-describedby={about} onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+/** Escape closes the one that holds the focus. */
+export function Toast({ status, title, description, onClose, action, ...props }: ToastProps) {
   const { labels } = useUI();
+  const about = useId();
   const { palette, icon: Icon } = statusLook[status];
   return (
-    <Frame colorPalette={palette} role={status === 'error' ? 'alert' : 'status'} {...props}>
+    <Frame
+      colorPalette={palette}
+      role={status === 'error' ? 'alert' : 'status'}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      {...props}
+    >
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       <chakra.div flex="1" minW="0">
-        <chakra.p fontSize="sm" fontWeight="bold">
-          {title}
-        </chakra.p>
-        {description && (
-          <chakra.p fontSize="sm" color="fg.muted">
-            {description}
+        <chakra.div id={about} overflowWrap="anywhere">
+          <chakra.p fontSize="sm" fontWeight="bold">
+            {title}
           </chakra.p>
-        )}
+          {description && (
+            <chakra.p fontSize="sm" color="fg.muted">
+              {description}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {action && <ActionButton action={action} about={about} />}
       </chakra.div>
       <IconButton aria-label={labels.close} size="xs" onClick={onClose}>
         <X size={18} aria-hidden />
