@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(reply).toRefuseFields('documents.files.0.fileKey');
   });
 
-  test('documents come back with name, size and check', async () => {
+  test('documents come back with name, size and check, and after they were removed', async () => {
     const draft = await begin();
     const fileKey = await portal.make.file(owner, { name: 'Letter of endorsement.pdf' });
     const answers = { documents: { files: [{ fileKey, docType: 'ENDORSEMENT_LETTER' as const }] } };
@@ -147,6 +147,8 @@ describe('saving', () => {
       body: { id: draft.id, rowVersion: 2, answers: { documents: { files: [] } } },
     });
     expect(emptied.body.data.documents).toEqual([]);
+    const back = await client.call(saveDraft, { body: { id: draft.id, rowVersion: 3, answers } });
+    expect(back.body.data.documents).toEqual(saved.body.data.documents);
   });
 });
 

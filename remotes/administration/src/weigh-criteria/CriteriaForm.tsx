@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { LEAST_CRITERIA, MOST_CRITERIA } from '@portal/contracts/applications/criteria';
 import { type Criteria, sumOfWeights } from '@portal/contracts/review/criteria';
 import { useTranslation } from '@portal/platform';
-import { useFieldArray, useWatch } from '@portal/platform/forms';
+import { useFieldArray, useUndo, useWatch } from '@portal/platform/forms';
 import { Button, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -43,8 +43,16 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
     newest,
     onTop,
   });
-  const { control } = form;
-  const { fields, append, remove, swap } = useFieldArray({ control, name: 'criteria' });
+  const { control, getValues } = form;
+  const { fields, append, insert, remove, swap } = useFieldArray({ control, name: 'criteria' });
+  const offerUndo = useUndo();
+  const takeOff = (at: number) => {
+    const criterion = getValues(`criteria.${at}`);
+    const title =
+      criterion.name[language] || criterion.name.en || t('criteria.criterion', { number: at + 1 });
+    offerUndo(title, () => insert(at, criterion));
+    remove(at);
+  };
   return (
     <>
       <VersionForm
@@ -69,7 +77,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
               language={language}
               onLanguage={setLanguage}
               onUp={at === 0 ? undefined : () => swap(at, at - 1)}
-              onRemove={fields.length > LEAST_CRITERIA ? () => remove(at) : undefined}
+              onRemove={fields.length > LEAST_CRITERIA ? () => takeOff(at) : undefined}
             />
           ))}
         </Stack>

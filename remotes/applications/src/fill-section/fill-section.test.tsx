@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
+import { useNotices } from '@portal/platform';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';
@@ -61,6 +62,17 @@ test('a removed line is gone from what is saved', async () => {
   await expect
     .poll(() => kept.draft.answers.financing?.useOfFunds)
     .toEqual([{ item: 'Milling line', amount: '570500' }]);
+});
+
+test('a removed line comes back to its place, and is saved again', async () => {
+  const { kept } = await openForm({ page: 'financing', answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove line 1' }));
+  await expect.poll(() => kept.draft.answers.financing?.useOfFunds).toHaveLength(1);
+  const [notice] = useNotices.getState().shown;
+  expect(notice).toMatchObject({ title: 'Removed', description: 'Line 1' });
+  notice?.undo?.run();
+  await expect.poll(() => kept.draft.answers.financing?.useOfFunds).toEqual(financing.useOfFunds);
+  expect(screen.getAllByLabelText('Item')[0]).toHaveProperty('value', 'Cold rooms');
 });
 
 test('a complete section leads to the next one', async () => {

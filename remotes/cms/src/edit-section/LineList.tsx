@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { type FieldBasics, TextField, useFieldArray } from '@portal/platform/forms';
+import { type FieldBasics, TextField, useFieldArray, useFormContext, useUndo } from '@portal/platform/forms';
 import { Box, Button, Flex, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -21,8 +21,15 @@ const plainText = (field: FieldBasics) => <TextField {...field} />;
 /** A list of single lines, such as the points of a fund. */
 export const LineList = ({ name, label, most = Infinity, line = plainText }: Props) => {
   const { t } = useTranslation('cms');
-  const { fields, append, move, remove } = useFieldArray({ name });
+  const { getValues } = useFormContext();
+  const { fields, append, insert, move, remove } = useFieldArray({ name });
   const nameOf = (index: number) => t('lineOf', { label, place: index + 1 });
+  const offerUndo = useUndo();
+  const takeOff = (index: number) => {
+    const taken = getValues(`${name}.${index}`);
+    offerUndo(nameOf(index), () => insert(index, taken));
+    remove(index);
+  };
   return (
     <Box as="section" aria-label={label}>
       <Text textStyle="label" mb="2">
@@ -41,7 +48,7 @@ export const LineList = ({ name, label, most = Infinity, line = plainText }: Pro
                   index={index}
                   count={fields.length}
                   move={move}
-                  remove={remove}
+                  remove={takeOff}
                 />
               </Flex>
             </SortableItem>

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
-import { SelectField, TextAreaField, useFieldArray, useFormContext } from '@portal/platform/forms';
+import { SelectField, TextAreaField, useFieldArray, useFormContext, useUndo } from '@portal/platform/forms';
 import { Box, Button, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
@@ -34,9 +34,15 @@ const useQuestions = ({ fundType, answers, onBehalf }: StaffApplication) => {
 /** The list of requests of a return, each about a question or a document. */
 export const RequestsField = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
-  const { control } = useFormContext<DecisionValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'requests' });
+  const { control, getValues } = useFormContext<DecisionValues>();
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'requests' });
   const options = useQuestions(application);
+  const offerUndo = useUndo();
+  const takeOff = (index: number) => {
+    const request = getValues(`requests.${index}`);
+    offerUndo(t('requests.one', { position: index + 1 }), () => insert(index, request));
+    remove(index);
+  };
   return (
     <Stack gap="4">
       <Text textStyle="hint" color="fg.muted">
@@ -58,7 +64,7 @@ export const RequestsField = ({ application }: { application: StaffApplication }
               maxLength={1000}
             />
             {fields.length > 1 && (
-              <Button alignSelf="flex-start" variant="ghost" size="sm" onClick={() => remove(index)}>
+              <Button alignSelf="flex-start" variant="ghost" size="sm" onClick={() => takeOff(index)}>
                 {t('requests.remove', { position: index + 1 })}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
-import { useFieldArray, useFormContext, useFormState, useRegistered } from '@portal/platform/forms';
+import { useFieldArray, useFormContext, useFormState, useRegistered, useUndo } from '@portal/platform/forms';
 import { Box, Button, Field, Flex, Grid, IconButton, Stack } from '@portal/ui';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,14 +25,20 @@ interface RowsFieldProps {
 export const RowsField = ({ section, name, columns, children, total, max }: RowsFieldProps) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
-  const { control } = useFormContext();
+  const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control, name });
   const { label, hint, validate } = useQuestions(section)(name);
   const rules = {
     validate: (lines: unknown) => (isNone(lines) ? t('issue.required', { label }) : validate()),
   };
-  const { fields, append, remove } = useFieldArray({ control, name, rules });
+  const { fields, append, insert, remove } = useFieldArray({ control, name, rules });
   const id = useRegistered(name);
+  const offerUndo = useUndo();
+  const takeOff = (index: number) => {
+    const line = getValues(`${name}.${index}`);
+    offerUndo(t('rows.line', { line: index + 1 }), () => insert(index, line));
+    remove(index);
+  };
   const title = words(`group.${name}`);
   return (
     <Field group id={id} label={title} error={rowsError(errors, name)} {...(hint !== undefined && { hint })}>
@@ -59,7 +65,7 @@ export const RowsField = ({ section, name, columns, children, total, max }: Rows
               minH="12"
               variant="ghost"
               aria-label={t('rows.remove', { line: index + 1 })}
-              onClick={() => remove(index)}
+              onClick={() => takeOff(index)}
             >
               <X size={18} aria-hidden />
             </IconButton>
