@@ -1,6 +1,6 @@
 import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/review/notes';
-import type { Db, Tx } from '../../kernel/database/db.ts';
+import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { firstRow } from '../../kernel/first-row.ts';
 import { hasNoConflict } from '../record/standing.db.ts';
@@ -8,32 +8,36 @@ import { hasNoConflict } from '../record/standing.db.ts';
 /** With what decides who reads it. */
 export interface NoteRecord extends Note {
   byRole: Role;
+  /** What it answers, also where that was deleted. */
+  root: string | null;
 }
 
 const columns = (db: Db) => db`
-  n.id, n.text, n.reply_to, n.by_user_id, n.at, n.resolved_at, b.role as by_role,
+  n.id, n.text, case when p.deleted_at is null then n.reply_to end as reply_to, n.reply_to as root, n.by_user_id, n.at, n.resolved_at, b.role as by_role,
   case when n.file_key is not null then
     jsonb_build_object('fileKey', n.file_key, 'page', n.page, 'x', n.x, 'y', n.y) end as spot,
   (select coalesce(jsonb_agg(jsonb_build_object('userId', m.id, 'name', m.first_name || ' ' || m.last_name)
       order by m.last_name, m.id), '[]') from users m where m.id = any(n.mentions)) as mentions,
   b.first_name || ' ' || b.last_name as by_name, r.first_name || ' ' || r.last_name as resolved_by`;
 
-const authors = (db: Db) => db`join users b on b.id = n.by_user_id left join users r on r.id = n.resolved_by`;
+const authors = (db: Db) => db`
+  join users b on b.id = n.by_user_id left join users r on r.id = n.resolved_by
+  left join staff_notes p on p.id = n.reply_to`;
 
 /** Oldest first. */
 export const listNotes = (db: Db, applicationId: string): Promise<NoteRecord[]> =>
   db<NoteRecord[]>`
     select ${columns(db)} from staff_notes n ${authors(db)}
-    where n.application_id = ${applicationId} order by n.at, n.id`;
+    where n.application_id = ${applicationId} and n.deleted_at is null order by n.at, n.id`;
 
 export const findNote = (db: Db, applicationId: string, id: string): Promise<NoteRecord | undefined> =>
   firstRow(db<NoteRecord[]>`
       select ${columns(db)} from staff_notes n ${authors(db)}
-      where n.application_id = ${applicationId} and n.id = ${id}`);
+      where n.application_id = ${applicationId} and n.id = ${id} and n.deleted_at is null`);
 
 export const countNotes = async (db: Db, applicationId: string): Promise<number> => {
   const [row] = await db<{ n: number }[]>`
-    select count(*)::int as n from staff_notes where application_id = ${applicationId}`;
+    select count(*)::int as n from staff_notes where application_id = ${applicationId} and deleted_at is null`;
   return row?.n ?? 0;
 };
 
@@ -75,5 +79,21 @@ export const changeNote = async (
 };
 
 export const removeNote = async (tx: Tx, id: string): Promise<void> => {
-  await tx`delete from staff_notes where id = ${id}`;
+  await tx`update staff_notes set deleted_at = now() where id = ${id}`;
+};
+
+/** @returns whether there was one that its author deleted within the hour. */
+export const restoreNote = async (
+  tx: Tx,
+  { applicationId, id, userId }: { applicationId: string; id: string; userId: string },
+): Promise<boolean> => {
+  const restored = await tx`update staff_notes set deleted_at = null
+    where application_id = ${applicationId} and id = ${id} and by_user_id = ${userId}
+      and deleted_at > now() - interval '1 hour'`;
+  return restored.count === 1;
+};
+
+/** What can no longer be brought back. */
+export const clearDeletedNotes = async (db: Pool): Promise<void> => {
+  await db`delete from staff_notes where deleted_at <= now() - interval '1 hour'`;
 };

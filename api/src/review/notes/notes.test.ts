@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
 import type { Someone } from '../../../test/support/people.ts';
 import { testPortal } from '../../../test/support/portal.ts';
+import { clearDeletedNotes } from './notes.db.ts';
 
 const portal = testPortal();
 let owner: { id: string };
@@ -141,4 +142,26 @@ test('answers stay with what they answer, and remain when that is deleted', asyn
     { ...answer, replyTo: null },
     { ...thanks, replyTo: null },
   ]);
+});
+
+test('its author brings a deleted note back with its answers, within the hour', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const asked = (await put('reviewer', id)).body.data;
+  const answer = (await say('manager', id, { text: 'Yes, of 2027.', replyTo: asked.id })).body.data;
+  const params = { id, noteId: asked.id };
+  const [reviewer, manager] = [await portal.as('reviewer'), await portal.as('manager')];
+  const back = { params, body: { isDeleted: false } } as const;
+  const before = (await say('reviewer', id, { text: 'Thank you.', replyTo: answer.id })).body.data;
+  await reviewer.call(deleteNote, { params });
+  expect(await manager.call(changeNote, back)).toBeProblem('not_found');
+  const since = (await say('manager', id, { text: 'Gone?', replyTo: answer.id })).body.data;
+  expect((await reviewer.call(changeNote, back)).body.data).toEqual(asked);
+  expect(await list('manager', id)).toEqual([asked, answer, before, { ...since, replyTo: asked.id }]);
+
+  await reviewer.call(deleteNote, { params });
+  await portal.db`update staff_notes set deleted_at = now() - interval '61 minutes' where id = ${asked.id}`;
+  expect(await reviewer.call(changeNote, back)).toBeProblem('not_found');
+  await clearDeletedNotes(portal.db);
+  const left = await portal.db<{ id: string }[]>`select id from staff_notes where application_id = ${id}`;
+  expect(left.map((row) => row.id).toSorted()).toEqual([answer.id, before.id, since.id].toSorted());
 });

@@ -22,6 +22,7 @@ import {
   listNotes,
   type NoteRecord,
   removeNote,
+  restoreNote,
   staffReaders,
   changeNote as updateNote,
 } from './notes.db.ts';
@@ -51,7 +52,7 @@ const readerOf = async (db: Db, caller: Caller, id: string): Promise<Reader> => 
   };
 };
 
-const shown = ({ byRole: _role, ...note }: NoteRecord): Note => note;
+const shown = ({ byRole: _role, root: _root, ...note }: NoteRecord): Note => note;
 
 const peopleFor = async (db: Db, caller: Caller, id: string, reader: Reader): Promise<Discussion['people']> =>
   (await staffReaders(db, id))
@@ -85,7 +86,7 @@ const refused = (field: string) => problem('invalid_request', { fields: [{ field
 const rootOf = async (tx: Tx, id: string, replyTo: string, { reads }: Reader): Promise<string> => {
   const note = await findNote(tx, id, replyTo);
   if (!note || !reads(note)) throw refused('replyTo');
-  return note.replyTo ?? note.id;
+  return note.root ?? note.id;
 };
 
 /**
@@ -116,9 +117,12 @@ export const changeNote = (
   change: ChangeNote,
 ): Promise<Note> =>
   transaction(db, async (tx) => {
+    const userId = caller.actor.id;
+    await readerOf(tx, caller, id);
+    if (change.isDeleted === false) await restoreNote(tx, { applicationId: id, id: noteId, userId });
     const note = await noteOf(tx, caller, id, noteId);
-    if (change.text !== undefined && note.byUserId !== caller.actor.id) throw problem('forbidden');
-    await updateNote(tx, { id: noteId, userId: caller.actor.id }, change);
+    if (change.text !== undefined && note.byUserId !== userId) throw problem('forbidden');
+    await updateNote(tx, { id: noteId, userId }, change);
     return shown(await noteOf(tx, caller, id, noteId));
   });
 

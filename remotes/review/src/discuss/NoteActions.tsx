@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Whoever reads a note may answer and settle it, its author may delete it. */
-export const NoteActions = ({ note, notes: { change, remove }, onReply, onDeleted }: Props) => {
+export const NoteActions = ({ note, notes: { change, remove, takeOff }, onReply, onDeleted }: Props) => {
   const { t } = useTranslation('review');
   const { id: userId } = useSignedInUser();
   const isOf = (one: string | undefined) => one === note.id;
@@ -37,7 +37,7 @@ export const NoteActions = ({ note, notes: { change, remove }, onReply, onDelete
             size="xs"
             variant="danger"
             loading={remove.isPending && isOf(remove.variables)}
-            onClick={() => remove.mutate(note.id, { onSuccess: () => onDeleted?.() })}
+            onClick={() => takeOff(note, () => onDeleted?.())}
           >
             {t('notes.delete')}
           </Button>

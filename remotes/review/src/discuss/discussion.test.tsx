@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
-import { addNote, listNotes } from '@portal/contracts/calls/review/notes';
+import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
 import type { Note } from '@portal/contracts/review/notes';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -74,4 +75,24 @@ test('an answer goes to the note that it answers', async () => {
   );
   expect(api.sent(addNote)).toEqual([{ text: 'Yes.', mentions: [], replyTo: 'nte_1' }]);
   expect(within(panel).queryByLabelText(/Reply to Kofi Mensah/)).toBeNull();
+});
+
+test('a deleted note can be brought back', async () => {
+  const own = note({ byUserId: staff(REVIEWER).id });
+  const { api, panel } = await open([own]);
+  api.reply(deleteNote, () => {
+    api.answer(listNotes, { data: { notes: [], people, hearsOthers: true }, message: '' });
+    return { message: 'Deleted.' };
+  });
+  api.reply(changeNote, () => {
+    api.answer(listNotes, { data: { notes: [own], people, hearsOthers: true }, message: '' });
+    return { data: own, message: 'Saved.' };
+  });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Delete' }));
+  await expect.poll(() => within(panel).queryByText(own.text)).toBeNull();
+  const [notice] = useNotices.getState().shown;
+  expect(notice).toMatchObject({ title: 'Removed', description: own.text });
+  notice?.undo?.run();
+  expect(await within(panel).findByText(own.text)).toBeDefined();
+  expect(api.sent(changeNote)).toEqual([{ isDeleted: false }]);
 });

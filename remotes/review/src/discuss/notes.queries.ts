@@ -1,6 +1,7 @@
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
-import type { AddNote, ChangeNote, Discussion } from '@portal/contracts/review/notes';
+import type { AddNote, ChangeNote, Discussion, Note } from '@portal/contracts/review/notes';
 import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import { useUndo } from '@portal/platform/forms';
 
 const notesOf = (id: string) =>
   queryOptions({
@@ -9,6 +10,9 @@ const notesOf = (id: string) =>
       call(listNotes, { params: { id }, signal }).then((reply) => reply.data),
     meta: { silent: true },
   });
+
+/** Letters of a note in the offer to bring it back. */
+const MOST_SHOWN = 80;
 
 /** What the staff say among themselves of an application and of pages of its documents. */
 export const useNotes = (id: string) => {
@@ -32,10 +36,21 @@ export const useNotes = (id: string) => {
   });
   const remove = useMutation({
     mutationFn: (noteId: string) => call(deleteNote, { params: { id, noteId } }),
-    ...afterwards,
+    meta: { silent: true },
+    onSuccess: () => client.invalidateQueries({ queryKey: notesOf(id).queryKey }),
   });
+  const restore = useMutation({
+    mutationFn: (noteId: string) => call(changeNote, { params: { id, noteId }, body: { isDeleted: false } }),
+    onSuccess: afterwards.onSuccess,
+  });
+  const offerUndo = useUndo();
+  const takeOff = ({ id: noteId, text }: Note, onGone: () => void): void => {
+    const removal = remove.mutateAsync(noteId);
+    offerUndo(text.slice(0, MOST_SHOWN), () => restore.mutate(noteId), removal);
+    removal.then(onGone, () => {});
+  };
   const { notes: all = [], people = [], hearsOthers = true } = query.data ?? {};
-  return { query, all, people, hearsOthers, add, change, remove };
+  return { query, all, people, hearsOthers, add, change, remove, takeOff };
 };
 
 export type Notes = ReturnType<typeof useNotes>;

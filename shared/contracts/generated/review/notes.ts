@@ -5,7 +5,7 @@ import type * as declared from '../../src/review/notes.ts';
 /** Adds a note to an application, to a spot of a page, or in answer to another note. */
 export const addNote: CallOf<typeof declared.addNote> = { id: 'addNote', method: 'POST', path: '/application/:id/notes' };
 
-/** Rewords a note, or says whether it is settled. */
+/** Rewords a note, says whether it is settled, or brings back a deleted one. */
 export const changeNote: CallOf<typeof declared.changeNote> = { id: 'changeNote', method: 'PATCH', path: '/application/:id/notes/:noteId' };
 
 /** Deletes a note of the caller. */

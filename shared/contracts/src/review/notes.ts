@@ -37,6 +37,8 @@ export type AddNote = Static<typeof AddNoteBody>;
 export const ChangeNoteBody = closed({
   text: Type.Optional(text(2000)),
   isResolved: Type.Optional(Type.Boolean()),
+  /** Brings back what was deleted. */
+  isDeleted: Type.Optional(Type.Literal(false)),
 });
 export type ChangeNote = Static<typeof ChangeNoteBody>;
 
@@ -102,8 +104,9 @@ export const addNote = operation('addNote', 'POST', '/application/:id/notes', {
 
 export const changeNote = operation('changeNote', 'PATCH', '/application/:id/notes/:noteId', {
   permission: 'application.decide',
-  summary: 'Rewords a note, or says whether it is settled',
-  description: 'Only its author rewords it (`forbidden`); whoever reads it may settle it.',
+  summary: 'Rewords a note, says whether it is settled, or brings back a deleted one',
+  description:
+    'Only its author rewords it (`forbidden`) or brings it back, within the hour; whoever reads it may settle it.',
   params: NoteParams,
   body: ChangeNoteBody,
   response: NoteResult,
