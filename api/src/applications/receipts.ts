@@ -1,8 +1,12 @@
 import type { Language } from '@portal/contracts';
 import type { FundRecord } from '../funds/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
+import { translationsIn } from '../kernel/documents/translations/document-translations.ts';
+import { formatDay } from '../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import type { MailDetail } from '../kernel/mail/mail-data.ts';
+import { nameInMail } from '../kernel/mail/name-in-mail.ts';
 import { receiptOf } from './receipt-number.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/draft-answers.ts';
@@ -17,6 +21,17 @@ interface Receipt {
   sent: VersionRecord;
 }
 
+/** Who signed what was sent, and when, in words of the mail's language; nothing where nobody was invited to. */
+const signedBy = ({ signature }: VersionRecord, language: Language): MailDetail[] => {
+  if (!signature) return [];
+  const say = translationsIn(language);
+  const { name, signedAt } = signature;
+  const at = say('pdf.moment')
+    .replace('{date}', formatDay(signedAt, language))
+    .replace('{time}', new Date(signedAt).toISOString().slice(11, 16));
+  return [{ label: say('pdf.signedBy'), values: [[nameInMail(name), at].join(say('comma'))] }];
+};
+
 /** Tells the applicant, and whoever entered it for the applicant. */
 export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
   const { application, applicationNumber, applicant, fund, language, sent } = receipt;
@@ -29,6 +44,7 @@ export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt):
       applicationNumber,
       fundTitle: fund.title[inLanguage] ?? fund.title.en,
       projectTitle: factsOf(application.answers).projectTitle ?? '',
+      details: signedBy(sent, inLanguage),
       receipt: `${sha256}\n${number}\n${page}`,
     },
   });

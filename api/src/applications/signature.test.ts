@@ -6,6 +6,7 @@ import { askSignatureCode, signApplication } from '@portal/contracts/application
 import { beforeEach, expect, test } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';
 import { testPortal } from '../../test/support/portal.ts';
+import { formatDay } from '../kernel/documents/translations/format-day.ts';
 
 const portal = testPortal();
 let owner: { id: string; email: string };
@@ -50,7 +51,7 @@ const signed = async () => {
   return { draft: reply.body.data, signatory };
 };
 
-test('with a signatory it is sent only once signed, and the receipt and the staff name who signed', async () => {
+test('with a signatory it is sent only once signed; receipt, its mail and the staff name who signed', async () => {
   const { draft, signatory } = await draftWithSignatory();
   expect(await send(client, draft.id, draft.rowVersion)).toBeProblem('not_signed');
   expect(await send(signatory.client, draft.id, draft.rowVersion)).toBeProblem('not_signed');
@@ -66,6 +67,11 @@ test('with a signatory it is sent only once signed, and the receipt and the staf
   expect(await mailsTo(owner.email, /Kofi Boateng has signed/)).toHaveLength(1);
   const sent = await send(signatory.client, draft.id, after.rowVersion);
   expect(sent.status).toBe(200);
+  const [letter] = await mailsTo(owner.email, /received/);
+  const signedAt = after.signatory?.signedAt ?? '';
+  expect(letter?.text).toContain(
+    `Signed with a mailed code\n- Kofi Boateng, ${formatDay(signedAt, 'en')}, ${signedAt.slice(11, 16)} UTC`,
+  );
   const params = { id: draft.id };
   const view = (await client.call(getApplication, { params })).body.data;
   const signature = { name: 'Kofi Boateng', signedAt: after.signatory?.signedAt };

@@ -26,6 +26,8 @@ export interface MailData {
     projectTitle: string;
     /** SHA-256 of what was sent in. */
     receipt?: string;
+    /** Who signed it and when, where somebody was invited to. */
+    details: readonly MailDetail[];
   };
   'application-returned': {
     firstName: string;
