@@ -2,6 +2,7 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Db } from '../kernel/database/db.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
+import { answerAuthors } from './record/answer-changes.db.ts';
 import { type ApplicationRecord, findApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { hasMembers } from './record/member-role.db.ts';
@@ -15,6 +16,7 @@ type OneSide = ApplicationRecord & { role: ApplicantRole };
 export const draftView = async (db: Db, application: OneSide): Promise<Draft> => {
   const documents = await listDocuments(db, application.id);
   const signatory = await findSignatory(db, application.id);
+  const hasColleagues = await hasMembers(db, application.id);
   const sent = application.status === 'RETURNED' ? await latestVersion(db, application.id) : undefined;
   return {
     id: application.id,
@@ -26,12 +28,13 @@ export const draftView = async (db: Db, application: OneSide): Promise<Draft> =>
     version: application.version,
     isOnBehalf: application.isOnBehalf,
     role: application.role,
-    hasColleagues: await hasMembers(db, application.id),
+    hasColleagues,
     signatory: signatory && {
       name: signatory.name ?? signatory.email,
       signedAt: (await validSignature(db, application, application.answers, documents))?.signedAt ?? null,
     },
     answers: application.answers,
+    ...(hasColleagues && { changedBy: await answerAuthors(db, application.id) }),
     documents,
     authorityFile: await fileFacts(db, application.answers.applicant?.authorityFileKey),
     returnRequest: application.returnRequest,

@@ -6,9 +6,11 @@ import { problem } from '../kernel/http/problem.ts';
 import { staleDraft, storedDraft } from './draft-view.ts';
 import { saveAnswers } from './drafts.db.ts';
 import { lockOwn } from './record/access.ts';
+import { noteAnswerChanges } from './record/answer-changes.db.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { replaceDocuments } from './record/documents.db.ts';
 import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './record/draft-answers.ts';
+import { hasMembers } from './record/member-role.db.ts';
 import { voidSignature } from './void-signature.ts';
 
 /** @throws sections_closed for a section that was not returned. */
@@ -33,6 +35,7 @@ export const writeSections = async (
   await refuseForeignFiles(tx, application.fundType, answers, by);
   const merged = { ...application.answers, ...answers };
   await saveAnswers(tx, application, merged);
+  if (await hasMembers(tx, application.id)) await noteAnswerChanges(tx, by, application.answers, answers);
   if (answers.documents) await replaceDocuments(tx, application.id, answers.documents.files ?? []);
   await voidSignature(tx, caller, application, merged);
   return merged;

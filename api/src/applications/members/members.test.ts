@@ -1,4 +1,5 @@
 import { MANAGER } from '@portal/contracts';
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { getApplication, listMyApplications, withdraw } from '@portal/contracts/applications/applications';
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/applications/conversation';
 import { apply, deleteDraft, getDraft, saveDraft } from '@portal/contracts/applications/drafts';
@@ -296,6 +297,25 @@ test('who has the form open is told to the others, for three quarters of a minut
   await client.call(removeMember, { params: { id: draft.id, memberId: editor.memberId } });
   expect(await note(editor.client, 'project')).toBeProblem('not_found');
   expect((await note(client, null)).body.data.people).toEqual([]);
+});
+
+test('a draft tells who changed each answer last, since colleagues work on it', async () => {
+  const draft = await portal.make.draft({ owner });
+  expect(draft.changedBy).toBeUndefined();
+  const editor = await colleague(draft.id);
+  const saved = (await save(client, draft, 'By the owner')).body.data;
+  const project = { ...saved.answers.project, city: 'Tema' };
+  await editor.client.call(saveDraft, {
+    body: { id: draft.id, rowVersion: saved.rowVersion, answers: { project } },
+  });
+  const late = await save(client, saved, 'Too late');
+  const title = { section: 'project', field: 'projectTitle', userId: owner.id, name: 'Ada Mensah' };
+  const city = { section: 'project', field: 'city', userId: editor.id, name: 'Kofi Boateng' };
+  const { changedBy } = (late.problem as unknown as { data: Draft }).data;
+  expect(changedBy?.filter(({ field }) => field in { city, projectTitle: title })).toMatchObject([
+    city,
+    title,
+  ]);
 });
 
 test('two people in different fields of one section lose nothing: the later one is told what is stored', async () => {

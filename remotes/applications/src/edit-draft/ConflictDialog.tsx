@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConflictingAnswers } from './ConflictingAnswers.tsx';
 import { useDraft } from './draft-context.ts';
 import type { Conflict } from './merge-answers.ts';
+import { useAuthors } from './use-authors.ts';
 import type { OpenConflict } from './use-draft-editor.ts';
 
 type Choice = 'mine' | 'theirs';
@@ -20,14 +21,19 @@ const ConflictChoice = ({ open: { conflicts, theirs }, onChosen }: ConflictChoic
   const words = useTranslation(APPLICATION_WORDS).t;
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   const time = formatDateTime(theirs.lastSavedAt);
-  const tile = (section: string, choice: Choice) => (
+  const authors = useAuthors(theirs);
+  const whose = (conflict: Conflict) => {
+    const named = [...new Set(conflict.fields.map((field) => authors(conflict.section, field)))];
+    return named.every((one) => one !== undefined) ? named.join(' · ') : t('stale.savedAt', { time });
+  };
+  const tile = (conflict: Conflict, choice: Choice) => (
     <ChoiceTile
-      name={`conflict-${section}`}
+      name={`conflict-${conflict.section}`}
       value={choice}
       label={t(`stale.${choice}`)}
-      description={choice === 'theirs' ? t('stale.savedAt', { time }) : t('stale.here')}
-      checked={(choices[section] ?? 'mine') === choice}
-      onChange={() => setChoices({ ...choices, [section]: choice })}
+      description={choice === 'theirs' ? whose(conflict) : t('stale.here')}
+      checked={(choices[conflict.section] ?? 'mine') === choice}
+      onChange={() => setChoices({ ...choices, [conflict.section]: choice })}
     />
   );
   return (
@@ -48,8 +54,8 @@ const ConflictChoice = ({ open: { conflicts, theirs }, onChosen }: ConflictChoic
       <Stack gap="6" maxH={{ sm: '55vh' }} overflowY="auto" p="1.5" m="-1.5">
         {conflicts.map((conflict) => (
           <Field key={conflict.section} group columns={2} label={words(`section.${conflict.section}`)}>
-            {tile(conflict.section, 'mine')}
-            {tile(conflict.section, 'theirs')}
+            {tile(conflict, 'mine')}
+            {tile(conflict, 'theirs')}
             <ConflictingAnswers conflict={conflict} theirs={theirs} />
           </Field>
         ))}

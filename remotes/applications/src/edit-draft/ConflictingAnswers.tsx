@@ -12,6 +12,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Grid, Text } from '@portal/ui';
 import { useDraft } from './draft-context.ts';
 import type { Conflict } from './merge-answers.ts';
+import { useAuthors } from './use-authors.ts';
 
 interface ConflictingAnswersProps {
   conflict: Conflict;
@@ -42,6 +43,7 @@ export const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps
   const words = useTranslation(APPLICATION_WORDS).t;
   const { answers, fund } = useDraft();
   const { section } = conflict;
+  const authors = useAuthors(theirs);
   const questions = useQuestions(conflict, answers, theirs.answers);
   return (
     <Box gridColumn="1 / -1" borderTopWidth="1px" mt="2">
@@ -57,7 +59,9 @@ export const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps
               {[answers, theirs.answers].map((version, index) => (
                 <Box key={index === 0 ? 'mine' : 'theirs'}>
                   <Text textStyle="meta" color="fg.muted">
-                    {t(index === 0 ? 'stale.mineShort' : 'stale.theirsShort')}
+                    {index === 0
+                      ? t('stale.mineShort')
+                      : (authors(section, name.split('.')[0] ?? '') ?? t('stale.theirsShort'))}
                   </Text>
                   <AnswerValue
                     kind={kind}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Draft } from '@portal/contracts/applications/application.schemas';
 import {
   createDraft,
   getDraft,
@@ -7,7 +8,7 @@ import {
 } from '@portal/contracts/calls/applications/drafts';
 import { useSession } from '@portal/platform';
 import { writeDeviceCopy } from '@portal/platform/forms';
-import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../test/example-draft.ts';
 import { beneficiary } from '../../test/example-people.ts';
@@ -100,8 +101,8 @@ test('another answer from another window is joined without a question', async ()
   });
 });
 
-const conflict = async () => {
-  const opened = await openForm({ page: 'project', answers: { project: { projectTitle: 'Mill' } } });
+const conflict = async (draft: Partial<Draft> = {}) => {
+  const opened = await openForm({ page: 'project', answers: { project: { projectTitle: 'Mill' } }, draft });
   await title();
   opened.saveElsewhere({ project: { projectTitle: 'Theirs' } });
   await retype('Mine');
@@ -116,6 +117,18 @@ test('the same answer changed twice is shown in both versions, with the time of 
   expect(question.textContent).toMatch(/saved 20 Nov 2026, \d\d:\d\d/);
   expect(await screen.findByText('Not saved: choose which answers to keep')).toBeTruthy();
   expect(api.sent(saveDraft)).toHaveLength(1);
+});
+
+test.each([
+  ['usr_kofi', 'Changed by Kofi Boateng'],
+  [beneficiary.id, 'Changed by you in another window'],
+])('with colleagues it names who changed the same answer, and when: %s', async (userId, words) => {
+  const answer = { section: 'project', field: 'projectTitle' } as const;
+  const author = { userId, name: 'Kofi Boateng', at: '2026-11-20T13:30:00.000000Z' };
+  const { question } = await conflict({ changedBy: [{ ...answer, ...author }] });
+  const theirs = within(question).getByRole('radio', { name: /^Take the other version/ });
+  expect(theirs.closest('label')?.textContent).toMatch(new RegExp(`${words}, 20 Nov 2026, \\d\\d:30`));
+  expect(within(question).queryByText('Other version')).toBeNull();
 });
 
 test('keeping mine sends it on top of the other version', async () => {

@@ -160,6 +160,17 @@ export type SentVersion = Static<typeof SentVersionSchema>;
 export const SentVersionsResult = result(Type.Array(SentVersionSchema));
 
 /* Drafts */
+/** Who changed an answer last. */
+export const AnswerAuthorSchema = Type.Object({
+  section: Type.Enum(allSections),
+  /** Name of the answer in its section. */
+  field: Type.String(),
+  userId: Id,
+  name: Type.String(),
+  at: Instant,
+});
+export type AnswerAuthor = Static<typeof AnswerAuthorSchema>;
+
 export const DraftSchema = Type.Object({
   id: Id,
   fundId: Id,
@@ -177,6 +188,8 @@ export const DraftSchema = Type.Object({
   /** Who was invited to sign it, and when that was done for what stands here; without that it is not sent. */
   signatory: Nullable(Type.Object({ name: Type.String(), signedAt: Nullable(Instant) })),
   answers: AnswersSchema,
+  /** Where colleagues work on it: what was changed since they do. */
+  changedBy: Type.Optional(Type.Array(AnswerAuthorSchema)),
   documents: Type.Array(DocumentSchema),
   /** The document that allows to act for the applicant; its key is among the answers. */
   authorityFile: Type.Optional(Nullable(FileFactsSchema)),

@@ -1,0 +1,36 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { AnswerAuthor } from '@portal/contracts/applications/application.schemas';
+import { canonicalJson } from '@portal/contracts/rules/canonical-json';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { sectionsIn } from './draft-answers.ts';
+
+/** Section and field of each saved answer that says something else than before. */
+const changedFields = (before: Answers, saved: Answers) =>
+  sectionsIn(saved).flatMap((section) => {
+    const [old, now] = [before[section], saved[section]].map((one) => new Map(Object.entries(one ?? {})));
+    const names = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
+    return [...names]
+      .filter((field) => canonicalJson(old?.get(field)) !== canonicalJson(now?.get(field)))
+      .map((field) => ({ section, field }));
+  });
+
+/** Keeps who changed which answers, for colleagues who change the same ones. */
+export const noteAnswerChanges = async (
+  tx: Tx,
+  { applicationId, userId }: { applicationId: string; userId: string },
+  before: Answers,
+  saved: Answers,
+): Promise<void> => {
+  const rows = changedFields(before, saved).map((changed) => ({ applicationId, userId, ...changed }));
+  if (rows.length === 0) return;
+  await tx`insert into application_answer_changes ${tx(rows)}
+    on conflict (application_id, section, field) do update set user_id = excluded.user_id, at = now()`;
+};
+
+/** Who changed each answer last, as far as it was written down. */
+export const answerAuthors = async (db: Db, applicationId: string): Promise<AnswerAuthor[]> => [
+  ...(await db<AnswerAuthor[]>`
+    select c.section, c.field, c.user_id, u.first_name || ' ' || u.last_name as name, c.at
+    from application_answer_changes c join users u on u.id = c.user_id
+    where c.application_id = ${applicationId} order by c.section, c.field`),
+];
