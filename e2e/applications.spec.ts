@@ -56,7 +56,7 @@ test('an amount that is entered again with Tab is replaced, not added to', async
   await expect(cost).toHaveValue('30980000');
 });
 
-test('a disguised and a too large file are refused beside their row, and everything else stays', async ({
+test('a renamed, a cut and a too large file are refused beside their row, and everything else stays', async ({
   page,
 }) => {
   await newApplicant(page);
@@ -67,9 +67,11 @@ test('a disguised and a too large file are refused beside their row, and everyth
       .setInputFiles({ name, mimeType: 'application/pdf', buffer });
   await put('Registration certificate', 'registration.pdf', samplePdf('Registered in 2011'));
   await put('Audited accounts', 'accounts.pdf', Buffer.from('MZ this is a program, not a document'));
+  await put('Proof of ownership', 'shares.pdf', Buffer.from('%PDF-1.7 cut off'));
   await put('Business plan', 'business-plan.pdf', Buffer.alloc(5_242_881, 0x20));
   const form = main(page);
-  await expect(form.getByText('This type of file is not accepted', { exact: false })).toBeVisible();
+  await expect(form.getByText(/of another type than its name says/)).toBeVisible();
+  await expect(form.getByText(/is incomplete or damaged/)).toBeVisible();
   await expect(form.getByText(/It can be at most 5\.0 MB/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Remove registration.pdf' })).toBeVisible();
   await continueOn(page);

@@ -94,6 +94,8 @@ export const errorCodes = {
   // Files
   file_too_large: 413,
   file_type_not_allowed: 415,
+  file_not_as_named: 415,
+  file_incomplete: 415,
   file_has_programs: 415,
   file_encrypted: 415,
   file_not_clean: 409,

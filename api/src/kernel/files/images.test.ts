@@ -90,7 +90,7 @@ describe('an uploaded picture is drawn anew', () => {
   ])('and refused when it is one %s', async (_, bytes) => {
     const content = await bytes();
     const name = content[0] === 0xff ? 'a.jpg' : content[0] === 0x89 ? 'a.png' : 'a.webp';
-    expect(await upload(await portal.as('beneficiary'), name, content)).toBeProblem('file_type_not_allowed');
+    expect(await upload(await portal.as('beneficiary'), name, content)).toBeProblem('file_incomplete');
     expect(readdirSync(join(portal.deps.config.dataDirectory, 'files', 'incoming'))).toEqual([]);
   });
 });
@@ -119,7 +119,7 @@ describe('of an editor’s pictures', () => {
     ['a picture as drawing', 'a.svg', () => picture(20, 20).png().toBuffer()],
   ])('%s is taken for what it is, and refused', async (_, name, content) => {
     expect(await upload(await portal.as('admin'), name, await content())).toBeProblem(
-      'file_type_not_allowed',
+      /svg|gif/.test(name) ? 'file_type_not_allowed' : 'file_not_as_named',
     );
   });
 });
@@ -131,12 +131,16 @@ describe('a film', () => {
     expect((await beneficiary('pitch.mp4', mp4())).body.data.mime).toBe('video/mp4');
   });
   test.each([
-    ['with an archive behind it', () => Buffer.concat([mp4(), zip([{ name: 'a', content: 'b' }])])],
-    ['without its index', () => mp4({ moov: false })],
-    ['of an unknown brand', () => mp4({ brand: 'evil' })],
-    ['whose boxes overlap its end', () => mp4().subarray(0, -3)],
-  ])('%s is refused', async (_, content) => {
-    expect(await beneficiary('pitch.mp4', content())).toBeProblem('file_type_not_allowed');
+    [
+      'with an archive behind it',
+      () => Buffer.concat([mp4(), zip([{ name: 'a', content: 'b' }])]),
+      'file_incomplete',
+    ],
+    ['without its index', () => mp4({ moov: false }), 'file_incomplete'],
+    ['of an unknown brand', () => mp4({ brand: 'evil' }), 'file_not_as_named'],
+    ['whose boxes overlap its end', () => mp4().subarray(0, -3), 'file_incomplete'],
+  ] as const)('%s is refused', async (_, content, code) => {
+    expect(await beneficiary('pitch.mp4', content())).toBeProblem(code);
   });
 });
 

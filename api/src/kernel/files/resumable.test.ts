@@ -209,8 +209,8 @@ describe('an upload in pieces', () => {
 
 describe('an upload in pieces is held to the same rules', () => {
   test.each([
-    ['a program as PDF', 'plan.pdf', Buffer.from('MZ this program cannot be run'), 'file_type_not_allowed'],
-    ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7 no end'), 'file_type_not_allowed'],
+    ['a program as PDF', 'plan.pdf', Buffer.from('MZ this program cannot be run'), 'file_not_as_named'],
+    ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7 no end'), 'file_incomplete'],
     [
       'a drawing with a script',
       'icon.svg',

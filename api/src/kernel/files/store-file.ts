@@ -47,13 +47,13 @@ const reasonFor = async (received: ReceivedFile, fileName: string): Promise<Prob
 
 /**
  * Looks at the bytes; images have a lower limit than the rest and are drawn anew, as another received
- * file that the caller discards too. @throws file_type_not_allowed, file_too_large,
- * file_has_programs, file_encrypted.
+ * file that the caller discards too. @throws file_type_not_allowed, file_not_as_named, file_incomplete,
+ * file_too_large, file_has_programs, file_encrypted.
  */
 export const acceptFile = async (received: ReceivedFile, name: string): Promise<AcceptedFile> => {
   const fileName = cleanFileName(name);
   const inspected = await inspectFile(received, fileName);
-  if (!inspected) throw problem('file_type_not_allowed', await reasonFor(received, fileName));
+  if (typeof inspected === 'string') throw problem(inspected, await reasonFor(received, fileName));
   if (received.size > maxBytes(inspected.kind)) throw problem('file_too_large');
   const fault =
     inspected.mime === 'application/pdf' ? await faultOfPdf(received.path, received.size) : undefined;

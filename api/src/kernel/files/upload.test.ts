@@ -68,23 +68,38 @@ describe('an upload', () => {
 
 const docxParts = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w/>' };
 
-describe('a disguised file is refused', () => {
+describe('a disguised file is refused, a cut one with other words', () => {
+  const whole = docx();
   test.each([
-    ['a program as PDF', 'plan.pdf', Buffer.from('MZ\x90\x00 this program cannot be run')],
-    ['a page as PDF', 'plan.pdf', Buffer.from('<html><script>alert(1)</script></html>')],
-    ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7\nno end')],
-    ['a picture as PDF', 'plan.pdf', pngBytes],
-    ['a PDF as picture', 'photo.png', pdfBytes()],
-    ['a plain zip as docx', 'letter.docx', docx({ 'notes.txt': 'hello' })],
-    ['an odt as docx', 'letter.docx', odt()],
-    ['macros in a docx', 'letter.docx', docx({ ...docxParts, 'word/vbaProject.bin': 'x' })],
-    ['a spreadsheet as doc', 'old.doc', oleDocument('Workbook')],
-    ['macros in a doc', 'old.doc', oleDocument('WordDocument', '_VBA_PROJECT')],
-    ['a program', 'setup.exe', Buffer.from('MZ')],
-    ['a name without ending', 'document', pdfBytes()],
-  ])('%s', async (_, name, content) => {
+    [
+      'a program as PDF',
+      'plan.pdf',
+      Buffer.from('MZ\x90\x00 this program cannot be run'),
+      'file_not_as_named',
+    ],
+    ['a page as PDF', 'plan.pdf', Buffer.from('<html><script>alert(1)</script></html>'), 'file_not_as_named'],
+    ['a picture as PDF', 'plan.pdf', pngBytes, 'file_not_as_named'],
+    ['a PDF as picture', 'photo.png', pdfBytes(), 'file_not_as_named'],
+    ['a PDF as docx', 'letter.docx', pdfBytes(), 'file_not_as_named'],
+    ['a plain zip as docx', 'letter.docx', docx({ 'notes.txt': 'hello' }), 'file_not_as_named'],
+    ['an odt as docx', 'letter.docx', odt(), 'file_not_as_named'],
+    ['a spreadsheet as doc', 'old.doc', oleDocument('Workbook'), 'file_not_as_named'],
+    ['a cut PDF', 'plan.pdf', Buffer.from('%PDF-1.7\nno end'), 'file_incomplete'],
+    ['a PDF of zeros', 'plan.pdf', Buffer.alloc(5000), 'file_incomplete'],
+    ['a cut docx', 'letter.docx', whole.subarray(0, whole.length - 30), 'file_incomplete'],
+    ['a doc without its text', 'old.doc', oleDocument('Other'), 'file_incomplete'],
+    [
+      'macros in a docx',
+      'letter.docx',
+      docx({ ...docxParts, 'word/vbaProject.bin': 'x' }),
+      'file_type_not_allowed',
+    ],
+    ['macros in a doc', 'old.doc', oleDocument('WordDocument', '_VBA_PROJECT'), 'file_type_not_allowed'],
+    ['a program', 'setup.exe', Buffer.from('MZ'), 'file_type_not_allowed'],
+    ['a name without ending', 'document', pdfBytes(), 'file_type_not_allowed'],
+  ] as const)('says why: %s', async (_, name, content, code) => {
     const before = await fileCount();
-    expect(await upload(await portal.as('beneficiary'), name, content)).toBeProblem('file_type_not_allowed');
+    expect(await upload(await portal.as('beneficiary'), name, content)).toBeProblem(code);
     expect(await fileCount()).toBe(before);
     expect(leftovers()).toEqual([]);
   });

@@ -198,9 +198,9 @@ test('an applicant’s file follows the session, and is no document of an applic
 });
 
 test.each([
-  ['a program as PDF', 'plan.pdf', Buffer.from('MZ\x90\x00 this program'), 'file_type_not_allowed'],
-  ['a page as picture', 'photo.png', Buffer.from('<html><script>1</script>'), 'file_type_not_allowed'],
-  ['a PDF as picture', 'photo.jpg', pdfBytes(), 'file_type_not_allowed'],
+  ['a program as PDF', 'plan.pdf', Buffer.from('MZ\x90\x00 this program'), 'file_not_as_named'],
+  ['a page as picture', 'photo.png', Buffer.from('<html><script>1</script>'), 'file_not_as_named'],
+  ['a PDF as picture', 'photo.jpg', pdfBytes(), 'file_not_as_named'],
   [
     'a drawing',
     'x.svg',

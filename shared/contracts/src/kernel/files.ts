@@ -78,6 +78,8 @@ export const PublicFileParams = closed({
 export const refusedFiles = [
   'file_too_large',
   'file_type_not_allowed',
+  'file_not_as_named',
+  'file_incomplete',
   'file_has_programs',
   'file_encrypted',
   'file_quota',

@@ -42,20 +42,20 @@ const loadSharp = async () => {
 
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** Reads no further than the header. @throws file_type_not_allowed, file_too_large. */
+/** Reads no further than the header. @throws file_incomplete, file_too_large. */
 const checkHeader = async (path: string, format: ImageFormat): Promise<void> => {
   const sharp = await loadSharp();
   const header = await sharp(path, { ...options, limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (header?.format !== format) throw problem('file_type_not_allowed');
+  if (header?.format !== format) throw problem('file_incomplete');
   if (header.width * header.height > MAX_PIXELS) throw problem('file_too_large');
 };
 
 /**
  * The same picture drawn anew: upright, without metadata, and without anything that was hidden
  * behind or between its pixels.
- * @throws file_type_not_allowed when it cannot be drawn, file_too_large above 40 megapixels.
+ * @throws file_incomplete when it cannot be drawn, file_too_large above 40 megapixels.
  */
 export const redraw = (received: ReceivedFile, format: ImageFormat): Promise<ReceivedFile> =>
   inTurn(async () => {
@@ -67,7 +67,7 @@ export const redraw = (received: ReceivedFile, format: ImageFormat): Promise<Rec
       return await received.derive(picture.toFormat(format, quality));
     } catch (error) {
       if (error instanceof Error && 'code' in error) throw error; // of the disk, not of the picture
-      throw problem('file_type_not_allowed');
+      throw problem('file_incomplete');
     }
   });
 

@@ -1,8 +1,9 @@
 import { type FileKind, fileEnding, kindOfFile } from '@portal/contracts/rules/files';
-import { isMp4 } from './mp4.ts';
+import type { FileFault } from './file-fault.ts';
+import { faultOfMp4 } from './mp4.ts';
 import { readPart, whichAreIn } from './read-part.ts';
 import { enoughOfSvg, problemOfSvg } from './svg.ts';
-import { zipKind } from './zip-kind.ts';
+import { faultOfZip } from './zip-kind.ts';
 
 export interface Inspected {
   kind: FileKind;
@@ -42,62 +43,73 @@ const startsAs = (ending: string, head: Buffer): boolean => {
 /** What a file of another kind begins with: a PDF may have some bytes before it, but none of these. */
 const otherBeginning = /^(?:PK|MZ|GIF8|\x89PNG|\xff\xd8\xff|RIFF|\xd0\xcf|\s*<)/;
 
-const isPdf = async (path: string, size: number): Promise<boolean> => {
+const faultOfPdf = async (path: string, size: number): Promise<FileFault | undefined> => {
   const head = await readPart(path, 0, KIBI);
   const tail = await readPart(path, Math.max(0, size - 2 * KIBI), 2 * KIBI);
   const start = head.toString('latin1');
-  return start.includes('%PDF-') && !otherBeginning.test(start) && tail.includes('%%EOF');
+  if (!start.includes('%PDF-') || otherBeginning.test(start)) return 'file_not_as_named';
+  return tail.includes('%%EOF') ? undefined : 'file_incomplete';
 };
 
 const oleHeader = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const inUtf16 = (name: string): Buffer => Buffer.from(name, 'utf16le');
 const macros = inUtf16('_VBA_PROJECT');
 
+const streams: Record<'doc' | 'xls', readonly Buffer[]> = {
+  doc: [inUtf16('WordDocument')],
+  xls: [inUtf16('Workbook'), inUtf16('Book')],
+};
+
 /** An old Office file is told by the streams that its directory names; macros have one of their own. */
-const isOle = async (path: string, streams: readonly string[]): Promise<boolean> => {
-  if (!(await readPart(path, 0, oleHeader.length)).equals(oleHeader)) return false;
-  const found = await whichAreIn(path, [...streams.map(inUtf16), macros]);
-  return found.some((needle) => needle !== macros) && !found.includes(macros);
+const faultOfOle = async (path: string, ending: 'doc' | 'xls'): Promise<FileFault | undefined> => {
+  if (!(await readPart(path, 0, oleHeader.length)).equals(oleHeader)) return 'file_not_as_named';
+  const found = await whichAreIn(path, [...streams.doc, ...streams.xls, macros]);
+  if (found.includes(macros)) return 'file_type_not_allowed';
+  if (found.length === 0) return 'file_incomplete';
+  return found.some((needle) => streams[ending].includes(needle)) ? undefined : 'file_not_as_named';
 };
 
 /** Why a received drawing is refused. */
 export const problemOfDrawing = async ({ path, size }: { path: string; size: number }) =>
   problemOfSvg(await readPart(path, 0, Math.min(size, enoughOfSvg)));
 
-const hasContentOf = async (ending: string, path: string, size: number): Promise<boolean> => {
+/** A file of nothing but zeros is one whose copying was cut off. */
+const isBlank = (head: Buffer): boolean => head.length > 0 && head.every((byte) => byte === 0);
+
+const faultOf = async (ending: string, path: string, size: number): Promise<FileFault | undefined> => {
+  const head = await readPart(path, 0, KIBI);
+  if (isBlank(head)) return 'file_incomplete';
   switch (ending) {
     case 'pdf':
-      return isPdf(path, size);
+      return faultOfPdf(path, size);
     case 'doc':
-      return isOle(path, ['WordDocument']);
     case 'xls':
-      return isOle(path, ['Workbook', 'Book']);
+      return faultOfOle(path, ending);
     case 'docx':
     case 'xlsx':
     case 'odt':
     case 'ods':
-      return (await zipKind(path)) === ending;
+      return faultOfZip(path, ending);
     case 'svg':
-      return (await problemOfDrawing({ path, size })) === undefined;
+      return (await problemOfDrawing({ path, size })) && 'file_type_not_allowed';
     case 'mp4':
-      return isMp4(path, size);
+      return faultOfMp4(path, size);
     default:
-      return startsAs(ending, await readPart(path, 0, 16));
+      return startsAs(ending, head) ? undefined : 'file_not_as_named';
   }
 };
 
 /**
- * What a received file is. Its name claims a type, its bytes must be of that type.
+ * What a received file is. Its name claims a type, its bytes must be of that type and whole.
  * @param received where the bytes lie, and how many they are.
- * @returns undefined for a type that is not accepted or not what the name says.
  */
 export const inspectFile = async (
   { path, size }: { path: string; size: number },
   fileName: string,
-): Promise<Inspected | undefined> => {
+): Promise<Inspected | FileFault> => {
   const ending = fileEnding(fileName);
   const kind = kindOfFile(fileName, kinds);
   const mime = mimes[ending];
-  if (kind === undefined || mime === undefined) return undefined;
-  return (await hasContentOf(ending, path, size)) ? { kind, mime } : undefined;
+  if (kind === undefined || mime === undefined) return 'file_type_not_allowed';
+  return (await faultOf(ending, path, size)) ?? { kind, mime };
 };

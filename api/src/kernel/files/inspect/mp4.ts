@@ -1,3 +1,4 @@
+import type { FileFault } from './file-fault.ts';
 import { readPart } from './read-part.ts';
 
 const brands = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|3gp\d)$/;
@@ -21,14 +22,17 @@ const boxAt = async (path: string, offset: number, end: number): Promise<Box | u
 };
 
 /** A chain of boxes from the first byte to the last, with what a film needs: nothing else hides in it. */
-export const isMp4 = async (path: string, size: number): Promise<boolean> => {
+export const faultOfMp4 = async (path: string, size: number): Promise<FileFault | undefined> => {
   const brand = (await readPart(path, 8, 4)).toString('latin1');
   const types: string[] = [];
   for (let offset = 0; offset < size; ) {
     const box = await boxAt(path, offset, size);
-    if (!box || types.length >= MAX_BOXES) return false;
+    if (!box || types.length >= MAX_BOXES) break;
     types.push(box.type);
     offset += box.size;
+    if (offset === size) types.push('end');
   }
-  return types[0] === 'ftyp' && brands.test(brand) && types.includes('moov') && types.includes('mdat');
+  if (types[0] !== 'ftyp' || !brands.test(brand)) return 'file_not_as_named';
+  const needed = ['moov', 'mdat', 'end'];
+  return needed.every((type) => types.includes(type)) ? undefined : 'file_incomplete';
 };

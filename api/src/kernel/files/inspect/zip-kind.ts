@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import type { FileFault } from './file-fault.ts';
 import { readPart } from './read-part.ts';
 
 const MAX_ENTRIES = 2000;
@@ -17,12 +18,11 @@ const isSymlink = (entry: Entry): boolean =>
   ((entry.externalFileAttributes >>> 16) & 0o170_000) === 0o120_000;
 
 /** Names and sizes from the central directory; nothing is unpacked. */
-const readDirectory = (zip: ZipFile): Promise<Entry[] | undefined> =>
+const readDirectory = (zip: ZipFile): Promise<Entry[] | FileFault> =>
   new Promise((resolve) => {
     const entries: Entry[] = [];
     let unpacked = 0;
-    const refuse = () => resolve(undefined);
-    zip.on('error', refuse);
+    zip.on('error', () => resolve('file_incomplete'));
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
       entries.push(entry);
@@ -31,7 +31,7 @@ const readDirectory = (zip: ZipFile): Promise<Entry[] | undefined> =>
         entries.length > MAX_ENTRIES ||
         unpacked > MAX_UNPACKED ||
         entry.uncompressedSize > MAX_RATIO * Math.max(entry.compressedSize, 1024);
-      if (isBomb || isSymlink(entry)) refuse();
+      if (isBomb || isSymlink(entry)) resolve('file_type_not_allowed');
       else zip.readEntry();
     });
     zip.readEntry();
@@ -54,26 +54,32 @@ const mimetypeOf = async (zip: ZipFile, entries: Entry[]): Promise<string | unde
 const hasMacros = (names: string[]): boolean =>
   names.some((name) => /vbaProject|vbaData|\.bin$/i.test(name) || /^(Basic|Scripts)\//.test(name));
 
+type OfficeKind = 'docx' | 'xlsx' | 'odt' | 'ods';
+
+const kindOf = async (zip: ZipFile, entries: Entry[]): Promise<OfficeKind | undefined> => {
+  const mimetype = await mimetypeOf(zip, entries);
+  if (mimetype !== undefined) return openDocuments[mimetype];
+  const names = entries.map((entry) => entry.fileName);
+  if (!names.includes('[Content_Types].xml')) return undefined;
+  if (names.includes('word/document.xml')) return 'docx';
+  return names.includes('xl/workbook.xml') ? 'xlsx' : undefined;
+};
+
 /**
- * What a zip container is by its directory: undefined when it is no office document, holds macros,
- * or would unpack to more than is sensible.
+ * Why a zip container is not accepted as this kind of office document, by its directory: it is none or
+ * another, it is not whole, or it holds macros or would unpack to more than is sensible.
  */
-export const zipKind = async (path: string): Promise<'docx' | 'xlsx' | 'odt' | 'ods' | undefined> => {
-  if (!(await readPart(path, 0, 4)).equals(firstEntry)) return undefined;
+export const faultOfZip = async (path: string, kind: OfficeKind): Promise<FileFault | undefined> => {
+  if (!(await readPart(path, 0, 4)).equals(firstEntry)) return 'file_not_as_named';
   const zip = await openZip(path);
-  if (!zip) return undefined;
+  if (!zip) return 'file_incomplete';
   try {
     const entries = await readDirectory(zip);
-    if (!entries) return undefined;
-    const names = entries.map((entry) => entry.fileName);
-    if (hasMacros(names)) return undefined;
-    const mimetype = await mimetypeOf(zip, entries);
-    if (mimetype !== undefined) return openDocuments[mimetype];
-    if (!names.includes('[Content_Types].xml')) return undefined;
-    if (names.includes('word/document.xml')) return 'docx';
-    return names.includes('xl/workbook.xml') ? 'xlsx' : undefined;
+    if (typeof entries === 'string') return entries;
+    if (hasMacros(entries.map((entry) => entry.fileName))) return 'file_type_not_allowed';
+    return (await kindOf(zip, entries)) === kind ? undefined : 'file_not_as_named';
   } catch {
-    return undefined;
+    return 'file_incomplete';
   } finally {
     zip.close();
   }
