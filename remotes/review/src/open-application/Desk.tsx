@@ -15,7 +15,9 @@ import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
 import { FileProposal } from '../propose-reviewers/FileProposal.tsx';
+import { useApplicationChanged } from '../read-application/application.queries.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
+import { useDocumentsNow } from '../read-documents/documents-now.ts';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
 import { MessagesTab } from '../write-messages/MessagesTab.tsx';
@@ -47,10 +49,14 @@ export const Desk = ({ application, list }: Props) => {
   const scores = useScoreDraft(application);
   const marks = useReadMarks(application);
   const notes = useNotes(application.id);
+  const documents = useDocumentsNow(application);
+  const renew = useApplicationChanged(application.id);
   const places: DeskPlaces = {
-    documents: application.documents,
+    documents,
     shown,
     openDocument: (fileKey, page) => {
+      // A document that came since belongs to newer answers.
+      if (!application.documents.some((one) => one.fileKey === fileKey)) void renew();
       setShown((before) => ({ fileKey, page, turn: (before?.turn ?? 0) + 1 }));
       setSide('document');
     },
@@ -89,18 +95,13 @@ export const Desk = ({ application, list }: Props) => {
               onChange={(value) => setSide(value === 'document' ? 'document' : 'review')}
               options={[
                 { value: 'review', label: t('desk.review') },
-                { value: 'document', label: t('desk.documents', { count: application.documents.length }) },
+                { value: 'document', label: t('desk.documents', { count: documents.length }) },
               ]}
             />
           </Box>
           <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
             <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
-              <DocumentViewer
-                documents={application.documents}
-                hasKeys={list.keys.isOn}
-                marks={marks}
-                notes={notes}
-              />
+              <DocumentViewer documents={documents} hasKeys={list.keys.isOn} marks={marks} notes={notes} />
             </Flex>
             <Flex
               direction="column"

@@ -14,9 +14,11 @@ import { useDownloadDocument } from './document.queries.ts';
 import { isTextEnding } from './document-text.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
+import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { SheetDocument } from './SheetDocument.tsx';
 import { Strip } from './Strip.tsx';
 import { TextDocument } from './TextDocument.tsx';
+import { useShownDocument } from './use-shown-document.ts';
 
 interface NotShownProps {
   document: ApplicationDocument;
@@ -59,11 +61,8 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { shown: asked, openDocument } = useDeskPlaces();
   const saving = useDownloadDocument();
   const setEnded = useMarkAtEnd(marks);
-  const index = Math.max(
-    0,
-    documents.findIndex(({ fileKey }) => fileKey === asked?.fileKey),
-  );
-  const document = documents[index];
+  const { document, isGone, instead } = useShownDocument(documents, asked?.fileKey);
+  const index = documents.findIndex(({ fileKey }) => fileKey === document?.fileKey);
   useKeys(({ key }) => {
     const next = documents[index + ({ '[': -1, ']': 1 }[key] ?? documents.length)];
     if (next) openDocument(next.fileKey);
@@ -80,7 +79,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
           value={document.fileKey}
           onChange={(event) => openDocument(event.target.value)}
         >
-          {documents.map(({ fileKey, fileName, docType }) => (
+          {[...(isGone ? [document] : []), ...documents].map(({ fileKey, fileName, docType }) => (
             <option key={fileKey} value={fileKey}>
               {t(isRead(fileKey) ? 'viewer.documentRead' : 'viewer.document', {
                 kind: word(`docType.${docType}`),
@@ -132,6 +131,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const isText = isTextEnding(ending);
   return (
     <Flex direction="column" h="full" minH="0" bg="bg.muted">
+      {isGone && <ReplacedNotice document={document} instead={instead} />}
       {document.mime === 'application/pdf' ? (
         <PdfDocument
           key={document.fileKey}
