@@ -2,15 +2,15 @@ import { Button, Flex } from '@portal/ui';
 import { CircleStop } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Canary } from '../api/types.ts';
-import type { Ask } from '../decide/asked.ts';
-import { shareWords } from '../words/names.ts';
-import { HoldButton } from './HoldButton.tsx';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
+import { PauseButton } from './PauseButton.tsx';
 import { nextShare } from './ramp.ts';
 
 interface CanaryButtonsProps {
   environment: string;
   canary: Canary;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 /** As large as a thumb on a phone. */
@@ -34,7 +34,7 @@ export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps
         <CircleStop size={17} aria-hidden />
         Stop
       </Button>
-      <HoldButton environment={environment} canary={canary} onAsk={onAsk} />
+      <PauseButton environment={environment} canary={canary} onAsk={onAsk} />
       {!(plan && next) && (
         <Button
           variant={next ? 'outline' : 'solid'}

@@ -3,14 +3,14 @@ import { GitFork } from 'lucide-react';
 import { type CanaryFigures, useFigures } from '../api/figures.ts';
 import { useHistory } from '../api/history.ts';
 import type { Canary } from '../api/types.ts';
-import type { Ask } from '../decide/asked.ts';
-import { when } from '../words/times.ts';
-import { shortVersion, versionIn } from '../words/versions.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import { when } from '../format/times.ts';
+import { shortVersion, versionIn } from '../format/versions.ts';
 import { CanaryButtons } from './CanaryButtons.tsx';
 import { FigureGrid } from './FigureGrid.tsx';
 import { OperationTable } from './OperationTable.tsx';
 import { Ramp } from './Ramp.tsx';
-import { outlook, whoGetsIt } from './state-words.ts';
+import { outlook, whoGetsIt } from './state-texts.ts';
 
 const Legend = ({ people }: Pick<CanaryFigures, 'people'>) => (
   <Flex gap="4" fontSize="xs" color="fg.muted" wrap="wrap">
@@ -45,7 +45,7 @@ const Stopped = ({ environment, build }: { environment: string; build: string })
 interface CanaryCardProps {
   environment: string;
   canary: Canary;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 /** One canary: how far it is, how it does beside all others, and what can be done. */

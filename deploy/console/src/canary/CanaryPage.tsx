@@ -3,16 +3,16 @@ import { GitFork } from 'lucide-react';
 import { useState } from 'react';
 import { useMayChange } from '../api/session.ts';
 import type { Environment } from '../api/types.ts';
-import type { Ask, Asked } from '../decide/asked.ts';
-import { Decisions } from '../decide/Decisions.tsx';
-import { ReaderLine } from '../parts/Faults.tsx';
+import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
+import { RequestedDialog } from '../decide/RequestedDialog.tsx';
+import { titled } from '../format/counts-and-titles.ts';
+import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { pairOf } from '../parts/pair.ts';
+import { ReaderLine } from '../parts/StoreFaults.tsx';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
-import { titled } from '../words/names.ts';
 import { CanaryCard } from './CanaryCard.tsx';
 
-const NewCanary = ({ environment, onAsk }: { environment: string; onAsk: Ask }) =>
+const NewCanary = ({ environment, onAsk }: { environment: string; onAsk: RequestDecision }) =>
   useMayChange() ? (
     <Button variant="outline" size="sm" onClick={() => onAsk({ kind: 'canary', environment })}>
       <GitFork size={17} aria-hidden />
@@ -21,7 +21,7 @@ const NewCanary = ({ environment, onAsk }: { environment: string; onAsk: Ask }) 
   ) : null;
 
 const Read = ({ environments }: { environments: readonly Environment[] }) => {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<DecisionRequest>();
   const main = pairOf(environments)?.to;
   const running = environments.filter(({ canaries }) => canaries.length > 0);
   if (!main) return <PageHead title="Canary">No environment serves a release.</PageHead>;
@@ -50,7 +50,7 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
           </Box>
         ))}
       </Stack>
-      <Decisions asked={asked} environments={environments} onClose={() => setAsked(undefined)} />
+      <RequestedDialog asked={asked} environments={environments} onClose={() => setAsked(undefined)} />
     </>
   );
 };

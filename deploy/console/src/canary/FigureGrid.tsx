@@ -1,7 +1,7 @@
 import { Box, Grid } from '@portal/ui';
 import type { CanaryFigures, Figure, Point } from '../api/figures.ts';
 import { BudgetBar } from './BudgetBar.tsx';
-import { budgetLine, budgetWords, figureWords, linesOf, metricTitle } from './figure-words.ts';
+import { budgetLine, budgetWords, figureWords, linesOf, metricTitle } from './figure-texts.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const OneFigure = ({ figure, series }: { figure: Figure; series: readonly Point[] }) => {

@@ -1,7 +1,7 @@
 import { Box } from '@portal/ui';
 import type { CanaryFigures, Count } from '../api/figures.ts';
 import { denseTable } from '../parts/table-css.ts';
-import { percent, rateOf } from './figure-words.ts';
+import { percent, rateOf } from './figure-texts.ts';
 
 const words = (count: Count): string => {
   const rate = rateOf(count);

@@ -2,7 +2,7 @@ import { Box, Flex } from '@portal/ui';
 import { Check, GitFork } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Canary } from '../api/types.ts';
-import { shareWords } from '../words/names.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
 import { rampOf, type StepState } from './ramp.ts';
 
 const squares: Record<StepState, Record<string, string>> = {

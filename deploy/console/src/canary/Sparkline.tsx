@@ -1,5 +1,5 @@
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, YAxis } from 'recharts';
-import type { Drawn } from './figure-words.ts';
+import type { Drawn } from './figure-texts.ts';
 
 interface SparklineProps {
   label: string;

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { sessionKey } from '../api/query-client.ts';
 import type { Canary, Person } from '../api/types.ts';
-import type { Asked } from '../decide/asked.ts';
+import type { DecisionRequest } from '../decide/decision-request.ts';
 import { CanaryButtons } from './CanaryButtons.tsx';
 
 afterEach(cleanup);
@@ -30,10 +30,10 @@ const canary: Canary = {
   plan,
 };
 
-const show = (shown: Partial<Canary>, role: Person['role'] = 'manager'): Asked[] => {
+const show = (shown: Partial<Canary>, role: Person['role'] = 'manager'): DecisionRequest[] => {
   const client = new QueryClient();
   client.setQueryData(sessionKey, { name: 'Naledi Khumalo', role });
-  const asked: Asked[] = [];
+  const asked: DecisionRequest[] = [];
   render(
     <UIProvider>
       <QueryClientProvider client={client}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutesOf, nextShare, rampOf } from './ramp.ts';
-import { waitWords } from './state-words.ts';
+import { waitWords } from './state-texts.ts';
 
 const startedAt = '2026-11-22T10:00:00Z';
 const stepAt = '2026-11-22T10:20:00Z';

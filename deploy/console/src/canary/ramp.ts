@@ -1,5 +1,5 @@
 import type { Canary } from '../api/types.ts';
-import { since } from '../words/times.ts';
+import { since } from '../format/times.ts';
 
 /** Of 10,000 visitors, in the order in which a canary without a plan is usually given to more. */
 export const rampSteps: readonly number[] = [100, 1_000, 2_500, 5_000, 10_000];

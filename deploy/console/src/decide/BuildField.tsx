@@ -1,8 +1,8 @@
 import { Field, Loading, NativeSelect } from '@portal/ui';
 import type { useBuilds } from '../api/environments.ts';
 import type { Build } from '../api/types.ts';
+import { when } from '../format/times.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { when } from '../words/times.ts';
 
 type Builds = ReturnType<typeof useBuilds>;
 

@@ -1,7 +1,7 @@
 import { Text } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
-import { shareWords } from '../words/names.ts';
-import { shortVersion, versionIn } from '../words/versions.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
+import { shortVersion, versionIn } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 interface CanaryDialogProps {

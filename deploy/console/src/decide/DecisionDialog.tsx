@@ -3,7 +3,7 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Environment } from '../api/types.ts';
-import { useTell } from '../parts/tell.ts';
+import { useNotice } from '../parts/notice-context.ts';
 import { ownWords, ReasonChips } from './ReasonChips.tsx';
 import { type Seen, useDecision } from './use-decision.ts';
 
@@ -46,7 +46,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     note,
     onClose,
   } = props;
-  const tell = useTell();
+  const tell = useNotice();
   const onDone = (release: number): void => {
     tell(`${environment} serves release ${release}.`);
     onClose();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
 import type { Environment } from '../api/types.ts';
-import { shortVersion } from '../words/versions.ts';
+import { shortVersion } from '../format/versions.ts';
 import { BuildField, otherBuilds } from './BuildField.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 

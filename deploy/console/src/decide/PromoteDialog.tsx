@@ -1,6 +1,6 @@
 import { Alert, List } from '@portal/ui';
 import type { Difference, Environment } from '../api/types.ts';
-import { shortVersion } from '../words/versions.ts';
+import { shortVersion } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 interface PromoteDialogProps {

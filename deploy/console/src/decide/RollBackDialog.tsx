@@ -3,8 +3,8 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useEarlierReleases } from '../api/environments.ts';
 import type { EarlierRelease, Environment } from '../api/types.ts';
-import { when } from '../words/times.ts';
-import { shortVersion } from '../words/versions.ts';
+import { when } from '../format/times.ts';
+import { shortVersion } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];

@@ -1,5 +1,5 @@
 import type { Step } from '../api/types.ts';
-import { shareWords } from '../words/names.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
 
 export type PlanName = 'hours' | 'days';
 

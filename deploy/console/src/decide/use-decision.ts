@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { environmentsKey } from '../api/environments.ts';
 import { Refused, read, send } from '../api/request.ts';
 import type { Environment, Environments } from '../api/types.ts';
-import { actionDone } from '../words/actions.ts';
-import { when } from '../words/times.ts';
+import { actionDone } from '../format/actions.ts';
+import { when } from '../format/times.ts';
 
 /** Environment → the move on which the person decides. */
 export type Seen = Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export interface Decision {
   ticket?: string;
 }
 
-interface Asked {
+interface DecisionToSend {
   environment: string;
   /** Last part of the address: `rollback`. */
   path: string;
@@ -46,7 +46,7 @@ const movedBy = (environment: Environment | undefined): string[] => {
  */
 export const useDecision = (
   environments: readonly Environment[],
-  { environment, path, body, onDone }: Asked,
+  { environment, path, body, onDone }: DecisionToSend,
 ) => {
   const client = useQueryClient();
   const [seen, setSeen] = useState(() => seenIn(environments));

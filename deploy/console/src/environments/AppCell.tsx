@@ -1,17 +1,17 @@
 import { Badge, Box, Flex } from '@portal/ui';
 import { Construction, GitFork } from 'lucide-react';
 import type { Environment } from '../api/types.ts';
-import type { Ask } from '../decide/asked.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
+import { since } from '../format/times.ts';
+import { versionIn } from '../format/versions.ts';
 import { Version } from '../parts/Version.tsx';
-import { shareWords } from '../words/names.ts';
-import { since } from '../words/times.ts';
-import { versionIn } from '../words/versions.ts';
 import { AppMenu } from './AppMenu.tsx';
 
 interface AppCellProps {
   environment: Environment;
   app: string;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 /** The build of one app in one environment, with its canary beside it. */

@@ -3,12 +3,12 @@ import { Menu } from '@portal/ui/overlay';
 import { Construction, Ellipsis, Pin } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { App } from '../api/types.ts';
-import type { Ask } from '../decide/asked.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
 
 interface AppMenuProps {
   environment: string;
   app: App;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 /** What can be done with one app in one environment. The shell carries every page: it is never closed. */

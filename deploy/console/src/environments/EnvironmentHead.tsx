@@ -1,9 +1,9 @@
 import { Badge, Box, Flex } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
-import { Marks } from '../parts/Marks.tsx';
-import { actionDone } from '../words/actions.ts';
-import { titled } from '../words/names.ts';
-import { when } from '../words/times.ts';
+import { actionDone } from '../format/actions.ts';
+import { titled } from '../format/counts-and-titles.ts';
+import { when } from '../format/times.ts';
+import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 
 /** What an environment serves, since when, by whom and how well known. */
 export const EnvironmentHead = ({ environment }: { environment: Environment }) => {
@@ -21,7 +21,7 @@ export const EnvironmentHead = ({ environment }: { environment: Environment }) =
           {when(moved.at)}, {actionDone(moved.action)} by {moved.by}
         </Box>
       )}
-      <Marks environment={environment} />
+      <ReleaseBadges environment={environment} />
     </Box>
   );
 };

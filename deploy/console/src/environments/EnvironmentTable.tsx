@@ -1,21 +1,21 @@
 import { Box, Card, Flex, VisuallyHidden } from '@portal/ui';
 import type { Difference, Environment } from '../api/types.ts';
-import type { Ask } from '../decide/asked.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
 import { AppIcon } from '../parts/app-icon.tsx';
-import type { Pair } from '../parts/pair.ts';
+import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import { AppCell } from './AppCell.tsx';
 import { DifferenceCell } from './DifferenceCell.tsx';
 import { EnvironmentHead } from './EnvironmentHead.tsx';
+import { environmentTableCss } from './environment-table-css.ts';
 import { PromotionSentence } from './PromotionSentence.tsx';
 import type { Promotion } from './promotion.ts';
-import { tableCss } from './table-cells.ts';
 
 interface EnvironmentTableProps {
-  pair: Pair;
+  pair: EnvironmentPair;
   /** Absent while it is read. */
   differences: readonly Difference[] | undefined;
   promotion: Promotion | undefined;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 const appsOf = (environments: readonly Environment[]): string[] => [
@@ -47,7 +47,7 @@ export function EnvironmentTable({
         </Card>
       )}
       <Card overflowX="auto" tabIndex={0} role="region" aria-label="Environments side by side">
-        <Box as="table" css={tableCss}>
+        <Box as="table" css={environmentTableCss}>
           <thead>
             <tr>
               <th scope="col">

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Environments } from '../api/types.ts';
-import { Faults } from '../parts/Faults.tsx';
+import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { pairOf } from '../parts/pair.ts';
+import { StoreFaults } from '../parts/StoreFaults.tsx';
 import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { PhoneHome } from '../phone/index.ts';
@@ -22,7 +22,7 @@ const Read = ({ environments, faults }: Environments) => {
   };
   return (
     <>
-      <Faults faults={[...faults, ...environments.flatMap(({ fault }) => fault ?? [])]} />
+      <StoreFaults faults={[...faults, ...environments.flatMap(({ fault }) => fault ?? [])]} />
       {shown()}
     </>
   );

@@ -1,14 +1,14 @@
 import { Button, Flex } from '@portal/ui';
 import { ArrowUpRight, GitFork, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
-import type { Ask } from '../decide/asked.ts';
-import type { Pair } from '../parts/pair.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import type { Promotion } from './promotion.ts';
 
 interface HeadButtonsProps {
-  pair: Pair;
+  pair: EnvironmentPair;
   promotion: Promotion | undefined;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 /** Absent for who may only look. */

@@ -1,10 +1,16 @@
 import { Field, Flex, NativeSelect } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
-import type { Pair } from '../parts/pair.ts';
+import type { EnvironmentPair } from '../parts/environment-pair.ts';
 
 /** Which two are compared; shown only where there are more than two. */
-export function PairChoice({ environments, pair }: { environments: readonly Environment[]; pair: Pair }) {
+export function PairChoice({
+  environments,
+  pair,
+}: {
+  environments: readonly Environment[];
+  pair: EnvironmentPair;
+}) {
   const [, setAddress] = useSearchParams();
   if (environments.length < 3) return null;
   const now = { from: pair.from?.name ?? '', to: pair.to.name };

@@ -2,21 +2,21 @@ import { Stack } from '@portal/ui';
 import { useState } from 'react';
 import { useDifference } from '../api/environments.ts';
 import type { Difference, Environment } from '../api/types.ts';
-import type { Asked } from '../decide/asked.ts';
-import { Decisions } from '../decide/Decisions.tsx';
+import type { DecisionRequest } from '../decide/decision-request.ts';
+import { RequestedDialog } from '../decide/RequestedDialog.tsx';
+import { counted, titled } from '../format/counts-and-titles.ts';
 import { LastMoves } from '../history/index.ts';
+import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { ReaderLine } from '../parts/Faults.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import type { Pair } from '../parts/pair.ts';
-import { counted, titled } from '../words/names.ts';
-import { Details } from './Details.tsx';
+import { ReaderLine } from '../parts/StoreFaults.tsx';
+import { ComparedDetails } from './ComparedDetails.tsx';
 import { EnvironmentTable } from './EnvironmentTable.tsx';
 import { HeadButtons } from './HeadButtons.tsx';
 import { PairChoice } from './PairChoice.tsx';
 import { promotionOf } from './promotion.ts';
 
-const summary = ({ from, to }: Pair, apps: readonly Difference[] | undefined): string => {
+const summary = ({ from, to }: EnvironmentPair, apps: readonly Difference[] | undefined): string => {
   if (!from) return `There is no other environment beside ${to.name}: nothing can be promoted.`;
   if (!apps) return `Comparing ${from.name} with ${to.name}.`;
   if (apps.length === 0) return `${titled(from.name)} and ${to.name} serve the same builds.`;
@@ -24,8 +24,14 @@ const summary = ({ from, to }: Pair, apps: readonly Difference[] | undefined): s
 };
 
 /** On a desk: two environments, and everything about what goes from one to the other. */
-export function SideBySide({ environments, pair }: { environments: readonly Environment[]; pair: Pair }) {
-  const [asked, setAsked] = useState<Asked>();
+export function SideBySide({
+  environments,
+  pair,
+}: {
+  environments: readonly Environment[];
+  pair: EnvironmentPair;
+}) {
+  const [asked, setAsked] = useState<DecisionRequest>();
   const { from, to } = pair;
   const difference = useDifference(from?.name, to.name, [from?.move ?? 0, to.move]);
   const apps = difference.data?.apps;
@@ -42,10 +48,10 @@ export function SideBySide({ environments, pair }: { environments: readonly Envi
           <Failed what="What differs" error={difference.error} onRetry={() => void difference.refetch()} />
         )}
         <EnvironmentTable pair={pair} differences={apps} promotion={promotion} onAsk={setAsked} />
-        <Details pair={pair} onAsk={setAsked} />
+        <ComparedDetails pair={pair} onAsk={setAsked} />
         <LastMoves most={7} />
       </Stack>
-      <Decisions
+      <RequestedDialog
         asked={asked}
         environments={environments}
         {...(apps && { apps })}

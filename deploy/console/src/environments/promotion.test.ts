@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Environment } from '../api/types.ts';
-import { pairOf } from '../parts/pair.ts';
+import { pairOf } from '../parts/environment-pair.ts';
 import { promotionOf } from './promotion.ts';
 
 const environment = (name: string, tests: Environment['tests'] = 'untested'): Environment => ({

@@ -1,5 +1,5 @@
 import type { Difference, Environment } from '../api/types.ts';
-import { counted } from '../words/names.ts';
+import { counted } from '../format/counts-and-titles.ts';
 
 /** `untested`: closed, but who gives a reason may open it. */
 export interface Promotion {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useEnvironments } from '../api/environments.ts';
 import { useSession, useSignOut } from '../api/session.ts';
-import { exactTime } from '../words/times.ts';
+import { exactTime } from '../format/times.ts';
 import { pages } from './pages.ts';
 
 const Brand = () => (

@@ -5,8 +5,8 @@ import { useSession } from '../api/session.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { Bar } from './Bar.tsx';
+import { Notices } from './Notices.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { Told } from './Told.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const SignedIn = () => {
@@ -17,9 +17,9 @@ const SignedIn = () => {
       <SkipLink href="#main">To the content</SkipLink>
       <Bar />
       <Box as="main" id="main" tabIndex={-1} px={{ base: '5', lg: '8' }} py={{ base: '4', lg: '6' }}>
-        <Told>
+        <Notices>
           <Outlet />
-        </Told>
+        </Notices>
       </Box>
       <ShortcutsDialog open={isListed} onClose={() => setIsListed(false)} />
     </>

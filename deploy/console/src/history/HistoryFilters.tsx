@@ -1,8 +1,8 @@
 import { Field, Flex, NativeSelect } from '@portal/ui';
 import { useEnvironments } from '../api/environments.ts';
 import type { HistoryFilter } from '../api/history.ts';
-import { actionTitle, knownActions } from '../words/actions.ts';
-import { titled } from '../words/names.ts';
+import { actionTitle, knownActions } from '../format/actions.ts';
+import { titled } from '../format/counts-and-titles.ts';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;

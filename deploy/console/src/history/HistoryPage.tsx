@@ -2,12 +2,12 @@ import { Box, Button, Card, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type HistoryFilter, useHistory } from '../api/history.ts';
+import { counted } from '../format/counts-and-titles.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { Faults } from '../parts/Faults.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
-import { counted } from '../words/names.ts';
+import { StoreFaults } from '../parts/StoreFaults.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
-import { Moves } from './Moves.tsx';
+import { MoveListOrTable } from './MoveListOrTable.tsx';
 
 const step = 50;
 
@@ -29,14 +29,14 @@ export function HistoryPage() {
       <PageHead title="History" end={<HistoryFilters filter={filter} onFilter={look} />}>
         {history.data && `${counted(entries.length, 'change')}${isWhole}`}
       </PageHead>
-      <Faults faults={faults} />
+      <StoreFaults faults={faults} />
       {history.isPending && <Loading block />}
       {history.isError && (
         <Failed what="The history" error={history.error} onRetry={() => void history.refetch()} />
       )}
       {history.data && (
         <Card overflow="hidden">
-          <Moves moves={entries.slice(0, shown)} />
+          <MoveListOrTable moves={entries.slice(0, shown)} />
           {entries.length > shown && (
             <Box p="4" borderTopWidth="1px">
               <Button variant="outline" size="sm" onClick={() => setShown(shown + step)}>

@@ -2,7 +2,7 @@ import { Box, Card, Flex, Heading, Link } from '@portal/ui';
 import { Link as RouterLink } from 'react-router-dom';
 import { useHistory } from '../api/history.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { Moves } from './Moves.tsx';
+import { MoveListOrTable } from './MoveListOrTable.tsx';
 
 /** The newest changes, of one environment or of all. */
 export function LastMoves({ most, environment }: { most: number; environment?: string }) {
@@ -19,7 +19,7 @@ export function LastMoves({ most, environment }: { most: number; environment?: s
           <RouterLink to="/history">See all</RouterLink>
         </Link>
       </Flex>
-      {history.data ? <Moves moves={history.data.entries.slice(0, most)} /> : <Box h="120px" />}
+      {history.data ? <MoveListOrTable moves={history.data.entries.slice(0, most)} /> : <Box h="120px" />}
     </Card>
   );
 }

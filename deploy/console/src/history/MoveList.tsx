@@ -1,9 +1,9 @@
 import { Box, Flex } from '@portal/ui';
 import type { Move } from '../api/history.ts';
-import { titled } from '../words/names.ts';
-import { when } from '../words/times.ts';
-import { ActionWord } from './ActionWord.tsx';
-import { checkedWords, movedFromTo } from './move-words.ts';
+import { titled } from '../format/counts-and-titles.ts';
+import { when } from '../format/times.ts';
+import { ActionName } from './ActionName.tsx';
+import { checkedWords, movedFromTo } from './move-texts.ts';
 
 /** On a phone: one block for each move. */
 export const MoveList = ({ moves }: { moves: readonly Move[] }) => (
@@ -11,7 +11,7 @@ export const MoveList = ({ moves }: { moves: readonly Move[] }) => (
     {moves.map((move) => (
       <Box as="li" key={`${move.environment} ${move.at} ${move.to}`} borderTopWidth="1px" px="4" py="3">
         <Flex justify="space-between" gap="3">
-          <ActionWord action={move.action} />
+          <ActionName action={move.action} />
           <Box as="time" color="fg.muted" whiteSpace="nowrap">
             {when(move.at)}
           </Box>

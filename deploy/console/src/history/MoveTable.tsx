@@ -1,10 +1,10 @@
 import { Box } from '@portal/ui';
 import type { Move } from '../api/history.ts';
+import { titled } from '../format/counts-and-titles.ts';
+import { took, when } from '../format/times.ts';
 import { denseTable } from '../parts/table-css.ts';
-import { titled } from '../words/names.ts';
-import { took, when } from '../words/times.ts';
-import { ActionWord } from './ActionWord.tsx';
-import { checkedWords, movedFromTo } from './move-words.ts';
+import { ActionName } from './ActionName.tsx';
+import { checkedWords, movedFromTo } from './move-texts.ts';
 
 const heads = ['When', 'Environment', 'Change', 'Release', 'Who', 'Why', 'Ticket', 'Check, tests'];
 
@@ -18,7 +18,7 @@ const Row = ({ move }: { move: Move }) => {
       </Box>
       <td>{titled(environment)}</td>
       <td>
-        <ActionWord action={action} />
+        <ActionName action={action} />
       </td>
       <Box as="td" whiteSpace="nowrap">
         {movedFromTo(move)}

@@ -1,9 +1,9 @@
 import { Alert, Box, Card, Loading, Text } from '@portal/ui';
-import { type TrustedKey, useKeys } from '../api/keys.ts';
+import { type TrustedKey, useKeys } from '../api/trusted-keys.ts';
+import { when } from '../format/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
-import { when } from '../words/times.ts';
 
 const signs: Record<TrustedKey['role'], string> = {
   publisher: 'Builds',

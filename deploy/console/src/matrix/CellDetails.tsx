@@ -1,8 +1,8 @@
 import { Alert, Box } from '@portal/ui';
 import type { Cell } from '../api/matrix.ts';
-import { counted } from '../words/names.ts';
-import { took, when } from '../words/times.ts';
-import { partsOf } from '../words/versions.ts';
+import { counted } from '../format/counts-and-titles.ts';
+import { took, when } from '../format/times.ts';
+import { partsOf } from '../format/versions.ts';
 import { stateWord } from './CellButton.tsx';
 
 const lookOf = ({ state }: Cell) => {

@@ -1,10 +1,10 @@
 import { Field, NativeSelect } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
+import { titled } from '../format/counts-and-titles.ts';
+import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { pairOf } from '../parts/pair.ts';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
-import { titled } from '../words/names.ts';
 import { MatrixCard } from './MatrixCard.tsx';
 
 const Read = ({ environments }: { environments: readonly Environment[] }) => {

@@ -1,5 +1,5 @@
 import { Box } from '@portal/ui';
-import { partsOf } from '../words/versions.ts';
+import { partsOf } from '../format/versions.ts';
 
 /** The number in bold, then the digits that tell two builds of it apart. */
 export const Version = ({ version }: { version: string }) => {

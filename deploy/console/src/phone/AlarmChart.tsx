@@ -1,6 +1,6 @@
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { budgetLine, linesOf, metricTitle } from '../canary/index.ts';
-import { timeOfDay } from '../words/times.ts';
+import { timeOfDay } from '../format/times.ts';
 import type { Alarm } from './alarm.ts';
 
 const axis = {

@@ -3,9 +3,9 @@ import { CircleStop } from 'lucide-react';
 import { useFigures } from '../api/figures.ts';
 import { useMayChange } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
-import { HoldButton, waitWords, whoGetsIt } from '../canary/index.ts';
-import type { Ask } from '../decide/asked.ts';
-import { shortVersion, versionIn } from '../words/versions.ts';
+import { PauseButton, waitWords, whoGetsIt } from '../canary/index.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import { shortVersion, versionIn } from '../format/versions.ts';
 
 /** The canaries of an environment, each with Stop, and with Hold where it grows by itself. */
 export function PhoneCanaries({
@@ -13,7 +13,7 @@ export function PhoneCanaries({
   onAsk,
 }: {
   environment: Environment;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }) {
   const mayChange = useMayChange();
   const figures = useFigures(name).data?.canaries;
@@ -56,7 +56,7 @@ export function PhoneCanaries({
                 <CircleStop size={17} aria-hidden />
                 Stop
               </Button>
-              <HoldButton environment={name} canary={canary} onAsk={onAsk} />
+              <PauseButton environment={name} canary={canary} onAsk={onAsk} />
             </Stack>
           )}
         </Flex>

@@ -5,14 +5,14 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useEnvironments } from '../api/environments.ts';
 import { useMayChange } from '../api/session.ts';
 import type { Environment } from '../api/types.ts';
-import type { Asked } from '../decide/asked.ts';
-import { Decisions } from '../decide/Decisions.tsx';
+import type { DecisionRequest } from '../decide/decision-request.ts';
+import { RequestedDialog } from '../decide/RequestedDialog.tsx';
+import { actionDone } from '../format/actions.ts';
+import { titled } from '../format/counts-and-titles.ts';
+import { timeOfDay, when } from '../format/times.ts';
 import { LastMoves } from '../history/index.ts';
-import { ReaderLine } from '../parts/Faults.tsx';
-import { Marks } from '../parts/Marks.tsx';
-import { actionDone } from '../words/actions.ts';
-import { titled } from '../words/names.ts';
-import { timeOfDay, when } from '../words/times.ts';
+import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
+import { ReaderLine } from '../parts/StoreFaults.tsx';
 import { PhoneAlarm } from './PhoneAlarm.tsx';
 import { PhoneCanaries } from './PhoneCanaries.tsx';
 
@@ -24,7 +24,7 @@ const Facts = ({ environment }: { environment: Environment }) => (
         <Box color="fg.muted">{environment.moved.reason}</Box>
       </Box>
     )}
-    <Marks environment={environment} />
+    <ReleaseBadges environment={environment} />
   </Card>
 );
 
@@ -35,7 +35,7 @@ interface PhoneHomeProps {
 
 /** In an emergency: production, what is wrong with it, and the way back under the thumb. */
 export function PhoneHome({ environments, environment }: PhoneHomeProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<DecisionRequest>();
   const [, setAddress] = useSearchParams();
   const mayChange = useMayChange();
   const { dataUpdatedAt } = useEnvironments();
@@ -90,7 +90,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
         </Link>{' '}
         can be read here.
       </Box>
-      <Decisions asked={asked} environments={environments} onClose={() => setAsked(undefined)} />
+      <RequestedDialog asked={asked} environments={environments} onClose={() => setAsked(undefined)} />
     </Stack>
   );
 }

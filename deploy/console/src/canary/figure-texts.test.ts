@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure, Point } from '../api/figures.ts';
-import { budgetLine, budgetWords, figureWords, linesOf } from './figure-words.ts';
+import { budgetLine, budgetWords, figureWords, linesOf } from './figure-texts.ts';
 
 const errors: Figure = {
   metric: 'renderErrorRate',

@@ -1,5 +1,5 @@
 import type { Move } from '../api/history.ts';
-import { shareWords } from '../words/names.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
 
 const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
   if (from === null) return `first, ${to}`;

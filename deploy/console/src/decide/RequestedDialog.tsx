@@ -1,5 +1,4 @@
 import type { Difference, Environment } from '../api/types.ts';
-import { type Asked, namedIn } from './asked.ts';
 import {
   CanaryFinishDialog,
   CanaryHoldDialog,
@@ -7,14 +6,15 @@ import {
   CanaryStopDialog,
   RampDialog,
 } from './CanaryDialogs.tsx';
+import { type DecisionRequest, namedIn } from './decision-request.ts';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { NewCanaryDialog } from './NewCanaryDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { PromoteDialog } from './PromoteDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
-interface DecisionsProps {
-  asked: Asked | undefined;
+interface RequestedDialogProps {
+  asked: DecisionRequest | undefined;
   environments: readonly Environment[];
   /** What a promotion would change. */
   apps?: readonly Difference[];
@@ -22,7 +22,7 @@ interface DecisionsProps {
 }
 
 /** The dialog of what was asked for. */
-export function Decisions({ asked, environments, apps = [], onClose }: DecisionsProps) {
+export function RequestedDialog({ asked, environments, apps = [], onClose }: RequestedDialogProps) {
   if (!asked) return null;
   const environment = namedIn(environments, asked.kind === 'promote' ? asked.to : asked.environment);
   if (!environment) return null;

@@ -1,7 +1,7 @@
 import type { Environment } from '../api/types.ts';
 
 /** A change that somebody began to decide on; what it is about is named, as it may move meanwhile. */
-export type Asked =
+export type DecisionRequest =
   | { kind: 'rollback'; environment: string }
   | { kind: 'promote'; from: string; to: string; mayBeUntested: boolean }
   | { kind: 'pin'; environment: string; app: string }
@@ -11,7 +11,7 @@ export type Asked =
   | { kind: 'canary-hold' | 'canary-resume'; environment: string; area: string }
   | { kind: 'canary-stop' | 'canary-finish'; environment: string; area: string };
 
-export type Ask = (asked: Asked) => void;
+export type RequestDecision = (asked: DecisionRequest) => void;
 
 export const namedIn = (environments: readonly Environment[], name: string): Environment | undefined =>
   environments.find((known) => known.name === name);

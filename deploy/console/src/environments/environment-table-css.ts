@@ -1,5 +1,5 @@
 /** Lines between the columns and the rows, as one surface. */
-export const tableCss = {
+export const environmentTableCss = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: '0',

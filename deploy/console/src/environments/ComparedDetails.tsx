@@ -1,11 +1,17 @@
 import { Grid, Stack } from '@portal/ui';
 import { CanaryCard } from '../canary/index.ts';
-import type { Ask } from '../decide/asked.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
 import { MatrixCard } from '../matrix/index.ts';
-import type { Pair } from '../parts/pair.ts';
+import type { EnvironmentPair } from '../parts/environment-pair.ts';
 
 /** Below the table: the canaries that run in the one, and the matrix of the other. */
-export function Details({ pair: { from, to }, onAsk }: { pair: Pair; onAsk: Ask }) {
+export function ComparedDetails({
+  pair: { from, to },
+  onAsk,
+}: {
+  pair: EnvironmentPair;
+  onAsk: RequestDecision;
+}) {
   const hasCanary = to.canaries.length > 0;
   if (!from && !hasCanary) return null;
   return (

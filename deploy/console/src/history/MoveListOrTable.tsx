@@ -4,7 +4,7 @@ import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { MoveList } from './MoveList.tsx';
 import { MoveTable } from './MoveTable.tsx';
 
-export const Moves = ({ moves }: { moves: readonly Move[] }) => {
+export const MoveListOrTable = ({ moves }: { moves: readonly Move[] }) => {
   const isNarrow = useIsNarrower(1024);
   if (moves.length === 0)
     return (

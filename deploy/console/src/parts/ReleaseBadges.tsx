@@ -27,7 +27,7 @@ const Tests = ({ tests }: Pick<Environment, 'tests'>) => {
 };
 
 /** What is known of the release that an environment serves. What did not pass the check is not served at all. */
-export const Marks = ({ environment: { isSigned, tests } }: { environment: Environment }) => (
+export const ReleaseBadges = ({ environment: { isSigned, tests } }: { environment: Environment }) => (
   <Flex wrap="wrap" columnGap="3.5" rowGap="1" fontSize="2xs" fontWeight="semibold">
     {isSigned ? (
       <Mark icon={ShieldCheck} color="brand.fg">

@@ -1,6 +1,6 @@
 import type { CanaryFigures } from '../api/figures.ts';
 import type { Canary } from '../api/types.ts';
-import { counted, shareWords } from '../words/names.ts';
+import { counted, shareWords } from '../format/counts-and-titles.ts';
 import { minutesOf, nextShare } from './ramp.ts';
 
 /** Who gets a canary. */

@@ -1,17 +1,17 @@
 import { Button } from '@portal/ui';
 import type { Canary } from '../api/types.ts';
-import type { Ask } from '../decide/asked.ts';
-import { shareWords } from '../words/names.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import { shareWords } from '../format/counts-and-titles.ts';
 import { nextShare } from './ramp.ts';
 
-interface HoldButtonProps {
+interface PauseButtonProps {
   environment: string;
   canary: Canary;
-  onAsk: Ask;
+  onAsk: RequestDecision;
 }
 
 /** Pauses a plan that has a step to come, or lets it go on. */
-export function HoldButton({ environment, canary, onAsk }: HoldButtonProps) {
+export function PauseButton({ environment, canary, onAsk }: PauseButtonProps) {
   const { area, share, plan } = canary;
   if (!plan || nextShare(canary) === undefined) return null;
   const kind = plan.heldAt ? 'canary-resume' : 'canary-hold';

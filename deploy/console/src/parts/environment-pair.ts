@@ -1,7 +1,7 @@
 import type { Environment } from '../api/types.ts';
 
 /** The environment that people use, and the one that goes there next; absent where there is only one. */
-export interface Pair {
+export interface EnvironmentPair {
   to: Environment;
   from: Environment | undefined;
 }
@@ -10,7 +10,7 @@ export interface Pair {
 export const pairOf = (
   environments: readonly Environment[],
   asked: { to?: string | null; from?: string | null } = {},
-): Pair | undefined => {
+): EnvironmentPair | undefined => {
   const named = (name: string | null | undefined) => environments.find((known) => known.name === name);
   const to = named(asked.to) ?? named('production') ?? environments.at(-1);
   if (!to) return undefined;

@@ -1,11 +1,11 @@
 import { Toast, ToastRegion } from '@portal/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { TellContext } from '../parts/tell.ts';
+import { NoticeContext } from '../parts/notice-context.ts';
 
 const shownMs = 6_000;
 
 /** Where what was done is said, for what is inside. */
-export function Told({ children }: { children: ReactNode }) {
+export function Notices({ children }: { children: ReactNode }) {
   const [text, setText] = useState<string>();
   const close = useCallback(() => setText(undefined), []);
   useEffect(() => {
@@ -14,11 +14,11 @@ export function Told({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [text, close]);
   return (
-    <TellContext value={setText}>
+    <NoticeContext value={setText}>
       {children}
       <ToastRegion aria-label="What was done" aria-live="polite">
         {text && <Toast status="success" title={text} onClose={close} />}
       </ToastRegion>
-    </TellContext>
+    </NoticeContext>
   );
 }

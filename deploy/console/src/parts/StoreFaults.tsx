@@ -2,7 +2,7 @@ import { Alert } from '@portal/ui';
 import { useMayChange } from '../api/session.ts';
 
 /** What of the store could not be read, each with its own sentence. */
-export const Faults = ({ faults }: { faults: readonly string[] }) =>
+export const StoreFaults = ({ faults }: { faults: readonly string[] }) =>
   faults.length === 0 ? null : (
     <Alert status="error" mb="4" title="Not everything in the release store is whole">
       {faults.map((fault) => (

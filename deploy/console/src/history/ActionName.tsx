@@ -13,7 +13,7 @@ import {
   Undo2,
   Wrench,
 } from 'lucide-react';
-import { actionTitle, isAlarming } from '../words/actions.ts';
+import { actionTitle, isAlarming } from '../format/actions.ts';
 
 const icons: Record<string, LucideIcon> = {
   pin: Pin,
@@ -34,7 +34,7 @@ const icons: Record<string, LucideIcon> = {
 };
 
 /** What was done, with its icon; only what takes something back is in the colour of an alarm. */
-export const ActionWord = ({ action }: { action: string }) => {
+export const ActionName = ({ action }: { action: string }) => {
   const Icon = icons[action] ?? Wrench;
   return (
     <Flex
