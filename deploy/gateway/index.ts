@@ -3,12 +3,12 @@
 export { proxyTo, type Translation } from './src/api-proxy.ts';
 export type { ProviderSettings } from './src/console/identity-provider.ts';
 export { type ApiHandler, createGateway, type GatewayOptions } from './src/create-gateway.ts';
-export { type DevelopmentBuild, development, withBuild } from './src/development.ts';
+export { type DevelopmentBuild, development, withBuild } from './src/development-builds.ts';
 export { commonHeaders, contentPolicy, pageHeaders } from './src/headers.ts';
-export { readableUrl } from './src/odd-requests.ts';
-export type { PagesWanted } from './src/open-prerender.ts';
+export { readableUrl } from './src/malformed-requests.ts';
 export { earlyRequestsHash } from './src/page/early-requests.ts';
 export { preloadsFor } from './src/page/preloads.ts';
 export { startStyleHash } from './src/page/render-page.ts';
-export { servePages } from './src/pages.ts';
-export { visitorHeaders } from './src/visitor-post.ts';
+export { visitorHeaders } from './src/post-for-visitor.ts';
+export { servePages } from './src/serve-pages.ts';
+export type { PagesWanted } from './src/start-prerender.ts';

@@ -34,7 +34,7 @@ test('several changes are checked together, each once', () => {
   const { programs: chosen, tests } = quickSelection([
     'remotes/cms/src/a.ts',
     'remotes/cms/locales/en.json',
-    'deploy/gateway/src/pages.ts',
+    'deploy/gateway/src/serve-pages.ts',
   ]);
   expect(chosen).toEqual(['.', 'deploy', 'api']);
   expect(tests).toEqual([

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { ApiHandler } from './create-gateway.ts';
-import { visitorHeaders } from './visitor-post.ts';
+import { visitorHeaders } from './post-for-visitor.ts';
 
 const perHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 

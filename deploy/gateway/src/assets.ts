@@ -5,9 +5,9 @@ import { findBuild } from '@portal/release/store/builds';
 import { integrityOf } from '@portal/release/store/integrity';
 import { buildFolder } from '@portal/release/store/layout';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ReadRelease } from './current-release.ts';
 import { fileType } from './http/file-types.ts';
 import { acceptedCoding, type Coding, notFound } from './http/replies.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;
 

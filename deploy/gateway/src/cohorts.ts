@@ -5,7 +5,7 @@ import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/views';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReadRelease } from './current-release.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 /**
  * Says by which number somebody is given a canary or not, and the role of who is signed in. It is no proof of

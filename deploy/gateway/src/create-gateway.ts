@@ -10,25 +10,31 @@ import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import type { ProviderSettings } from './console/identity-provider.ts';
 import { serveConsole } from './console/serve-console.ts';
-import { releaseReader } from './current-release.ts';
-import type { Development } from './development.ts';
+import type { Development } from './development-builds.ts';
 import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
 import { methodNotAllowed } from './http/replies.ts';
 import { judgeCanaries } from './judge-canaries.ts';
-import { ignoreExpectations, isSocketRequest, isUnclear, readableUrl, refuseBroken } from './odd-requests.ts';
-import { serveOffline } from './offline.ts';
-import { openPrerender, type PagesWanted } from './open-prerender.ts';
+import {
+  ignoreExpectations,
+  isSocketRequest,
+  isUnclear,
+  readableUrl,
+  refuseBroken,
+} from './malformed-requests.ts';
 import { earlyRequestsHash } from './page/early-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
-import { servePages } from './pages.ts';
 import { servePlainForms } from './plain-forms.ts';
+import type { PostToApi } from './post-for-visitor.ts';
 import type { CountRender } from './prerender/prerendered-pages.ts';
-import { serveReleases } from './releases.ts';
+import { releaseReader } from './release-reader.ts';
 import { serveSearchEngines } from './search-engines.ts';
 import { serveSecurityText } from './security-text.ts';
-import { serveServedRelease } from './served-release.ts';
+import { serveOffline } from './serve-offline.ts';
+import { servePages } from './serve-pages.ts';
+import { serveReleaseOfPage } from './serve-release-of-page.ts';
+import { serveReleases } from './serve-releases.ts';
+import { type PagesWanted, startPrerender } from './start-prerender.ts';
 import { serveStaticFiles } from './static-files.ts';
-import type { PostToApi } from './visitor-post.ts';
 
 /** Who answers the addresses that are the API's. */
 export interface ApiHandler {
@@ -187,14 +193,14 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   };
   const pageRelease = development ? development.over(readRelease) : readRelease;
   const releaseFor = cohortsOf(pageRelease, isSecure);
-  serveServedRelease(app, { releaseFor, settings });
+  serveReleaseOfPage(app, { releaseFor, settings });
   serveOffline(app, { releaseFor, isOn: isOffline });
   if (api.ask) serveCohort(app, { ask: api.ask, isSecure });
   const origin = new URL(publicUrl).origin;
   // Builds from development servers are nowhere in the store, so that nothing could be rendered from them.
   const prerendered = development
     ? undefined
-    : openPrerender(app, {
+    : startPrerender(app, {
         store: storeDir,
         origin,
         settings,

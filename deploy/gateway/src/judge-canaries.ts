@@ -7,7 +7,7 @@ import { type Judgement, judgeCanary } from '@portal/release/releases/judge-cana
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { signingKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
-import type { ReadRelease } from './current-release.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 export interface JudgeOptions {
   store: string;

@@ -10,8 +10,8 @@ import type { InlineHashes } from './headers.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';
+import type { PostToApi } from './post-for-visitor.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
-import type { PostToApi } from './visitor-post.ts';
 
 interface PlainForm {
   call: { path: string };

@@ -1,13 +1,13 @@
 import { languages } from '@portal/contracts';
 import { absoluteAddress, type ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
-import type { ReadRelease } from './current-release.ts';
 import { inertPolicy } from './headers.ts';
 import { etagOf, isKnownTag } from './http/replies.ts';
 import { escapeHtml } from './page/escape.ts';
 import { tokenPages } from './plain-forms.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
-import type { Address } from './prerender/release-pages.ts';
+import type { Address } from './prerender/release-page-cache.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
 const fixedAddresses = (release: ReleaseDocument): Address[] =>

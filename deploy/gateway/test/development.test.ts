@@ -1,7 +1,7 @@
 import { currentRelease } from '@portal/release/store/releases';
 import { storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { development } from '../src/development.ts';
+import { development } from '../src/development-builds.ts';
 import { gatewayOn } from './support/gateway.ts';
 
 const headers = { accept: 'text/html' };

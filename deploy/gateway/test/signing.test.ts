@@ -18,7 +18,7 @@ import { signBuild } from '@portal/release/store/signed-documents';
 import { release } from '@portal/release/test/command';
 import { addBuild, change, emptyFolder } from '@portal/release/test/store';
 import { expect, test, vi } from 'vitest';
-import { releaseReader } from '../src/current-release.ts';
+import { releaseReader } from '../src/release-reader.ts';
 
 const first = '1.0.0-aaaaaaaa';
 const second = '1.0.0-bbbbbbbb';

@@ -10,7 +10,7 @@ import { currentRelease, findRelease, listSequences } from '@portal/release/stor
 import { type Failure, failingAt } from '@portal/release/test/failing-disk';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
 import { expect, test, vi } from 'vitest';
-import { releaseReader } from '../src/current-release.ts';
+import { releaseReader } from '../src/release-reader.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const third = '1.0.0-cccccccc';

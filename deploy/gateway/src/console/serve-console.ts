@@ -4,13 +4,13 @@ import { refresh } from '@portal/release/store/shared-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { isFromOtherSite } from '../http/from-other-site.ts';
-import { serveChanges } from './changes.ts';
 import { serveFigures } from './figures.ts';
 import { identityProvider, type ProviderSettings } from './identity-provider.ts';
 import { issueOverride } from './issue-override.ts';
-import { servePages } from './pages.ts';
-import { serveReads } from './reads.ts';
 import { answerRefusal, ConsoleRefusal } from './refusal.ts';
+import { serveChanges } from './serve-changes.ts';
+import { servePages } from './serve-console-pages.ts';
+import { serveReads } from './serve-reads.ts';
 import { providerReturnPath, serveSignIn, signInPaths } from './serve-sign-in.ts';
 import { Sessions } from './sessions.ts';
 

@@ -4,7 +4,7 @@ import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import type { AreaRoute } from '@portal/platform/area';
 import { earlyRequestsName, roleStore, tokenStore } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
-import { knownMark } from './first-frame.ts';
+import { knownMark } from './page-skeleton.ts';
 
 const id = 'signed-in';
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portal/contracts';
 import { absoluteAddress, previewPicture, type RenderedPage } from '@portal/platform/release';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { startWords } from './words.ts';
+import { pageMessages } from './page-messages.ts';
 
 export const siteTitle = 'Adjustment Fund Portal';
 
@@ -36,7 +36,7 @@ export const headTags = (
   { title, head }: Pick<RenderedPage, 'title' | 'head'>,
 ): string => {
   const canonical = absoluteAddress(origin, address, language);
-  const description = head.description ?? startWords[language].description;
+  const description = head.description ?? pageMessages[language].description;
   const full = tabTitle(title);
   return [
     `<title>${escapeHtml(full)}</title>`,

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@portal/contracts';
 import { escapeHtml } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
-import { startWords } from './words.ts';
+import { pageMessages } from './page-messages.ts';
 
 /** In place of a page of an area that is in maintenance. */
 export const maintenancePage = (language: Language): string => `<!doctype html>
@@ -10,8 +10,8 @@ export const maintenancePage = (language: Language): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${siteTitle}</title>
 <h1>${siteTitle}</h1>
-<p>${escapeHtml(startWords[language].maintenance)}</p>
-<p><a href="">${escapeHtml(startWords[language].reload)}</a></p>
+<p>${escapeHtml(pageMessages[language].maintenance)}</p>
+<p><a href="">${escapeHtml(pageMessages[language].reload)}</a></p>
 <p><a href="/">${siteTitle}</a></p>
 </html>
 `;

@@ -10,14 +10,14 @@ import {
   type RenderedPage,
   releaseElementId,
 } from '@portal/platform/release';
-import type { PageText } from '../prerender/kept-page.ts';
+import type { PageText } from '../prerender/cached-page.ts';
 import { afterFirstPaint, afterFirstPaintHash } from './after-first-paint.ts';
-import { belowTheFold } from './below-the-fold.ts';
-import { darkStyles } from './dark-styles.ts';
-import { dismissedScript } from './dismissed-script.ts';
-import { earlyHash, earlyScript } from './early-script.ts';
+import { deferBelowFold } from './defer-below-fold.ts';
+import { deviceDarkStyles } from './device-dark-styles.ts';
+import { dismissedNoticesScript } from './dismissed-notices-script.ts';
+import { earlyEventsHash, earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { fontsInTime } from './fonts-in-time.ts';
+import { withFontLoadingScript } from './font-loading-script.ts';
 import { headTags } from './head-tags.ts';
 import { preloadsFor } from './preloads.ts';
 import { globalStylesLink, preloadLink, shellPreloads, shellScripts } from './render-page.ts';
@@ -55,10 +55,10 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
   const { release, wanted, page, settings, origin, shellStyle } = input;
   const { address, language } = wanted;
   const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
-  const dark = darkStyles(emotion.map(({ css }) => css).join(''));
-  const fonts = fontsInTime(inline(shellStyle));
+  const dark = deviceDarkStyles(emotion.map(({ css }) => css).join(''));
+  const fonts = withFontLoadingScript(inline(shellStyle));
   const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
-  const dismissed = dismissedScript(page.html);
+  const dismissed = dismissedNoticesScript(page.html);
   const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
   const preloadsOf = (as: 'font' | 'script') =>
     preloads.filter((preload) => preload.as === as).map(preloadLink);
@@ -72,9 +72,9 @@ ${headTags(origin, address, language, page)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
-${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${belowTheFold.element}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelowFold.element}
 <noscript><style>${deadStyle}</style></noscript>
-${dismissed.element}${earlyScript}
+${dismissed.element}${earlyEventsScript}
 </head>
 <body>
 ${withoutScript(address, language)}
@@ -88,14 +88,14 @@ ${afterFirstPaint([...preloadsOf('script'), shellScripts(release), globalStylesL
 `;
   const styleHashes = [
     ...new Set(
-      [...emotion.map(({ css }) => css), ...own, fonts.css, belowTheFold.css, deadStyle].map(hashOf),
+      [...emotion.map(({ css }) => css), ...own, fonts.css, deferBelowFold.css, deadStyle].map(hashOf),
     ),
   ];
   const scriptHashes = [
     ...dismissed.hashes,
     ...fonts.scriptHashes,
-    belowTheFold.scriptHash,
-    earlyHash,
+    deferBelowFold.scriptHash,
+    earlyEventsHash,
     afterFirstPaintHash,
   ];
   return { html, styleHashes, scriptHashes };

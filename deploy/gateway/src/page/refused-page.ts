@@ -3,7 +3,7 @@ import { errorMessages } from '@portal/contracts/errors/messages';
 import type { RefusedPost } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
-import { startWords } from './words.ts';
+import { pageMessages } from './page-messages.ts';
 
 interface Refusal {
   error_description?: string;
@@ -32,7 +32,7 @@ export const refusedPage = (language: Language, refused: RefusedPost): string =>
 <h1>${siteTitle}</h1>
 <p>${escapeHtml(told ?? errors[code])}</p>
 <ul>${lines.join('')}</ul>
-<p><a href="${escapeHtml(refused.path)}">${escapeHtml(startWords[language].backToForm)}</a></p>
+<p><a href="${escapeHtml(refused.path)}">${escapeHtml(pageMessages[language].backToForm)}</a></p>
 </html>
 `;
 };

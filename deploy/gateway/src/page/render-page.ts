@@ -11,11 +11,11 @@ import {
 } from '@portal/platform/release';
 import { earlyRequests } from './early-requests.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { firstFrame, frameStyle } from './first-frame.ts';
 import { siteTitle } from './head-tags.ts';
+import { pageMessages } from './page-messages.ts';
+import { pageSkeleton, skeletonStyle } from './page-skeleton.ts';
 import { guardedAt, type Preload, preloadsFor, shellOf } from './preloads.ts';
 import { publicLinks } from './without-script.ts';
-import { startWords } from './words.ts';
 
 /**
  * Calms the first moment: the page's own colour at once, the words only when starting takes long.
@@ -27,7 +27,7 @@ const startStyle =
   '#start{visibility:hidden;animation:start 0s 4s forwards;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;' +
   'margin:0 auto;padding:20vh 1.5rem 0}#start a{color:inherit}@keyframes start{to{visibility:visible}}' +
   'noscript{display:block;font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:10vh auto;padding:0 1.5rem}' +
-  frameStyle;
+  skeletonStyle;
 
 /** Goes into the content policy: the one inline style that the gateway writes. */
 export const startStyleHash = `'sha256-${createHash('sha256').update(startStyle).digest('base64')}'`;
@@ -79,7 +79,7 @@ const guardedStart = (release: ReleaseDocument, path: string, language: Language
   const first = shellPreloads(release).replaceAll(' fetchpriority="low"', '');
   return {
     head: `${first}${earlyRequests(route, preloads.map(preloadLink))}`,
-    frame: firstFrame(route.frame),
+    frame: pageSkeleton(route.frame),
   };
 };
 
@@ -94,7 +94,7 @@ export interface PageInput {
 }
 
 const withoutScript = ({ release, isMissing, language }: PageInput): string => {
-  const { noScript, missing, reload } = startWords[language];
+  const { noScript, missing, reload } = pageMessages[language];
   const words = isMissing
     ? `<p>${escapeHtml(missing)}</p>`
     : `<p>${escapeHtml(noScript)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
@@ -104,7 +104,7 @@ const withoutScript = ({ release, isMissing, language }: PageInput): string => {
 /** The one HTML page of the portal, for one release, address and language. */
 export const renderPage = (input: PageInput): string => {
   const { release, path, language, settings } = input;
-  const words = startWords[language];
+  const words = pageMessages[language];
   const start = guardedStart(release, path, language);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

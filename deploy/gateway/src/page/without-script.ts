@@ -2,7 +2,7 @@ import { type Language, languageNames, languages } from '@portal/contracts';
 import type { HeaderEntry } from '@portal/platform/area';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
-import { startWords } from './words.ts';
+import { pageMessages } from './page-messages.ts';
 
 const entriesOf = (release: ReleaseDocument): HeaderEntry[] =>
   Object.values(release.remotes)
@@ -32,7 +32,7 @@ export const withoutScript = (address: string, language: Language): string => {
         `<li><a href="${inLanguage(address, one)}" lang="${one}" hreflang="${one}">${languageNames[one]}</a></li>`,
     )
     .join('');
-  const words = startWords[language];
+  const words = pageMessages[language];
   return `<noscript><p>${escapeHtml(words.readOnly)}</p><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices}</ul></nav></noscript>`;
 };
 

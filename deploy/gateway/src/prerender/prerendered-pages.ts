@@ -10,14 +10,19 @@ import {
 } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { baseOf } from '@portal/release/canary/views';
-import type { KeptPage, PageText } from './kept-page.ts';
-import { type Address, languageOrder, openReleasePages, type ReleasePages } from './release-pages.ts';
+import type { CachedPage, PageText } from './cached-page.ts';
+import {
+  type Address,
+  languageOrder,
+  openReleasePageCache,
+  type ReleasePageCache,
+} from './release-page-cache.ts';
 import { openRenderWorker, type RenderLimits } from './render-worker.ts';
-import { watchRevision } from './revision.ts';
+import { watchRevision } from './revision-watch.ts';
 
 export interface PrerenderedPages {
   /** A prerendered page; `undefined` when there is none in time: the visitor then gets the empty page. */
-  find: (release: ReleaseDocument, wanted: PageWanted) => Promise<KeptPage | undefined>;
+  find: (release: ReleaseDocument, wanted: PageWanted) => Promise<CachedPage | undefined>;
   /**
    * A page for one reader, such as the answer to a form; it is not kept. @throws when it cannot be made, or
    * when too many are being made
@@ -74,7 +79,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
   const { store, origin, settings, askApi, compose, warn, count, limits } = options;
   const revision = watchRevision(askApi);
   /** Of one release: as it is, and as those see it who get a canary. */
-  const opened = new Map<ReleaseDocument, ReleasePages>();
+  const opened = new Map<ReleaseDocument, ReleasePageCache>();
   let warming: Promise<void> | undefined;
   /** The release whose pages were all made once. */
   let warmed: ReleaseDocument | undefined;
@@ -82,12 +87,12 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
   let lastSeen = '';
   let isClosed = false;
 
-  const open = (release: ReleaseDocument): ReleasePages | undefined => {
+  const open = (release: ReleaseDocument): ReleasePageCache | undefined => {
     const shell = release.builds[release.shell];
     const areas = serverBuilds(release);
     if (!shell?.server || Object.keys(areas).length === 0) return undefined;
     const setup = { store, origin, release: inlineRelease(release, settings), shell, areas };
-    return openReleasePages(
+    return openReleasePageCache(
       release,
       openRenderWorker(setup, askApi, limits),
       (wanted, page) => compose(release, wanted, page),
@@ -102,7 +107,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     );
   };
 
-  const pagesOf = (release: ReleaseDocument): ReleasePages | undefined => {
+  const pagesOf = (release: ReleaseDocument): ReleasePageCache | undefined => {
     if (isClosed) return undefined;
     const known = opened.get(release);
     if (known) return known;
@@ -116,10 +121,10 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     return pages;
   };
 
-  const isKnown = async (pages: ReleasePages, address: string, now: string): Promise<boolean> =>
+  const isKnown = async (pages: ReleasePageCache, address: string, now: string): Promise<boolean> =>
     (await pages.addresses(now)).some((one) => one.address === address);
 
-  const find = async (release: ReleaseDocument, wanted: PageWanted): Promise<KeptPage | undefined> => {
+  const find = async (release: ReleaseDocument, wanted: PageWanted): Promise<CachedPage | undefined> => {
     const pages = pagesOf(release);
     if (!pages) return undefined;
     const now = await revision.now();

@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AskApi } from '@portal/release/canary/ask-api';
-import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './messages.ts';
+import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './worker-protocol.ts';
 
 export interface RenderLimits {
   /** For one page, its calls of the API included. */
@@ -22,7 +22,7 @@ export interface RenderWorker {
 
 /** A worker without the environment's secrets; what goes wrong in it ends it and nothing else. */
 const start = (setup: WorkerSetup, { memoryMb }: RenderLimits): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), {
+  new Worker(new URL('./render-worker-thread.ts', import.meta.url), {
     workerData: setup,
     env: { TZ: 'UTC' },
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -10,7 +10,7 @@ const byDevice = (selector: string): string =>
  * The theme switches by a class that a script sets. These are the same rules by the device's own wish, so
  * that a dark page is dark from its first paint. On paper every page is light.
  */
-export const darkStyles = (css: string): string => {
+export const deviceDarkStyles = (css: string): string => {
   const rules = [...css.matchAll(rule)]
     .filter(([, selector = '']) => namesDark.test(selector))
     .map(([, selector = '', body]) => `${byDevice(selector)}{${body}}`);

@@ -27,7 +27,7 @@ export interface FontStyles {
 }
 
 /** Parts the faces that come as files from a style sheet, so that they can be switched off by themselves. */
-export const fontsInTime = (style: string): FontStyles => {
+export const withFontLoadingScript = (style: string): FontStyles => {
   const css = (style.match(fileFace) ?? []).join('');
   const rest = style.replaceAll(fileFace, '');
   if (css === '') return { element: '', css, rest, scriptHashes: [] };

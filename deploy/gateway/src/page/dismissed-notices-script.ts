@@ -7,7 +7,7 @@ const script = `try{document.documentElement.dataset.${dismissedMark}=localStora
 const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** The script for a page that shows a notice, with its hash for the content policy; none for any other page. */
-export const dismissedScript = (html: string): { element: string; hashes: readonly string[] } =>
+export const dismissedNoticesScript = (html: string): { element: string; hashes: readonly string[] } =>
   html.includes(' data-notice="')
     ? { element: `<script>${script}</script>`, hashes: [hash] }
     : { element: '', hashes: [] };

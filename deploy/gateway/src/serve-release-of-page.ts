@@ -19,7 +19,7 @@ interface Options {
  * What a page would carry of the release now, for tabs that were opened with another one. The tag says
  * the release and the canaries of this visitor, which a tab knows of its own, so that looking costs an empty answer.
  */
-export const serveServedRelease = (app: FastifyInstance, { releaseFor, settings }: Options): void => {
+export const serveReleaseOfPage = (app: FastifyInstance, { releaseFor, settings }: Options): void => {
   app.get<{ Querystring: { language?: unknown } }>(servedReleasePath, async (request, reply) => {
     const { release, cacheControl } = await releaseFor(request, reply, 'a look');
     if (!release) return notFound(reply);

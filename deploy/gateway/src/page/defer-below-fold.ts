@@ -21,7 +21,7 @@ const script =
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For the head. Without scripts every part is laid out at once. */
-export const belowTheFold = {
+export const deferBelowFold = {
   element: `<style id="${id}" media="not all">${css}</style><script>${script}</script>`,
   /** Text of the style, for the content policy. */
   css,

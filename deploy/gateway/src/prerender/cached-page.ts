@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 
 /** A page as it is kept: packed, because few browsers want it in any other form. */
-export interface KeptPage {
+export interface CachedPage {
   packed: Buffer;
   etag: string;
   /** Hashes of its inline styles for the content policy, quoted. */
@@ -16,9 +16,9 @@ export interface KeptPage {
 }
 
 /** The text of a page with the hashes of what stands in it. */
-export type PageText = Omit<KeptPage, 'packed' | 'etag'> & { html: string };
+export type PageText = Omit<CachedPage, 'packed' | 'etag'> & { html: string };
 
-export const keepPage = async ({ html, ...hashes }: PageText, quality = 9): Promise<KeptPage> => {
+export const cachePage = async ({ html, ...hashes }: PageText, quality = 9): Promise<CachedPage> => {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -27,15 +27,15 @@ export const keepPage = async ({ html, ...hashes }: PageText, quality = 9): Prom
   return { packed: await compress(html, { params }), etag: etagOf(html), ...hashes };
 };
 
-const staleCopies = new WeakMap<KeptPage, Promise<KeptPage>>();
+const staleCopies = new WeakMap<CachedPage, Promise<CachedPage>>();
 
-const makeStale = async ({ packed, etag: _, ...hashes }: KeptPage): Promise<KeptPage> => {
+const makeStale = async ({ packed, etag: _, ...hashes }: CachedPage): Promise<CachedPage> => {
   const html = (await unpack(packed)).toString('utf8');
-  return keepPage({ html: html.replace('id="state">{', 'id="state">{"isStale":true,'), ...hashes }, 4);
+  return cachePage({ html: html.replace('id="state">{', 'id="state">{"isStale":true,'), ...hashes }, 4);
 };
 
 /** The same page with the mark that the app should ask for everything again; made when it is first wanted. */
-export const staleCopy = (page: KeptPage): Promise<KeptPage> => {
+export const staleCopy = (page: CachedPage): Promise<CachedPage> => {
   const copy = staleCopies.get(page) ?? makeStale(page);
   staleCopies.set(page, copy);
   return copy;

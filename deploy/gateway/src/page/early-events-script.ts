@@ -12,7 +12,7 @@ const script =
   `window.${earlyEvents}=()=>(types.forEach(type=>removeEventListener(type,keep,true)),kept.splice(0))})()`;
 
 /** For the content policy, quoted. */
-export const earlyHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const earlyEventsHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /** Stands in the head, before anything that can be pressed. */
-export const earlyScript = `<script>${script}</script>`;
+export const earlyEventsScript = `<script>${script}</script>`;

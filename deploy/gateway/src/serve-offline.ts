@@ -5,7 +5,7 @@ import { offlinePath, serviceWorkerPath } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseFor } from './cohorts.ts';
 import { notFound } from './http/replies.ts';
-import { offlineParts } from './page/offline-parts.ts';
+import { offlineFileList } from './page/offline-file-list.ts';
 
 interface Options {
   releaseFor: ReleaseFor;
@@ -36,6 +36,6 @@ export const serveOffline = (app: FastifyInstance, { releaseFor, isOn }: Options
       .header('cache-control', cacheControl)
       .header('vary', 'cookie')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(offlineParts(release, language)));
+      .send(JSON.stringify(offlineFileList(release, language)));
   });
 };

@@ -1,5 +1,5 @@
 /** A map that forgets what was asked for least lately once it holds more than `most`. */
-export interface KeptStore<V> {
+export interface LruCache<V> {
   get: (key: string) => V | undefined;
   /** Without counting as asked for. */
   peek: (key: string) => V | undefined;
@@ -9,7 +9,7 @@ export interface KeptStore<V> {
 const usualMost = 48 * 1024 * 1024;
 
 /** `sizeOf` in bytes; one value is kept however large it is. */
-export const keptStore = <V>(sizeOf: (value: V) => number, most: number = usualMost): KeptStore<V> => {
+export const lruCache = <V>(sizeOf: (value: V) => number, most: number = usualMost): LruCache<V> => {
   const values = new Map<string, V>();
   let size = 0;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptStore } from '../src/prerender/kept-store.ts';
+import { lruCache } from '../src/prerender/lru-cache.ts';
 
-const store = (most: number) => keptStore<string>((value) => value.length, most);
+const store = (most: number) => lruCache<string>((value) => value.length, most);
 
 test('what was asked for least lately goes first, once there is no room', () => {
   const kept = store(10);

@@ -4,7 +4,7 @@ export const knownMark = 'known';
 const block = 'border-radius:6px;background:var(--b)';
 
 /** Bar, sidebar and a page in grey, where the app puts them: for who was last seen as somebody who may enter. */
-export const frameStyle =
+export const skeletonStyle =
   '#frame{display:none;min-height:100vh;--p:#fafbfa;--s:#fff;--l:#d6ddd9;--b:#e8ece9;background:var(--p)}' +
   '@media(prefers-color-scheme:dark){#frame{--p:#0c1311;--s:#161e1b;--l:#26302c;--b:#1c2622}}' +
   `html[data-${knownMark}] #frame{display:block}` +
@@ -21,6 +21,6 @@ export const frameStyle =
   '@media(forced-colors:active){#frame section i{border:1px solid}#frame>header{border-block-end:1px solid}}';
 
 /** Stands in the place of the app. */
-export const firstFrame = (frame: string | undefined): string =>
+export const pageSkeleton = (frame: string | undefined): string =>
   `<div id="frame" aria-hidden="true"${frame === 'desk' ? ' data-desk' : ''}><header></header>` +
   '<div><aside></aside><section><i></i><i></i><i></i></section></div></div>';

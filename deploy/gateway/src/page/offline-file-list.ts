@@ -25,7 +25,7 @@ const shellFiles = (release: ReleaseDocument, language: Language): OfflineFile[]
 };
 
 /** What a device keeps for the pages that open without a connection. */
-export const offlineParts = (release: ReleaseDocument, language: Language): OfflineParts => {
+export const offlineFileList = (release: ReleaseDocument, language: Language): OfflineParts => {
   const shell = shellFiles(release, language);
   const manifests = [
     release.shellManifest,

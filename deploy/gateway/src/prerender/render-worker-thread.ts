@@ -3,7 +3,7 @@ import type { PrerenderedApp } from '@portal/platform/area';
 import type { ShellServer } from '@portal/platform/release';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
 import { loadServerBuild } from './load-server-build.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './messages.ts';
+import type { FromWorker, ToWorker, WorkerSetup } from './worker-protocol.ts';
 
 /** Runs the pinned server builds away from the gateway, which ends this worker when it takes too long. */
 const setup = workerData as WorkerSetup;

@@ -11,13 +11,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './http/replies.ts';
-import { type PageAddress, pageAddress } from './page/address.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { maintenancePage } from './page/maintenance-page.ts';
+import { type PageAddress, pageAddress } from './page/page-address.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { isForOneReader } from './plain-forms.ts';
-import { type KeptPage, keepPage } from './prerender/kept-page.ts';
+import { type CachedPage, cachePage } from './prerender/cached-page.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 
 const compress = promisify(brotliCompress);
@@ -58,16 +58,16 @@ export interface PagesOptions {
 /** The page for every address that nothing else answers: prerendered, else the empty one of its route and language. */
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { releaseFor, settings, prerendered, policyWith, framedPolicy } = options;
-  const caches = new WeakMap<ReleaseDocument, Map<string, Promise<KeptPage>>>();
+  const caches = new WeakMap<ReleaseDocument, Map<string, Promise<CachedPage>>>();
 
-  const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
+  const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<CachedPage> => {
     const html = renderPage({ ...input, settings });
     return { packed: await compress(html, { params }), etag: etagOf(html), styleHashes: [] };
   };
 
-  const empty = (input: Omit<PageInput, 'settings'>): Promise<KeptPage> => {
+  const empty = (input: Omit<PageInput, 'settings'>): Promise<CachedPage> => {
     const { release, path, isMissing, language } = input;
-    const cache = caches.get(release) ?? new Map<string, Promise<KeptPage>>();
+    const cache = caches.get(release) ?? new Map<string, Promise<CachedPage>>();
     caches.set(release, cache);
     const key = `${language} ${isMissing} ${ownerOf(release, path)?.route.path ?? ''}`;
     const page = cache.get(key) ?? emptyPage(input);
@@ -80,7 +80,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     { path, address, isPreview }: PageAddress,
     language: Language,
     request: FastifyRequest,
-  ): Promise<KeptPage | undefined> => {
+  ): Promise<CachedPage | undefined> => {
     const route = ownerOf(release, path)?.route;
     if (!prerendered || isPreview || !route || route.guard) return undefined;
     const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
@@ -88,7 +88,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       : 'signed-out';
     if (!isForOneReader(path, address)) return prerendered.find(release, { address, language, session });
     // One of any number: it is made when it is asked for, and not kept.
-    return prerendered.renderOnce(release, { address, language, session }).then(keepPage, () => undefined);
+    return prerendered.renderOnce(release, { address, language, session }).then(cachePage, () => undefined);
   };
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */

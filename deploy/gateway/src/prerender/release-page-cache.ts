@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
-import { type KeptPage, keepPage, type PageText, staleCopy } from './kept-page.ts';
-import { keptStore } from './kept-store.ts';
+import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
+import { lruCache } from './lru-cache.ts';
 import type { RenderWorker } from './render-worker.ts';
 
 export interface Address {
@@ -15,7 +15,7 @@ export type Compose = (wanted: PageWanted, page: RenderedPage) => Promise<PageTe
 interface Entry {
   revision: string;
   madeAt: number;
-  page: KeptPage;
+  page: CachedPage;
 }
 
 /** What moves without a change moves the revision; should something not, no page is older than this. */
@@ -29,14 +29,14 @@ export interface RenderWatch {
   failed: (what: string, error: unknown, seconds: number) => void;
 }
 
-export interface ReleasePages {
+export interface ReleasePageCache {
   readonly release: ReleaseDocument;
   /** The addresses of the newest revision that could be read; empty before the first. */
   addresses: (revision: string) => Promise<readonly Address[]>;
   /** The revision that they are of; `undefined` before the first. */
   readonly listedFor: string | undefined;
   /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
-  take: (wanted: PageWanted, revision: string) => { kept?: Promise<KeptPage>; made?: Promise<KeptPage> };
+  take: (wanted: PageWanted, revision: string) => { kept?: Promise<CachedPage>; made?: Promise<CachedPage> };
   /** Makes a page for one reader. */
   renderOnce: (wanted: PageWanted) => Promise<PageText>;
   /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
@@ -49,15 +49,15 @@ const secondsSince = (began: number): number => (performance.now() - began) / 10
 const keyOf = ({ address, language, session }: PageWanted): string => `${language} ${session} ${address}`;
 
 /** The pages of one release, rendered by its own builds. */
-export const openReleasePages = (
+export const openReleasePageCache = (
   release: ReleaseDocument,
   worker: RenderWorker,
   compose: Compose,
   watch: RenderWatch,
   mostBytes?: number,
-): ReleasePages => {
-  const entries = keptStore<Entry>(({ page }) => page.packed.length, mostBytes);
-  const making = new Map<string, Promise<KeptPage>>();
+): ReleasePageCache => {
+  const entries = lruCache<Entry>(({ page }) => page.packed.length, mostBytes);
+  const making = new Map<string, Promise<CachedPage>>();
   const failedAt = new Map<string, number>();
   /** The revision that a page was last made for, kept or not: what did not fit is not prerendered again. */
   const madeFor = new Map<string, string>();
@@ -74,14 +74,14 @@ export const openReleasePages = (
   const renderOnce = async (wanted: PageWanted): Promise<PageText> =>
     compose(wanted, await worker.run('render', wanted));
 
-  const make = async (wanted: PageWanted, revision: string): Promise<KeptPage> => {
-    const page = await keepPage(await renderOnce(wanted));
+  const make = async (wanted: PageWanted, revision: string): Promise<CachedPage> => {
+    const page = await cachePage(await renderOnce(wanted));
     entries.set(keyOf(wanted), { revision, madeAt: performance.now(), page });
     madeFor.set(keyOf(wanted), revision);
     return page;
   };
 
-  const makeOnce = (wanted: PageWanted, revision: string): Promise<KeptPage> => {
+  const makeOnce = (wanted: PageWanted, revision: string): Promise<CachedPage> => {
     const key = keyOf(wanted);
     const running = making.get(key);
     if (running) return running;

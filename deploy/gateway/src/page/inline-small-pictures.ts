@@ -21,7 +21,7 @@ const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.trim().replaceAll(/["#%&\n\r]/g, (one) => escapes[one] ?? one)}`;
 
 /** Puts small drawn marks, such as those of partners, into the page itself: each is smaller than the headers of its answer. */
-export const marksInline = (ask: AskApi): ((html: string) => Promise<string>) => {
+export const inlineSmallPictures = (ask: AskApi): ((html: string) => Promise<string>) => {
   let readAt = 0;
   const known = new Map<string, Promise<string | undefined>>();
 

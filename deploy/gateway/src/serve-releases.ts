@@ -2,8 +2,8 @@ import { isLanguage } from '@portal/contracts';
 import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
 import { findRelease } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
-import type { ReadRelease } from './current-release.ts';
 import { etagOf, isKnownTag, notFound } from './http/replies.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 const withoutCanary = ({ canary: _canary, ...remote }: RemotePin) => remote;
 

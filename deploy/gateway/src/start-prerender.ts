@@ -1,15 +1,15 @@
 import type { PageSettings, ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
-import type { ReadRelease } from './current-release.ts';
+import { inlineSmallPictures } from './page/inline-small-pictures.ts';
 import { renderPrerenderedPage } from './page/prerendered-page.ts';
-import { marksInline } from './page/small-marks.ts';
 import { readPinned } from './prerender/load-server-build.ts';
 import {
   type CountRender,
   openPrerenderedPages,
   type PrerenderedPages,
 } from './prerender/prerendered-pages.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 /** So often it is looked whether a pin or an edit calls for new pages. */
 const lookMs = 2_000;
@@ -37,7 +37,7 @@ const styleOf = async (store: string, release: ReleaseDocument): Promise<string>
  * Prerendered pages for as long as the gateway lives. Where all are wanted, they are made from its start on, so
  * that the first visitor finds them, and again with every pin and every edit.
  */
-export const openPrerender = (app: FastifyInstance, options: Options): PrerenderedPages | undefined => {
+export const startPrerender = (app: FastifyInstance, options: Options): PrerenderedPages | undefined => {
   const { store, origin, settings, askApi, count, readRelease, wanted } = options;
   if (!askApi) return undefined;
   const styles = new WeakMap<ReleaseDocument, Promise<string>>();
@@ -46,7 +46,7 @@ export const openPrerender = (app: FastifyInstance, options: Options): Prerender
     styles.set(release, style);
     return style;
   };
-  const withMarks = marksInline(askApi);
+  const withMarks = inlineSmallPictures(askApi);
   const prerendered = openPrerenderedPages({
     store,
     origin,

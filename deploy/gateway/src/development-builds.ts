@@ -1,7 +1,7 @@
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build, ReleaseDocument } from '@portal/platform/release';
 import { defaultLoad } from '@portal/release/releases/compose';
-import type { ReadRelease } from './current-release.ts';
+import type { ReadRelease } from './release-reader.ts';
 
 /** A build that a development server holds in memory. */
 export type DevelopmentBuild = Pick<Build, 'app' | 'baseUrl' | 'entry' | 'styles'> &

@@ -6,7 +6,7 @@ import fr from './locales/fr.json' with { type: 'json' };
 import pt from './locales/pt.json' with { type: 'json' };
 import sw from './locales/sw.json' with { type: 'json' };
 
-interface StartWords {
+interface PageMessages {
   description: string;
   slow: string;
   reload: string;
@@ -24,4 +24,4 @@ interface StartWords {
 }
 
 /** The few words that must be readable when no script runs. */
-export const startWords: Record<Language, StartWords> = { en, fr, pt, ar, es, sw };
+export const pageMessages: Record<Language, PageMessages> = { en, fr, pt, ar, es, sw };
