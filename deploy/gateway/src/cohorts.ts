@@ -3,7 +3,7 @@ import { type Role, roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
-import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/views';
+import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/release-views';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadRelease } from './release-reader.ts';
 

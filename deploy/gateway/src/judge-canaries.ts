@@ -2,7 +2,7 @@ import type { Canary } from '@portal/platform/release';
 import type { AreaFigures } from '@portal/release/canary/judge';
 import { dueStep, stepSince } from '@portal/release/canary/plan';
 import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures';
-import { openCanaries } from '@portal/release/canary/views';
+import { openCanaries } from '@portal/release/canary/release-views';
 import { type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
 import { signingKey } from '@portal/release/signing/keys';

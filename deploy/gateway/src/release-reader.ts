@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { withWholeBuilds } from '@portal/release/releases/whole-builds';
-import { keepSeen } from '@portal/release/store/last-seen';
+import { withoutDamagedBuilds } from '@portal/release/releases/replace-damaged-builds';
+import { keepSeen } from '@portal/release/store/last-seen-pointer';
 import { pointerFile } from '@portal/release/store/layout';
 import { findRelease, listSequences, readCurrent } from '@portal/release/store/releases';
 
@@ -26,14 +26,14 @@ export const releaseReader = (
 
   /** The release with whole builds only; else the one in place, else the newest one before it that has them. */
   const take = async (wanted: ReleaseDocument): Promise<ReleaseDocument> => {
-    const { release: whole, faults } = await withWholeBuilds(store, wanted);
+    const { release: whole, faults } = await withoutDamagedBuilds(store, wanted);
     if (faults.length > 0) warn(faults.join(' '));
     if (whole) return whole;
     if (release) return release;
     for (const sequence of await listSequences(store, environment)) {
       if (sequence >= wanted.sequence) continue;
       const earlier = await findRelease(store, environment, sequence).catch(() => undefined);
-      const found = earlier && (await withWholeBuilds(store, earlier));
+      const found = earlier && (await withoutDamagedBuilds(store, earlier));
       if (!found?.release || found.faults.length > 0) continue;
       warn(`Release ${wanted.sequence} of ${environment} is not whole. Release ${sequence} is served.`);
       return found.release;

@@ -1,4 +1,4 @@
-import { bucketOf } from '@portal/release/canary/bucket';
+import { bucketOf } from '@portal/release/canary/visitor-bucket';
 import { release } from '@portal/release/test/command';
 import { addBuild, editChunk, storeWith } from '@portal/release/test/store';
 import type { InjectOptions } from 'fastify';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withStaging } from '@portal/release/publish/staging';
+import { withStagingFolder } from '@portal/release/publish/staging-folder';
 import { pinsOf } from '@portal/release/releases/compose';
 import { pin } from '@portal/release/releases/pin';
 import { repair, rollBack } from '@portal/release/releases/rollback';
@@ -230,7 +230,7 @@ test('what a publish left that was ended in the middle is removed; what another 
   for (const folder of [dead, live]) mkdirSync(folder ?? '', { recursive: true });
   const longAgo = new Date(Date.now() - 600_000);
   utimesSync(dead ?? '', longAgo, longAgo);
-  await withStaging(store, async (folder) => writeFileSync(join(folder, 'file'), ''));
+  await withStagingFolder(store, async (folder) => writeFileSync(join(folder, 'file'), ''));
   expect(readdirSync(join(store, 'staging'))).toEqual(['live']);
 });
 

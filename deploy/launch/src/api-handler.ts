@@ -1,7 +1,7 @@
 import type { RunningApi } from '@portal/api';
 import { type ApiHandler, visitorHeaders } from '@portal/gateway';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { openCanaries } from '@portal/release/canary/views';
+import { openCanaries } from '@portal/release/canary/release-views';
 
 const versionsOf = ({ shell, remotes, builds }: ReleaseDocument): Record<string, string[]> => {
   const named = (keys: readonly string[]) => keys.flatMap((key) => builds[key]?.version ?? []);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bucketOf } from '../src/canary/bucket.ts';
 import { type CohortFigures, exceeded, type Samples } from '../src/canary/judge.ts';
 import { simulateMany, type Trial } from '../src/canary/simulate.ts';
+import { bucketOf } from '../src/canary/visitor-bucket.ts';
 import { usualBudget } from '../src/releases/canary.ts';
 
 const of = (samples: number, failures: number): Samples => ({ samples, failures });

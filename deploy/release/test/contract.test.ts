@@ -13,7 +13,7 @@ import { publishApp } from '../src/publish/publish-app.ts';
 import { readManifest } from '../src/publish/read-manifest.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { hashFiles } from '../src/store/integrity.ts';
-import { operationOf } from '../src/store/operation.ts';
+import { operationOf } from '../src/store/operation-key.ts';
 import { emptyFolder } from './support/store.ts';
 
 const contractOf = async (app: string) => {

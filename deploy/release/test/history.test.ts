@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { broughtBy } from '../src/cli/compare.ts';
+import { broughtBy } from '../src/cli/brought-by.ts';
 import { differenceOf, differences } from '../src/releases/difference.ts';
 import { pin } from '../src/releases/pin.ts';
 import { promote } from '../src/releases/promote.ts';

@@ -8,7 +8,7 @@ import { publishApp } from '../src/publish/publish-app.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
-import { operationOf } from '../src/store/operation.ts';
+import { operationOf } from '../src/store/operation-key.ts';
 import { release } from './support/command.ts';
 import { emptyFolder } from './support/store.ts';
 

@@ -1,13 +1,13 @@
 import { roles } from '@portal/contracts';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { wholeShare } from '@portal/release/canary/bucket';
+import { wholeShare } from '@portal/release/canary/visitor-bucket';
 import { canaryStep } from '@portal/release/documents/schemas';
 import type { Manager } from '@portal/release/managers/managers';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
+import { maintainRemote } from '@portal/release/releases/change-remote';
 import { holdCanary, resumeCanary } from '@portal/release/releases/hold-canary';
 import { type Change, pin } from '@portal/release/releases/pin';
 import { promote } from '@portal/release/releases/promote';
-import { maintainRemote } from '@portal/release/releases/remote';
 import { rollBack } from '@portal/release/releases/rollback';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';

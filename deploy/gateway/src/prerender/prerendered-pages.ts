@@ -9,7 +9,7 @@ import {
   type RenderedPage,
 } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
-import { baseOf } from '@portal/release/canary/views';
+import { baseOf } from '@portal/release/canary/release-views';
 import type { CachedPage, PageText } from './cached-page.ts';
 import {
   type Address,

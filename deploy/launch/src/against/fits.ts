@@ -6,7 +6,7 @@ import { committedApi, readApiAt } from '@portal/release/releases/checks/deploye
 import { messagesOf } from '@portal/release/releases/checks/finding';
 import { checkNames } from '@portal/release/releases/checks/names';
 import { checkUnits } from '@portal/release/releases/checks/shared-units';
-import { operationKey } from '@portal/release/store/operation';
+import { operationKey } from '@portal/release/store/operation-key';
 
 /** What would break when the local shell and area were shown among the builds of this release. */
 export const faultsOfView = (

@@ -1,6 +1,6 @@
 import type { Canary, CanaryBudget, CanaryPlan, CanaryStep } from '@portal/platform/release';
-import { wholeShare } from './bucket.ts';
 import type { Cohorts } from './judge.ts';
+import { wholeShare } from './visitor-bucket.ts';
 
 type Planned = Pick<Canary, 'share' | 'plan'>;
 

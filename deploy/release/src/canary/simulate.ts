@@ -1,6 +1,6 @@
 import type { CanaryBudget } from '@portal/platform/release';
-import { bucketOf } from './bucket.ts';
 import { type CohortFigures, exceeded, type Samples } from './judge.ts';
+import { bucketOf } from './visitor-bucket.ts';
 
 /** How often things go wrong in one cohort. */
 export interface Rates {

@@ -1,10 +1,10 @@
 import { roles } from '@portal/contracts';
 import type { CanaryStep } from '@portal/platform/release';
-import { wholeShare } from '../canary/bucket.ts';
 import { refusedStep } from '../canary/refused-step.ts';
+import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
-import { canaryLines, shareWords } from '../releases/canary-words.ts';
+import { canaryLines, shareWords } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureWords, judgeCanary } from '../releases/judge-canary.ts';
 import { readHistory } from '../store/history.ts';

@@ -1,14 +1,15 @@
 import { readTestReport } from '@portal/check/reports';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type Published, publishApp } from '../publish/publish-app.ts';
-import { collectBuilds } from '../releases/collect-builds.ts';
+import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';
 import { type Pins, pinsOf } from '../releases/compose.ts';
 import { newestVersions, pin } from '../releases/pin.ts';
 import { promote, recordTest } from '../releases/promote.ts';
-import { maintainRemote, removeRemote, rollBackApp } from '../releases/remote.ts';
+import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
 import { repair, rollBack } from '../releases/rollback.ts';
 import { currentRelease } from '../store/releases.ts';
 import { upload } from '../store/shared-store.ts';
+import { checkEnvironment } from './check-environment.ts';
 import {
   type Answer,
   type Command,
@@ -18,7 +19,6 @@ import {
   numberFrom,
   some,
 } from './context.ts';
-import { checkEnvironment } from './environment.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Publishes what it can; an app that does not build keeps no other from being published. */
@@ -100,7 +100,7 @@ export const changes: Record<string, Command> = {
   gc: async (_words, { store, keep }) => {
     if (!keep)
       throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');
-    const removed = await collectBuilds(store, keep);
+    const removed = await removeUnusedBuilds(store, keep);
     return {
       data: removed,
       lines: [...removed.map((key) => `${key} removed`), `${removed.length} builds removed.`],

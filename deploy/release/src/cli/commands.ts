@@ -1,6 +1,6 @@
 import { canaryCommands } from './canary.ts';
 import { changes } from './changes.ts';
-import { consoleCommands } from './console-tokens.ts';
+import { consoleCommands } from './console.ts';
 import type { Command } from './context.ts';
 import { keyCommands } from './keys.ts';
 import { matrixCommands } from './matrix.ts';

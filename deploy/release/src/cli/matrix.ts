@@ -1,7 +1,7 @@
 import { runMatrix } from '../matrix/run-matrix.ts';
 import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
+import { checkEnvironment } from './check-environment.ts';
 import type { Command } from './context.ts';
-import { checkEnvironment } from './environment.ts';
 import { UsageError } from './usage-error.ts';
 
 const buildsOf = ({ builds }: MatrixRow): string =>
@@ -35,8 +35,17 @@ export const matrixCommands: Record<string, Command> = {
       );
     const only = ids.length > 0 ? { only: ids } : {};
     // Loads a browser's driver, which only this command needs.
-    const { openBench } = await import('../matrix/bench.ts');
-    const bench = { store, environment, against, by, isAnew, say, openBench: openBench(api), ...only };
+    const { openTestBench } = await import('../matrix/test-bench.ts');
+    const bench = {
+      store,
+      environment,
+      against,
+      by,
+      isAnew,
+      say,
+      openTestBench: openTestBench(api),
+      ...only,
+    };
     const all = isListed ? known : await runMatrix(bench);
     const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
     const open = rows.filter(isOpen).length;

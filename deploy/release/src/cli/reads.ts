@@ -8,8 +8,8 @@ import { checkRelease } from '../releases/release-check.ts';
 import { listBuilds } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { broughtBy } from './brought-by.ts';
 import { pinsFrom } from './changes.ts';
-import { broughtBy } from './compare.ts';
 import { type Answer, type Command, type Context, checkedApps, numberFrom, releaseFrom } from './context.ts';
 import { UsageError } from './usage-error.ts';
 

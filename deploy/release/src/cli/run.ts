@@ -4,9 +4,9 @@ import { ReleaseRefusal } from '../releases/check-set.ts';
 import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
+import { checkEnvironment } from './check-environment.ts';
 import { commands } from './commands.ts';
 import { numberFrom } from './context.ts';
-import { checkEnvironment } from './environment.ts';
 import { help } from './help.ts';
 import { UsageError } from './usage-error.ts';
 

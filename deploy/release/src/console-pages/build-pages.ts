@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
 import { appDir, sourcesDigestOf } from '@portal/config/versions';
-import { isPackable, packedForms } from '../publish/packed-forms.ts';
+import { compressions, isPackable } from '../publish/compressions.ts';
 
 /** Where the pages of the release console lie when they are built; an image has them there from its making. */
 export const pagesFolder = join(appDir('console'), 'dist');
@@ -19,7 +19,7 @@ const packAll = async (folder: string): Promise<void> => {
   for (const file of await readdir(folder)) {
     const bytes = await readFile(join(folder, file));
     if (!isPackable(file, bytes)) continue;
-    for (const [suffix, packer] of Object.entries(packedForms))
+    for (const [suffix, packer] of Object.entries(compressions))
       await writeFile(join(folder, `${file}.${suffix}`), await packer(bytes));
   }
 };

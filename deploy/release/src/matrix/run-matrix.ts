@@ -29,7 +29,7 @@ export interface MatrixWanted {
   only?: readonly string[];
   say: (line: string) => void;
   /** Opened once there is a cell to test. Every cell's builds are at hand in `store`. */
-  openBench: (store: string, cells: readonly Cell[]) => Promise<TestBench>;
+  openTestBench: (store: string, cells: readonly Cell[]) => Promise<TestBench>;
 }
 
 const nothing = { passed: 0, failed: 0, failing: [], refused: [] };
@@ -55,7 +55,7 @@ const sorted = async (
  * the matrix with the set. @returns every cell of the matrix
  */
 export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
-  const { store, environment, against, by, only, say, openBench } = wanted;
+  const { store, environment, against, by, only, say, openTestBench } = wanted;
   mustSign(store, 'manager');
   const release = await mustBeLive(store, environment);
   const set = setDigestOf(release);
@@ -66,7 +66,7 @@ export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
   try {
     for (const { cell, refused } of left) {
       const startedAt = performance.now();
-      if (refused.length === 0) bench ??= await openBench(store, tested);
+      if (refused.length === 0) bench ??= await openTestBench(store, tested);
       const found = refused.length > 0 || !bench ? nothing : await bench.test(cell);
       const tookMs = Math.round(performance.now() - startedAt);
       const at = new Date().toISOString();

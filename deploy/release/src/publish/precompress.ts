@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Build, Integrity } from '@portal/platform/release';
 import { integrityOf } from '../store/integrity.ts';
 import { buildFolder } from '../store/layout.ts';
-import { isPackable, packedForms } from './packed-forms.ts';
+import { compressions, isPackable } from './compressions.ts';
 
 /** The packed form of the same bytes in an earlier build, when that is whole. */
 const packedBefore = async (
@@ -36,7 +36,7 @@ export const precompress = async (
   const pack = async (file: string): Promise<void> => {
     const bytes = await readFile(join(folder, file));
     if (!isPackable(file, bytes)) return;
-    for (const [suffix, packer] of Object.entries(packedForms)) {
+    for (const [suffix, packer] of Object.entries(compressions)) {
       const packed = `${file}.${suffix}`;
       const known = await packedBefore(store, earlier, file, packed, integrity[file]);
       await writeFile(join(folder, packed), known ?? (await packer(bytes)));

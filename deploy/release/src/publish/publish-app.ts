@@ -16,7 +16,7 @@ import { buildFactsOf } from './build-facts.ts';
 import { contractOf } from './contract.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
-import { withStaging } from './staging.ts';
+import { withStagingFolder } from './staging-folder.ts';
 
 export interface Published {
   app: string;
@@ -82,7 +82,7 @@ const publishOnce = async (store: string, app: string): Promise<Published | 'cha
   };
   if (existsSync(folder)) return isPresent();
   await mkdir(dirname(folder), { recursive: true });
-  return withStaging(store, async (staging) => {
+  return withStagingFolder(store, async (staging) => {
     await buildInto(store, staging, app, sources);
     await signBuild(store, staging);
     if (sourcesDigestOf(app) !== sources) return 'changed meanwhile';

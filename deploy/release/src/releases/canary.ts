@@ -2,8 +2,8 @@ import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/
 import { checkSteps, nextStep } from '../canary/plan.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { type CanaryTerms, keyOf, pinsOf } from './compose.ts';
+import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
-import { reduceCanaries } from './reduce-canaries.ts';
 import { mustBeLive } from './rollback.ts';
 
 /** What a canary may do unless somebody says otherwise. */
@@ -116,7 +116,7 @@ export const raiseCanary = async (
     const less = withShare(canary, share, at);
     return less.plan ? { ...less, plan: { ...less.plan, heldAt: at } } : less;
   };
-  if (share < before) return reduceCanaries(who, lower, { action: 'ramp', area });
+  if (share < before) return lowerCanaryShares(who, lower, { action: 'ramp', area });
   const raise = (known: CanaryTerms | undefined): CanaryTerms => {
     const canary = mustRun(area, known);
     return canary.share === share ? canary : withShare(canary, share, at);
@@ -128,7 +128,7 @@ export const raiseCanary = async (
 export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
   const { remotes } = await mustBeLive(who.store, who.environment);
   mustRun(area, remotes[area]?.canary);
-  return reduceCanaries(who, (one, canary) => (one === area ? undefined : canary), {
+  return lowerCanaryShares(who, (one, canary) => (one === area ? undefined : canary), {
     action: 'canary-stop',
     area,
   });
@@ -157,5 +157,5 @@ export const haltCanary = (
     const { groups: _groups, plan: _plan, ...rest } = canary;
     return { ...rest, share: 0 };
   };
-  return reduceCanaries(who, halt, { action: 'canary-halt', area, figures });
+  return lowerCanaryShares(who, halt, { action: 'canary-halt', area, figures });
 };

@@ -1,8 +1,8 @@
-import { checkBuild, judgedBuild, platformOf } from './checks/build.ts';
 import { checkContributions } from './checks/contributions.ts';
-import { type Draft, pinnedBuilds } from './checks/draft.ts';
+import { type Draft, pinnedBuilds } from './checks/draft-release.ts';
 import { type Finding, messagesOf } from './checks/finding.ts';
-import { checkNamespaces } from './checks/namespaces.ts';
+import { checkNamespaces } from './checks/message-namespaces.ts';
+import { checkBuild, judgedBuild, platformOf } from './checks/one-build.ts';
 import { checkStyles } from './checks/styles.ts';
 
 /** A release that must not go live. */

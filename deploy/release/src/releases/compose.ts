@@ -1,7 +1,7 @@
 import type { Build, Canary, ReleaseDocument, RemotePin } from '@portal/platform/release';
 import { findBuild, findManifest } from '../store/builds.ts';
-import { checkBuild, platformOf } from './checks/build.ts';
-import type { Draft, KeyedBuild } from './checks/draft.ts';
+import type { Draft, KeyedBuild } from './checks/draft-release.ts';
+import { checkBuild, platformOf } from './checks/one-build.ts';
 
 /** App → version, for every app that the release shall have. */
 export type Pins = Record<string, string>;

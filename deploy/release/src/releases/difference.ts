@@ -2,7 +2,7 @@ import type { AreaManifest } from '@portal/platform/area';
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { Contract } from '../documents/schemas.ts';
 import { findContract } from '../store/builds.ts';
-import { operationKey } from '../store/operation.ts';
+import { operationKey } from '../store/operation-key.ts';
 import { pinsOf } from './compose.ts';
 
 export interface Difference {

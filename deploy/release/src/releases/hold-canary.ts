@@ -1,8 +1,8 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { nextStep } from '../canary/plan.ts';
 import type { CanaryTerms } from './compose.ts';
+import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
-import { reduceCanaries } from './reduce-canaries.ts';
 import { mustBeLive } from './rollback.ts';
 
 const mustGoOn = (area: string, canary: Canary | undefined): Canary => {
@@ -20,7 +20,7 @@ export const holdCanary = async (who: Change, area: string, now = new Date()): P
     one === area && canary.build === build && canary.plan
       ? { ...canary, plan: { ...canary.plan, heldAt: now.toISOString() } }
       : canary;
-  return reduceCanaries(who, hold, { action: 'canary-hold', area });
+  return lowerCanaryShares(who, hold, { action: 'canary-hold', area });
 };
 
 /** Lets the plan of a canary go on; its present step begins anew. @throws when it is not paused */

@@ -3,7 +3,7 @@ import { findBuild } from '../store/builds.ts';
 import { integrityOf } from '../store/integrity.ts';
 import { currentRelease } from '../store/releases.ts';
 import { setDigestOf } from '../store/test-results.ts';
-import type { Draft } from './checks/draft.ts';
+import type { Draft } from './checks/draft-release.ts';
 import { composeRelease, type Pins, pinsOf } from './compose.ts';
 import { mustBeLive } from './rollback.ts';
 

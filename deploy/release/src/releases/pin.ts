@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { mostCanaries, openCanaries } from '../canary/views.ts';
+import { mostCanaries, openCanaries } from '../canary/release-views.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
 import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent } from '../store/releases.ts';
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
-import { canaryNote } from './canary-note.ts';
-import type { Draft } from './checks/draft.ts';
+import type { Draft } from './checks/draft-release.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
+import { canaryNote } from './history-of-canary.ts';
 import { checkRelease } from './release-check.ts';
 
 export interface Change {

@@ -1,6 +1,6 @@
-import { combinationsOf, viewOf } from '../canary/views.ts';
+import { combinationsOf, viewOf } from '../canary/release-views.ts';
 import { checkSet, ReleaseRefusal } from './check-set.ts';
-import type { Draft } from './checks/draft.ts';
+import type { Draft } from './checks/draft-release.ts';
 import type { Finding } from './checks/finding.ts';
 
 /** Judges every set of builds that a visitor may get: the pins, and each canary in the place of its pin. @throws ReleaseRefusal */

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import { withReducedCanaries } from '../canary/reduced.ts';
-import { openCanaries } from '../canary/views.ts';
+import { withFewerCanaries } from '../canary/fewer-canaries.ts';
+import { openCanaries } from '../canary/release-views.ts';
 import type { Note } from '../store/history.ts';
 import {
   addRelease,
@@ -10,7 +10,7 @@ import {
   movePointer,
   readCurrent,
 } from '../store/releases.ts';
-import type { Draft } from './checks/draft.ts';
+import type { Draft } from './checks/draft-release.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 import { checkRelease } from './release-check.ts';
 
@@ -45,7 +45,7 @@ const adaptedTarget = (target: ReleaseDocument, current: ReleaseDocument): Draft
     ([area, { maintenance }]) => !maintenance && current.remotes[area]?.maintenance,
   );
   if (openCanaries(target).length === 0 && kept.length === 0) return undefined;
-  const { sequence: _, remotes, ...rest } = withReducedCanaries(target, () => undefined);
+  const { sequence: _, remotes, ...rest } = withFewerCanaries(target, () => undefined);
   const maintained = kept.map(([area, { canary: _canary, ...remote }]) => [
     area,
     { ...remote, maintenance: true as const },

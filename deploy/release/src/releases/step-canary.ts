@@ -5,9 +5,9 @@ import { refusedStep } from '../canary/refused-step.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { readHistory } from '../store/history.ts';
 import { ReleaseConflict, recordEvent } from '../store/releases.ts';
-import { shareWords } from './canary-words.ts';
 import { ReleaseRefusal } from './check-set.ts';
 import type { CanaryTerms } from './compose.ts';
+import { shareWords } from './describe-canaries.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepAlive, lastSign } from './heartbeat.ts';
+import { keepAlive, lastSign } from './sign-of-work.ts';
 
 /** A holder that gave no sign of life for this long is gone. A process id would not tell: it may be in use again. */
 const staleMs = 5000;

@@ -6,7 +6,7 @@ import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { WriteConflict } from './bucket.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
 import { integrityOf } from './integrity.ts';
-import { lastSeen } from './last-seen.ts';
+import { lastSeen } from './last-seen-pointer.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
 import { asSharedChange } from './shared-store.ts';

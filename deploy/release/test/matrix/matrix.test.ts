@@ -161,7 +161,7 @@ test('reports and the matrix of a set are kept beside each other', async () => {
 test('the bench is closed when a test cannot be run, and what passed before is kept', async () => {
   const store = await twoEnvironments('review');
   let isClosed = false;
-  const openBench = async () => ({
+  const openTestBench = async () => ({
     test: async ({ id }: { id: string }) => {
       if (id !== 'set') throw new Error('The browser is gone.');
       return { passed: 9, failed: 0, failing: [] };
@@ -170,7 +170,7 @@ test('the bench is closed when a test cannot be run, and what passed before is k
       isClosed = true;
     },
   });
-  await expect(runWith(store, {}, { openBench })).rejects.toThrow('The browser is gone.');
+  await expect(runWith(store, {}, { openTestBench })).rejects.toThrow('The browser is gone.');
   expect(isClosed).toBe(true);
   const states = (await matrixOf(store, 'staging')).map(({ id, state }) => `${id} ${state}`);
   expect(states).toEqual(expect.arrayContaining(['set passed', 'previous:review not run']));

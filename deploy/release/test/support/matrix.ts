@@ -18,7 +18,7 @@ export const runWith = async (
     by: 'tester',
     isAnew: false,
     say: () => undefined,
-    openBench: async () => {
+    openTestBench: async () => {
       opened += 1;
       return {
         test: async ({ id }) => {

@@ -3,7 +3,7 @@ import type { UsedExports } from '@portal/config/rspack';
 import { isOperation, type Operation } from '@portal/contracts/operation';
 import type { AreaManifest } from '@portal/platform/area';
 import type { CalledOperation } from '../../documents/schemas.ts';
-import { operationKey, operationOf } from '../../store/operation.ts';
+import { operationKey, operationOf } from '../../store/operation-key.ts';
 
 /** What browsers call of the API is generated, each module from the one that declares its operations. */
 const generated = /([\\/]shared[\\/]contracts[\\/])generated([\\/])/;

@@ -1,6 +1,6 @@
 import type { AreaManifest } from '@portal/platform/area';
 import { patternsMeet } from '@portal/platform/release';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-release.ts';
 import { type Finding, findings } from './finding.ts';
 
 interface Contribution {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@portal/config/versions';
 import { type DeployedApi, parseDeployedApi } from '../../documents/schemas.ts';
 import { deployedApiFile } from '../../store/layout.ts';
-import { operationOf } from '../../store/operation.ts';
+import { operationOf } from '../../store/operation-key.ts';
 import { share } from '../../store/shared-store.ts';
 import { replaceFile } from '../../store/write.ts';
 

@@ -23,7 +23,7 @@ export interface WholeBuilds {
 }
 
 /** A release with its newest fallback in place of each pinned build that was changed since or is gone. */
-export const withWholeBuilds = async (store: string, release: ReleaseDocument): Promise<WholeBuilds> => {
+export const withoutDamagedBuilds = async (store: string, release: ReleaseDocument): Promise<WholeBuilds> => {
   const faults: string[] = [];
   let isComplete = true;
   const firstWhole = async (keys: readonly string[]): Promise<string | undefined> => {

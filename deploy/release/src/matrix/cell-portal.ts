@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@portal/config/free-port';
-import type { Draft } from '../releases/checks/draft.ts';
-import type { PortalMessage } from './messages.ts';
+import type { Draft } from '../releases/checks/draft-release.ts';
+import type { PortalMessage } from './portal-messages.ts';
 
 const script = join(import.meta.dirname, '../../../launch/src/matrix-portal.ts');
 

@@ -4,7 +4,7 @@ import type { Canary, ReleaseDocument } from '@portal/platform/release';
 export type Reduction = (area: string, canary: Canary) => Canary | undefined;
 
 /** A release with fewer canaries, and without the builds that only those named. */
-export const withReducedCanaries = <R extends Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>>(
+export const withFewerCanaries = <R extends Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>>(
   release: R,
   reduction: Reduction,
 ): R => {

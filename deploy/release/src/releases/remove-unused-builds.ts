@@ -29,7 +29,7 @@ const namedBuilds = async (store: string, keep: number): Promise<Set<string>> =>
  * Removes the builds that neither the current nor the last `keep` releases of any environment name, and that
  * are a day old. Releases before those stay on record and cannot be served again. @returns keys
  */
-export const collectBuilds = async (store: string, keep: number): Promise<string[]> => {
+export const removeUnusedBuilds = async (store: string, keep: number): Promise<string[]> => {
   const named = await namedBuilds(store, keep);
   if (named.size === 0) return [];
   const removed: string[] = [];

@@ -1,6 +1,6 @@
 import { type ReleaseDocument, trialsOf } from '@portal/platform/release';
-import type { Draft } from '../releases/checks/draft.ts';
-import { bucketOf } from './bucket.ts';
+import type { Draft } from '../releases/checks/draft-release.ts';
+import { bucketOf } from './visitor-bucket.ts';
 
 /** So many canaries at a time: each set that a visitor may get is checked, and prerendered by itself. */
 export const mostCanaries = 3;

@@ -2,7 +2,7 @@ import type { DeployedApi } from '../../documents/schemas.ts';
 import { findContract } from '../../store/builds.ts';
 import { checkAccess } from './access.ts';
 import { findDeployedApi } from './deployed-api.ts';
-import type { KeyedBuild } from './draft.ts';
+import type { KeyedBuild } from './draft-release.ts';
 import { checkBuildFiles } from './files.ts';
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 import { checkNames } from './names.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
-import { wholeShare } from '../canary/bucket.ts';
+import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { Note } from '../store/history.ts';
 
 type Remotes = Pick<ReleaseDocument, 'remotes'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepAlive, lastSign } from '../store/heartbeat.ts';
+import { keepAlive, lastSign } from '../store/sign-of-work.ts';
 
 /** Generous, because a bundler may keep the process from giving a sign for some seconds. */
 const leftoverMs = 60_000;
@@ -16,7 +16,10 @@ const removeLeftovers = async (staging: string): Promise<void> => {
 };
 
 /** Runs `work` with an empty folder of its own on the store's disk, which is gone afterwards. */
-export const withStaging = async <T>(store: string, work: (folder: string) => Promise<T>): Promise<T> => {
+export const withStagingFolder = async <T>(
+  store: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> => {
   const staging = join(store, 'staging');
   const folder = join(staging, randomUUID());
   await mkdir(folder, { recursive: true });

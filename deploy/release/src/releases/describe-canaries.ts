@@ -1,6 +1,6 @@
 import type { CanaryPlan, ReleaseDocument } from '@portal/platform/release';
-import { wholeShare } from '../canary/bucket.ts';
 import { refusedStep } from '../canary/refused-step.ts';
+import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 
 /** How much of everybody a share is, in words. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { ensureChromium } from '@portal/check/ensure-chromium';
 import { copyBuild } from '../publish/copy-build.ts';
 import type { Cell } from '../releases/matrix-cells.ts';
-import { openCellPortal } from './portal.ts';
+import { openCellPortal } from './cell-portal.ts';
 import type { TestBench } from './run-matrix.ts';
-import { testCell } from './suite.ts';
+import { testCell } from './test-cell.ts';
 
 const copyBuilds = async (from: string, to: string, cells: readonly Cell[]): Promise<void> => {
   for (const { pins } of cells)
@@ -17,7 +17,7 @@ const copyBuilds = async (from: string, to: string, cells: readonly Cell[]): Pro
  * One portal on a free port that serves the cells one after the other, from copies of their builds in a folder
  * that goes away: nothing is deployed, and the store is only read.
  */
-export const openBench =
+export const openTestBench =
   (apiUrl: string | undefined) =>
   async (store: string, cells: readonly Cell[]): Promise<TestBench> => {
     if (!(await ensureChromium()))

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { readPlaywrightReport } from '@portal/check/reports';
 import { workspaceRoot } from '@portal/config/versions';
 import type { Cell } from '../releases/matrix-cells.ts';
-import { bareEnvironment } from './portal.ts';
+import { bareEnvironment } from './cell-portal.ts';
 import type { Found } from './run-matrix.ts';
 
 const lastLines = (text: string): string =>

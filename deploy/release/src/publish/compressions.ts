@@ -19,4 +19,4 @@ const brotli = (bytes: Uint8Array): Promise<Buffer> =>
   });
 
 /** Suffix of a packed file → how it is made. */
-export const packedForms = { br: brotli, gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }) };
+export const compressions = { br: brotli, gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }) };
