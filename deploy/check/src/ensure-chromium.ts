@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 
 /** Chromium without windows: the same engine, at half the processor time of the whole browser. */
 const lightest = '/usr/bin/chromium-headless-shell';

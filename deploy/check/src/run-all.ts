@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { changedFiles } from './changed-files.ts';
 import { quickSelection } from './quick-selection.ts';
-import type { Tally } from './reports.ts';
 import { allSteps, quickSteps, reports, type Step } from './steps.ts';
+import type { Tally } from './test-reports.ts';
 
 /**
  * The second README command. Later steps run although an earlier one failed, so that one run tells all.

@@ -1,7 +1,7 @@
 import { ensureChromium } from './ensure-chromium.ts';
-import { readPlaywrightReport, readVitestReport, type Tally } from './reports.ts';
-import { run } from './run.ts';
+import { run } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
+import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
 
 /** Where the runners write what they found, relative to the workspace. */
 export const reports = 'test-results';

@@ -3,10 +3,10 @@ import { GracefulShutdown, loadConfig } from '@portal/api';
 import { areaNames } from '@portal/config/versions';
 import { development } from '@portal/gateway';
 import { announce } from './announce.ts';
+import { startDevelopmentServers } from './development-servers.ts';
 import { checkPort } from './port.ts';
 import { openPortal } from './portal.ts';
 import { seedBuilds } from './seed-builds.ts';
-import { serveApps } from './serve-apps.ts';
 
 const named = process.argv.slice(3);
 const asked = named.length > 0 ? named : areaNames();
@@ -28,7 +28,7 @@ try {
   await checkPort(config.host, config.port);
   console.log('Starting the portal for development …');
   // The shell comes along: hot updates need its development build of React.
-  const served = await serveApps(['shell', ...asked], host, config.port + 1);
+  const served = await startDevelopmentServers(['shell', ...asked], host, config.port + 1);
   // Its own store: what is being worked on never reaches a portal that is served from the other one.
   const store = join(config.dataDirectory, 'development');
   await seedBuilds(join(config.dataDirectory, 'releases'), store);

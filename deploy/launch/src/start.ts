@@ -1,8 +1,8 @@
 import { collectWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
-import { consoleProviderOf, environmentOf, judgeEveryOf, offlineOf, prerenderOf } from './environment.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
+import { consoleProviderOf, environmentOf, judgeEveryOf, offlineOf, prerenderOf } from './start-settings.ts';
 
 const end = new GracefulShutdown();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));

@@ -11,7 +11,7 @@ import { release } from '@portal/release/test/command';
 import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk, storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { environmentOf, offlineOf, prerenderOf } from '../src/environment.ts';
+import { environmentOf, offlineOf, prerenderOf } from '../src/start-settings.ts';
 
 const second = '1.0.0-bbbbbbbb';
 

@@ -3,8 +3,8 @@ import { addManager, listManagers } from '@portal/release/managers/managers';
 import { emptyFolder } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepDemoManagers } from '../src/demo-managers.ts';
-import { consoleProviderOf } from '../src/environment.ts';
 import { checkPort } from '../src/port.ts';
+import { consoleProviderOf } from '../src/start-settings.ts';
 
 test('a port that is in use is named, with the way out', async () => {
   const holder = createServer();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findRoute } from '@portal/platform/release';
 import { publishApp } from '@portal/release/publish/publish-app';
 import { buildFolder } from '@portal/release/store/layout';
-import { federatedParts, type Part, packedSize } from './federated-parts.ts';
+import { firstLoadScripts, type Part, packedSize } from './first-load-scripts.ts';
 import { buildMono } from './mono-build.ts';
 
 /** Prints what `/` costs in JavaScript, federated and as one ordinary bundle of the same code. */
@@ -38,7 +38,7 @@ const print = (title: string, parts: Part[]): number => {
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-first-load-'));
 try {
-  const federated = print(`Federated, ${path}`, await federatedParts(folder, area, path, language));
+  const federated = print(`Federated, ${path}`, await firstLoadScripts(folder, area, path, language));
   const mono = print(`One bundle, ${path}`, await monoParts(folder, await pageChunk(folder)));
   console.log(`\nFederation costs ${kilobytes(federated - mono).trim()} KB.`);
 } finally {

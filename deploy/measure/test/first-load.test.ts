@@ -5,7 +5,7 @@ import { findBuild } from '@portal/release/store/builds';
 import { buildFolder } from '@portal/release/store/layout';
 import { emptyFolder } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { federatedParts } from '../src/federated-parts.ts';
+import { firstLoadScripts } from '../src/first-load-scripts.ts';
 
 /**
  * Bytes of brotli that each script of the home page's first load may have. Lower one when its script got smaller.
@@ -24,7 +24,7 @@ const ofDevelopment = 'No routes matched location';
 
 test('the first load of the home page is within its budgets, the router in its production form', async () => {
   const store = emptyFolder();
-  const parts = await federatedParts(store, 'public-site', '/', 'en');
+  const parts = await firstLoadScripts(store, 'public-site', '/', 'en');
   for (const { name, bytes } of parts) {
     const budget = budgets.find(({ what }) => what.test(name));
     expect(bytes, name).toBeLessThan(budget?.bytes ?? 0);

@@ -1,4 +1,4 @@
-import { readTestReport } from '@portal/check/reports';
+import { readTestReport } from '@portal/check/test-reports';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type Published, publishApp } from '../publish/publish-app.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';

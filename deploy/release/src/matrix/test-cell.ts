@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { readPlaywrightReport } from '@portal/check/reports';
+import { readPlaywrightReport } from '@portal/check/test-reports';
 import { workspaceRoot } from '@portal/config/versions';
 import type { Cell } from '../releases/matrix-cells.ts';
 import { bareEnvironment } from './cell-portal.ts';

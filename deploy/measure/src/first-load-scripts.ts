@@ -21,7 +21,7 @@ export const packedSize = async (file: string): Promise<number> => {
 };
 
 /** The scripts that a page of an area loads at first, of builds that are published into `store`. */
-export const federatedParts = async (
+export const firstLoadScripts = async (
   store: string,
   area: string,
   path: string,

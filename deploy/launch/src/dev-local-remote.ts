@@ -3,14 +3,14 @@ import { areaNames } from '@portal/config/versions';
 import { faultOfOverride } from '@portal/release/override/statement';
 import { readManifest } from '@portal/release/publish/read-manifest';
 import { trustedBySetting } from '@portal/release/signing/keys';
-import { faultsOfView, missingOperations } from './against/fits.ts';
-import { LocalAreaView } from './against/local-area.ts';
-import { localGateway } from './against/local-gateway.ts';
-import { portalOrigin } from './against/portal-address.ts';
-import { deployedReader, readDeployed, readPortal } from './against/read-portal.ts';
-import { takeOverride } from './against/take-override.ts';
+import { startDevelopmentServers } from './development-servers.ts';
+import { faultsOfView, missingOperations } from './local-remote/compatibility.ts';
+import { localGateway } from './local-remote/local-gateway.ts';
+import { LocalRemoteView } from './local-remote/local-remote-view.ts';
+import { portalOrigin } from './local-remote/portal-address.ts';
+import { deployedReader, readDeployed, readPortal } from './local-remote/read-portal.ts';
+import { requestOverride } from './local-remote/request-override.ts';
 import { checkPort } from './port.ts';
-import { serveApps } from './serve-apps.ts';
 
 const usage =
   'Usage: RELEASE_TOKEN=<token of the release console> pnpm dev <area> --against <https://portal>';
@@ -42,14 +42,14 @@ try {
     throw new Error(
       `Set RELEASE_TOKEN to your token of ${portal}/releases/console/, as developer or manager.`,
     );
-  const issued = await takeOverride(portal, token, area);
+  const issued = await requestOverride(portal, token, area);
   const { statement } = issued;
   const trusted = trustedBySetting() ?? issued.keys;
   const fault = faultOfOverride(issued, { area, environment, portal }, trusted, Date.now());
   if (fault) throw new Error(fault);
 
   await checkPort(host, port);
-  const [shell, remote] = await serveApps(['shell', area], host, port + 1);
+  const [shell, remote] = await startDevelopmentServers(['shell', area], host, port + 1);
   if (!shell || !remote) throw new Error('The development servers did not start.');
   const compiled = await Promise.all([shell.compiled, remote.compiled]);
   const errors = compiled.flatMap((app) => app.errors ?? []);
@@ -58,7 +58,7 @@ try {
     shell: { ...shell.build, manifest: await readManifest('shell') },
     area: { ...remote.build, manifest: await readManifest(area) },
   };
-  const view = new LocalAreaView(statement, builds, () => Date.now());
+  const view = new LocalRemoteView(statement, builds, () => Date.now());
   const faults = faultsOfView(view.over(first), issued.names, compiled[0].names);
   if (faults.length > 0) throw new Error(`It does not fit the release of ${portal}.\n${faults.join('\n')}`);
   const missing = await missingOperations(portal);

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { gatewayOn } from '@portal/gateway/test/gateway';
 import { storeWith } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { faultsOfView } from '../src/against/fits.ts';
-import { LocalAreaView } from '../src/against/local-area.ts';
-import { localGateway } from '../src/against/local-gateway.ts';
-import { portalOrigin } from '../src/against/portal-address.ts';
-import { readDeployed, readPortal } from '../src/against/read-portal.ts';
-import { translation } from '../src/against/translate.ts';
+import { faultsOfView } from '../src/local-remote/compatibility.ts';
+import { localGateway } from '../src/local-remote/local-gateway.ts';
+import { LocalRemoteView } from '../src/local-remote/local-remote-view.ts';
+import { portalOrigin } from '../src/local-remote/portal-address.ts';
+import { readDeployed, readPortal } from '../src/local-remote/read-portal.ts';
+import { rewriteOrigins } from '../src/local-remote/rewrite-origins.ts';
 
 const own = 'http://127.0.0.1:21299';
 const asked: IncomingMessage[] = [];
@@ -33,7 +33,7 @@ const inFront = async () => {
   const clock = { now: Date.parse('2026-01-01T00:00:00.000Z') };
   const statement = { area: 'review', environment, portal, by: 'A', from: '2026-01-01T00:00:00.000Z', until };
   const server = (app: string, port: number) => ({ app, baseUrl: `http://127.0.0.1:${port}/`, styles: [] });
-  const view = new LocalAreaView(
+  const view = new LocalRemoteView(
     statement,
     {
       shell: { ...server('shell', 21201), entry: ['main.js'], manifest: release.shellManifest },
@@ -126,7 +126,7 @@ test('the portal is asked as from itself, and only for pages of this address', a
 });
 
 test('answers of an https portal are made fit for this machine', () => {
-  const { answered } = translation(own, 'https://portal.example');
+  const { answered } = rewriteOrigins(own, 'https://portal.example');
   expect(
     answered?.({
       location: 'https://portal.example/review',

@@ -12,7 +12,11 @@ const reasonsOf = async (answer: Response): Promise<string> => {
  * Asks a portal for an override with somebody's token of its release console. @throws with the portal's own
  * sentence, when they may not
  */
-export const takeOverride = async (origin: string, token: string, area: string): Promise<IssuedOverride> => {
+export const requestOverride = async (
+  origin: string,
+  token: string,
+  area: string,
+): Promise<IssuedOverride> => {
   const send = async (path: string, init: RequestInit, headers: Record<string, string> = {}) => {
     const answer = await askPortal(origin, api + path, {
       ...init,

@@ -3,7 +3,7 @@ import { launchBrowser } from './browser.ts';
 import { type ThreadTime, threadTimeOf, traceCategories } from './thread-time.ts';
 
 /**
- * `node deploy/measure/src/processor.ts <runs> <url> [url…]`: processor time of the page's own thread for pages
+ * `node deploy/measure/src/processor-time.ts <runs> <url> [url…]`: processor time of the page's own thread for pages
  * of running portals, in turn, medians and the range of what blocks. Also where others use the machine: what the
  * slow phone would need is reckoned from processor time.
  */

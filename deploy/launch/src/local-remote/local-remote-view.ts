@@ -3,7 +3,7 @@ import type { LocalArea, ReleaseDocument } from '@portal/platform/release';
 import type { OverrideStatement } from '@portal/release/override/statement';
 
 /** One area of a deployed portal that comes from this machine, until its override ends. */
-export class LocalAreaView {
+export class LocalRemoteView {
   readonly #statement: OverrideStatement;
   readonly #now: () => number;
   readonly #shell: DevelopmentBuild;

@@ -3,7 +3,7 @@ import { measureInTurn } from './in-turn.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * `node deploy/measure/src/page.ts [url] [runs]`: a page of a running portal on a slow phone (150 ms round
+ * `node deploy/measure/src/page-speed.ts [url] [runs]`: a page of a running portal on a slow phone (150 ms round
  * trip, 1.6 Mbit/s, a processor four times slower) in turn with its static twin, first and second visit. The
  * twin of `/` in English is a page written by hand, that of any other page its own markup without scripts.
  * Visits during which others used the processors are made again.

@@ -2,7 +2,7 @@ import type { CompiledApp } from '@portal/config/development';
 import type { DevelopmentBuild } from '@portal/gateway';
 import { checkPort } from './port.ts';
 
-export interface ServedApp {
+export interface DevelopmentServer {
   build: DevelopmentBuild;
   origin: string;
   /** Resolves once the app was compiled for the first time. */
@@ -11,13 +11,13 @@ export interface ServedApp {
 }
 
 /** Serves apps from development servers on the ports from `firstPort` on. */
-export const serveApps = async (
+export const startDevelopmentServers = async (
   apps: readonly string[],
   host: string,
   firstPort: number,
-): Promise<ServedApp[]> => {
+): Promise<DevelopmentServer[]> => {
   const { developmentFiles, developmentName, startDevServer } = await import('@portal/config/development');
-  const served: ServedApp[] = [];
+  const served: DevelopmentServer[] = [];
   for (const [at, app] of apps.entries()) {
     const port = firstPort + at;
     await checkPort(host, port);

@@ -22,7 +22,7 @@ const toPortal = (cookies: string): string =>
  * How requests of a page at `own` become requests of a page at `portal`, and answers the other way round. Who
  * asks must have been checked: this says for everybody that they ask from the portal itself.
  */
-export const translation = (own: string, portal: string): Translation => ({
+export const rewriteOrigins = (own: string, portal: string): Translation => ({
   asked: ({ headers }: IncomingMessage) => ({
     ...headers,
     host: new URL(portal).host,

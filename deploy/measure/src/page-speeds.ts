@@ -5,8 +5,8 @@ import { launchBrowser } from './browser.ts';
 import { type InTurn, measureInTurn } from './in-turn.ts';
 
 /**
- * `node deploy/measure/src/pages.ts [origin] [runs] [path…]`: every public page of a running portal as
- * `page.ts` measures one, or those that are named, as rows for docs/performance.md. What misses its limit is bold.
+ * `node deploy/measure/src/page-speeds.ts [origin] [runs] [path…]`: every public page of a running portal as
+ * `page-speed.ts` measures one, or those that are named, as rows for docs/performance.md. What misses its limit is bold.
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';
 const runs = Number(process.argv[3] ?? 3);

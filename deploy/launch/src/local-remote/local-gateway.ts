@@ -12,8 +12,8 @@ import {
 } from '@portal/gateway';
 import { localAreaPath, type PageSettings, type ReleaseDocument } from '@portal/platform/release';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { LocalAreaView } from './local-area.ts';
-import { translation } from './translate.ts';
+import type { LocalRemoteView } from './local-remote-view.ts';
+import { rewriteOrigins } from './rewrite-origins.ts';
 
 export interface LocalGatewayOptions {
   /** Scheme and host at which a browser of this machine reaches it. */
@@ -24,7 +24,7 @@ export interface LocalGatewayOptions {
   /** Of the development servers. */
   developmentOrigins: readonly string[];
   readDeployed: () => Promise<ReleaseDocument>;
-  view: LocalAreaView;
+  view: LocalRemoteView;
 }
 
 const notPages = /^\/(api|healthz|readyz|metrics|demo|assets|flags|releases)(\/|\?|$)|\.[a-z0-9]+(\?|$)/i;
@@ -52,7 +52,7 @@ const refuse = (response: ServerResponse, status: number, sentence: string): voi
 export const localGateway = (options: LocalGatewayOptions): FastifyInstance => {
   const { own, portal, flagUrl, developmentOrigins, readDeployed, view } = options;
   const { host } = new URL(own);
-  const proxy = proxyTo(portal, translation(own, portal));
+  const proxy = proxyTo(portal, rewriteOrigins(own, portal));
 
   /** Why a request is not answered; a page of another site could otherwise act as whoever is signed in here. */
   const faultOf = (request: IncomingMessage): string | undefined => {
