@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Section } from '@portal/contracts/applications/sections';
 import { describe, expect, test } from 'vitest';
-import { computedLoss } from './base.ts';
+import { computedLoss } from './base-fund.ts';
 import { completeBase, completeCredit, exampleContext } from './complete-example.ts';
 import { isComplete, sectionCompleteness } from './completeness.ts';
 

@@ -2,8 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { standardRules } from '@portal/contracts/funds/rules';
-import type { Asked, IssueCode } from './asked.ts';
-import { focalPointAsked, lossAsked, reformAsked } from './base.ts';
+import { focalPointAsked, lossAsked, reformAsked } from './base-fund.ts';
 import {
   applicantAsked,
   declarationsAsked,
@@ -11,8 +10,9 @@ import {
   eligibilityAsked,
   organisationAsked,
   projectAsked,
-} from './common.ts';
-import { companyAsked, financingAsked, impactAsked } from './credit.ts';
+} from './both-funds.ts';
+import type { Asked, IssueCode } from './check-question.ts';
+import { companyAsked, financingAsked, impactAsked } from './credit-fund.ts';
 import type { FormContext } from './form-context.ts';
 
 export interface FieldIssue {

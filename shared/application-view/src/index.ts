@@ -9,15 +9,15 @@ export {
 } from '@portal/application-form/answer-fields';
 export { everyQuestion, questionChanges, questionNames } from '@portal/application-form/questions';
 export { answerAt } from '@portal/contracts/applications/sections';
-export { AccountFacts } from './account/AccountFacts.tsx';
 export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
 export { AnswerValue } from './answers/AnswerValue.tsx';
 export { CountryList, CountryName, useCountryName } from './answers/CountryName.tsx';
 export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswers.tsx';
 export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
-export { scanWord } from './documents/scan-word.ts';
+export { scanLabel } from './documents/scan-label.ts';
 export { PreparedReplies, type PreparedRepliesProps, withPrepared } from './messages/PreparedReplies.tsx';
+export { PayoutAccountFacts } from './payout-account/PayoutAccountFacts.tsx';
 export { ChangedAnswer } from './requests/ChangedAnswer.tsx';
 export { RequestList, useRequestName } from './requests/RequestList.tsx';
 export { FactLine } from './status/FactLine.tsx';

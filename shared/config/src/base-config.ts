@@ -1,6 +1,6 @@
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { federationRuntimeAliases } from './federation-runtime.ts';
-import { productionRouterAliases, routerRule } from './router-form.ts';
+import { productionRouterAliases, routerRule } from './production-router.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 

@@ -1,6 +1,6 @@
 import { type Compilation, type Configuration, rspack, type Stats } from '@rspack/core';
+import { type NamesByUnit, sharedNames } from './imported-names.ts';
 import { type LazyUnits, lazyUnits } from './lazy-units.ts';
-import { type NamesByUnit, sharedNames } from './shared-names.ts';
 import { type UsedExports, usedExports } from './used-exports.ts';
 
 /** What the build put where, for those who describe it. */

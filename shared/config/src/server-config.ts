@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { versionOf } from './build-id.ts';
 import { OnlySharedUnits } from './only-shared-units.ts';
-import { productionRouterAliases } from './router-form.ts';
+import { productionRouterAliases } from './production-router.ts';
 import { serverFile } from './server-files.ts';
 import { sharedUnits } from './shared-units.ts';
 import { appDir } from './workspace.ts';

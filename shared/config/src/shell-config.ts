@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { versionOf } from './build-id.ts';
 import { shellFederation } from './federation.ts';
-import { GlobalStyles } from './global-styles.ts';
+import { GlobalStylesPlugin } from './global-styles-plugin.ts';
 
 /** The build of the shell: provider of every shared unit and of the federation runtime. */
 export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
@@ -15,6 +15,6 @@ export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
       publicPath: `/assets/shell/${versionOf('shell')}/`,
       uniqueName: 'portal_shell',
     },
-    plugins: [...(base.plugins ?? []), shellFederation(), new GlobalStyles()],
+    plugins: [...(base.plugins ?? []), shellFederation(), new GlobalStylesPlugin()],
   };
 };

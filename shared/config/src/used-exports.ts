@@ -1,5 +1,5 @@
 import type { Stats } from '@rspack/core';
-import { modulesOf } from './modules-of.ts';
+import { modulesOf } from './build-modules.ts';
 
 /** Absolute path of a source → the names that the build keeps of it; `all` where it cannot tell which. */
 export type UsedExports = Record<string, string[] | 'all'>;

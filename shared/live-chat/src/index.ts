@@ -1,6 +1,6 @@
 /** What the agent console is made of; areas with visitors take `@portal/live-chat/button` alone. */
-export { ChatLink, type Connection } from './connection/chat-link.ts';
-export { agentSide } from './connection/sides.ts';
+export { ChatConnection, type Connection } from './connection/chat-connection.ts';
+export { agentSide } from './connection/chat-sides.ts';
 export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
 export { MessageFile, type ReadFile } from './thread/MessageFile.tsx';

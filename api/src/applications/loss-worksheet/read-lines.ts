@@ -1,4 +1,4 @@
-import { type LossLine, lossLineAsked } from '@portal/application-form/base';
+import { type LossLine, lossLineAsked } from '@portal/application-form/base-fund';
 import { MOST_LOSS_LINES } from '@portal/contracts/applications/answers.schema';
 import {
   type WorksheetColumn,

@@ -1,4 +1,4 @@
-import { computedLineLoss } from '@portal/application-form/base';
+import { computedLineLoss } from '@portal/application-form/base-fund';
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { compareAmounts, fromMinor, percentOf, sumAmounts, toMinor } from '@portal/contracts/funds/money';

@@ -1,7 +1,7 @@
 import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, DeskConversation } from '@portal/contracts/support/chat.schemas';
-import { type ChatLink, Composer, type ReadFile, Thread } from '@portal/live-chat';
+import { type ChatConnection, Composer, type ReadFile, Thread } from '@portal/live-chat';
 import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
@@ -112,7 +112,7 @@ const Prepared = ({
 };
 
 interface Props extends HeadProps {
-  link: ChatLink;
+  link: ChatConnection;
 }
 
 /** The conversation in sight: who it is, what was said, and one's own words. */

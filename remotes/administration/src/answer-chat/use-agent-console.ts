@@ -1,14 +1,14 @@
 import type { Desk } from '@portal/contracts/support/chat.schemas';
-import { agentSide, ChatLink } from '@portal/live-chat';
+import { agentSide, ChatConnection } from '@portal/live-chat';
 import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
 import { desk, refreshAgentConsole } from './agent-console.queries.ts';
 
 /** The connection of the agent console while the page is shown. */
-const useDeskLink = (): ChatLink => {
+const useDeskLink = (): ChatConnection => {
   const [link] = useState(
     () =>
-      new ChatLink(agentSide, {
+      new ChatConnection(agentSide, {
         onConsoleChanged: refreshAgentConsole,
         onMessage: ({ from }) => from === 'VISITOR' && refreshAgentConsole(),
         // Signed out, or no chat agent any more: the account as it is now says which.

@@ -1,5 +1,5 @@
 import { isComplete } from '@portal/application-form/completeness';
-import { minutesFor } from '@portal/application-form/minutes';
+import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
 import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
 import {
@@ -32,7 +32,7 @@ const useProgress = () => {
     done: open.filter(({ state }) => state === 'COMPLETE').length,
     total: open.length,
     next: mayEdit ? open.find(({ state }) => state !== 'COMPLETE')?.section : undefined,
-    minutes: minutesFor(open.reduce((sum, { answered, total }) => sum + total - answered, 0)),
+    minutes: minutesNeeded(open.reduce((sum, { answered, total }) => sum + total - answered, 0)),
     isReady: isComplete(progress),
   };
 };

@@ -1,4 +1,4 @@
-import { AccountFacts } from '@portal/application-view';
+import { PayoutAccountFacts } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Button, Card, CardBody, Heading, Stack, Text } from '@portal/ui';
@@ -32,7 +32,7 @@ const Account = ({ id }: { id: string }) => {
           </div>
           {stored !== null && !isCorrecting ? (
             <>
-              <AccountFacts account={stored} />
+              <PayoutAccountFacts account={stored} />
               <Button variant="outline" alignSelf="flex-start" onClick={() => setCorrecting(true)}>
                 {t('payout.correct')}
               </Button>

@@ -1,6 +1,6 @@
 import { completeBase, completeCredit, exampleContext } from '@portal/application-form/complete-example';
 import { sectionCompleteness } from '@portal/application-form/completeness';
-import { minutesFor } from '@portal/application-form/minutes';
+import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
@@ -39,6 +39,6 @@ export const countQuestions = (
 
 /** Minutes for a form that asks the least, and for one that asks the most. */
 export const minutesOf = (asked: readonly SectionCount[]): { least: number; most: number } => ({
-  least: minutesFor(sum(asked.map(({ least }) => least))),
-  most: minutesFor(sum(asked.map(({ most }) => most))),
+  least: minutesNeeded(sum(asked.map(({ least }) => least))),
+  most: minutesNeeded(sum(asked.map(({ most }) => most))),
 });

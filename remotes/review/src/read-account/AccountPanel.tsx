@@ -1,4 +1,4 @@
-import { AccountFacts } from '@portal/application-view';
+import { PayoutAccountFacts } from '@portal/application-view';
 import { MANAGER, SUPER } from '@portal/contracts';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getAccountHolder } from '@portal/contracts/calls/applications/account-holder';
@@ -27,7 +27,7 @@ export const AccountPanel = ({ application }: { application: StaffApplication })
     >
       {account.data === undefined && t('account.lead')}
       {told === null && t('account.none')}
-      {told && <AccountFacts account={told} />}
+      {told && <PayoutAccountFacts account={told} />}
     </Alert>
   );
 };

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, scanWord } from '@portal/application-view';
+import { APPLICATION_WORDS, scanLabel } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { fileEnding, fileKinds } from '@portal/contracts/rules/files';
 import { formatBytes, useTranslation } from '@portal/platform';
@@ -96,7 +96,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
       {marks.isKnown && (
         <ReadToggle name={document.fileName} isRead={isRead(document.fileKey)} onChange={markRead} />
       )}
-      {scanWord(document) === 'NOT_SCANNED' && (
+      {scanLabel(document) === 'NOT_SCANNED' && (
         <Box
           as="span"
           role="img"

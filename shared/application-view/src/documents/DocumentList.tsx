@@ -4,7 +4,7 @@ import { FileRow, type FileState, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 import { DownloadButton } from './DownloadButton.tsx';
-import { scanWord } from './scan-word.ts';
+import { scanLabel } from './scan-label.ts';
 
 export interface DocumentListProps {
   documents: readonly ApplicationDocument[];
@@ -34,7 +34,7 @@ export const DocumentList = ({ documents, actions = downloadOf }: DocumentListPr
             name={<bdi>{document.fileName}</bdi>}
             size={`${t(`docType.${document.docType}`)}, ${formatBytes(document.size)}`}
             state={states[document.scanStatus]}
-            stateText={t(`scan.${scanWord(document)}`)}
+            stateText={t(`scan.${scanLabel(document)}`)}
             actions={actions(document)}
           />
         </List.Item>

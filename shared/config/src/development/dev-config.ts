@@ -64,7 +64,7 @@ export const developmentConfig = (app: string, origin: string): Configuration =>
   const name = developmentName(app);
   return {
     ...config,
-    entry: { [name]: browser('area-entry.js') },
+    entry: { [name]: browser('remote-entry.js') },
     output: { ...config.output, uniqueName: name },
     plugins: [
       refresh,

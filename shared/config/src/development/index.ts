@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { type NamesByUnit, sharedNames } from '../shared-names.ts';
+import { type NamesByUnit, sharedNames } from '../imported-names.ts';
 import { developmentConfig } from './dev-config.ts';
 
 export { developmentFiles, developmentName } from './dev-config.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Flex } from '@portal/ui';
 import { CloudOff, type LucideIcon, Plug, RefreshCw, Unplug } from 'lucide-react';
-import type { Connection } from '../connection/chat-link.ts';
+import type { Connection } from '../connection/chat-connection.ts';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 const icons: Record<Connection, LucideIcon> = {

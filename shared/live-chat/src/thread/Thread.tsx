@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Pending, ThreadState } from '../connection/threads.ts';
+import type { Pending, ThreadState } from '../connection/thread-state.ts';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { Bubble, BubbleFrame, SystemLine } from './Bubble.tsx';
 import { MessageFile, type ReadFile } from './MessageFile.tsx';

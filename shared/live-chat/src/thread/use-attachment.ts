@@ -3,7 +3,7 @@ import { DOCUMENT_MAX_BYTES, fileEnding, IMAGE_MAX_BYTES } from '@portal/contrac
 import { chatFileEndings } from '@portal/contracts/support/enums';
 import { errorText, formatBytes, isApiError, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { Sending } from '../connection/sides.ts';
+import type { Sending } from '../connection/chat-sides.ts';
 import { forget, keep, recall } from '../connection/tab-storage.ts';
 
 /** A file on its way, or one that did not get through. */

@@ -3,10 +3,10 @@ import { Box, Flex, Heading, IconButton, Loading } from '@portal/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CHAT_WORDS, loadChatWords } from '../translations/chat-translations.ts';
-import { Begin } from './Begin.tsx';
-import { Failed } from './Failed.tsx';
+import { ChatFailed } from './ChatFailed.tsx';
+import { NewConversation } from './NewConversation.tsx';
+import { OpenConversation } from './OpenConversation.tsx';
 import { storeConversation, storedConversation } from './stored-conversation.ts';
-import { Talk } from './Talk.tsx';
 import { useVisitorChat } from './use-visitor-chat.ts';
 
 interface ChatPanelProps {
@@ -112,10 +112,10 @@ interface InsideProps {
 }
 
 const Inside = ({ chat, user, applicationId }: InsideProps) => {
-  if (chat.error !== undefined) return <Failed onRetry={chat.look} />;
+  if (chat.error !== undefined) return <ChatFailed onRetry={chat.look} />;
   if (chat.talk === undefined) return <Loading block />;
-  if (chat.talk !== null) return <Talk chat={chat} {...chat.talk} />;
-  return <Begin user={user} applicationId={applicationId} onBegun={chat.join} />;
+  if (chat.talk !== null) return <OpenConversation chat={chat} {...chat.talk} />;
+  return <NewConversation user={user} applicationId={applicationId} onBegun={chat.join} />;
 };
 
 /** The chat's panel. Its words come with it. */

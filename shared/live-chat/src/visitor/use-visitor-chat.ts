@@ -3,8 +3,8 @@ import { endConversation, getMyConversation, rateConversation } from '@portal/co
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, isAnswerOfApi, type User } from '@portal/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ChatLink } from '../connection/chat-link.ts';
-import { visitorSide } from '../connection/sides.ts';
+import { ChatConnection } from '../connection/chat-connection.ts';
+import { visitorSide } from '../connection/chat-sides.ts';
 import {
   forgetConversation,
   type StoredConversation,
@@ -15,7 +15,7 @@ import {
 interface Talk {
   conversation: Conversation;
   secret: string | undefined;
-  link: ChatLink;
+  link: ChatConnection;
 }
 
 const headersOf = (secret: string | undefined) =>
@@ -45,13 +45,13 @@ export const useVisitorChat = (user: User | null, onMessage: () => void) => {
   const [error, setError] = useState<unknown>();
   const told = useRef(onMessage);
   told.current = onMessage;
-  const link = useRef<ChatLink>(undefined);
+  const link = useRef<ChatConnection>(undefined);
 
   const join = useCallback((conversation: Conversation, secret: string | undefined) => {
     link.current?.stop();
     const change = (next: Partial<Conversation>) =>
       setTalk((known) => known && { ...known, conversation: { ...known.conversation, ...next } });
-    const next = new ChatLink(visitorSide(conversation.id, secret), {
+    const next = new ChatConnection(visitorSide(conversation.id, secret), {
       onConversation: change,
       onPlace: (before) => change({ before }),
       onMessage: ({ from, readAt }) => from === 'AGENT' && readAt === null && told.current(),

@@ -5,7 +5,7 @@ import {
   type PlainField,
   type RowsField,
 } from '@portal/application-form/answer-fields';
-import { computedLineLoss } from '@portal/application-form/base';
+import { computedLineLoss } from '@portal/application-form/base-fund';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { answerAt, type Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';

@@ -1,4 +1,4 @@
-import { computedLineLoss, computedLoss } from '@portal/application-form/base';
+import { computedLineLoss, computedLoss } from '@portal/application-form/base-fund';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
 import { Grid, Text } from '@portal/ui';

@@ -5,7 +5,7 @@ import { CountryName } from '../answers/CountryName.tsx';
 import { APPLICATION_WORDS } from '../translations/application-translations.ts';
 
 /** Where the money of an approved application goes. */
-export const AccountFacts = ({ account }: { account: AccountHolder }) => {
+export const PayoutAccountFacts = ({ account }: { account: AccountHolder }) => {
   const { t } = useTranslation(APPLICATION_WORDS);
   const facts = [
     { label: t('account.holder'), value: <bdi>{account.holder}</bdi> },

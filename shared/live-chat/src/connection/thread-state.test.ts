@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { message } from '../../test/example-chat.ts';
-import { lastSeq, type ThreadState, withMessages, withRead, withRefused, withSent } from './threads.ts';
+import { lastSeq, type ThreadState, withMessages, withRead, withRefused, withSent } from './thread-state.ts';
 
 const empty: ThreadState = { messages: [], pending: [], typingAt: 0 };
 const seqs = ({ messages }: ThreadState) => messages.map(({ seq }) => seq);

@@ -12,7 +12,7 @@ import {
   numberWithin,
   optional,
   wrongOnly,
-} from './asked.ts';
+} from './check-question.ts';
 import type { FormContext } from './form-context.ts';
 
 type Organisation = NonNullable<Answers['organisation']>;

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, FailedArea } from '@portal/ui';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
-export const Failed = ({ onRetry }: { onRetry: () => void }) => {
+export const ChatFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation(CHAT_WORDS);
   return (
     <Box p="5">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CHAT_WORDS } from '../translations/chat-translations.ts';
 
 /** In the form's place once the message is kept: takes the focus, so that it is read out. */
-export const Ticket = ({ number, onAgain }: { number: string; onAgain: () => void }) => {
+export const MessageReceived = ({ number, onAgain }: { number: string; onAgain: () => void }) => {
   const { t } = useTranslation(CHAT_WORDS);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -4,7 +4,7 @@ import type { ChatMessage, Conversation } from '@portal/contracts/support/chat.s
 import { closeCodes } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import { create, isAnswerOfApi } from '@portal/platform';
-import type { ChatSide, Sending } from './sides.ts';
+import type { ChatSide, Sending } from './chat-sides.ts';
 import { ChatSocket } from './socket.ts';
 import { randomText } from './tab-storage.ts';
 import {
@@ -18,17 +18,17 @@ import {
   withRefused,
   withSent,
   wordsOf,
-} from './threads.ts';
+} from './thread-state.ts';
 
 /** `polling`: by plain calls, because no socket could be opened. `ended`: not allowed any more. */
 export type Connection = 'connecting' | 'live' | 'polling' | 'offline' | 'ended';
 
-export interface LinkState {
+export interface ConnectionState {
   connection: Connection;
   threads: Record<string, ThreadState>;
 }
 
-export interface LinkEvents {
+export interface ConnectionEvents {
   /** The conversation of a visitor as it is now. */
   onConversation?: (conversation: Conversation) => void;
   onPlace?: (before: number) => void;
@@ -54,10 +54,10 @@ const never = new Set<number>([closeCodes.signedOut, closeCodes.notAllowed]);
  * One side of the conversations of a page: over a socket, by plain calls while there is none. What is
  * typed stays until the server has it; whatever is sent twice is there once.
  */
-export class ChatLink {
-  readonly useLink = create<LinkState>(() => ({ connection: 'connecting', threads: {} }));
+export class ChatConnection {
+  readonly useLink = create<ConnectionState>(() => ({ connection: 'connecting', threads: {} }));
   readonly #side: ChatSide;
-  readonly #events: LinkEvents;
+  readonly #events: ConnectionEvents;
   #socket: ChatSocket | undefined;
   #isReady = false;
   #failures = 0;
@@ -68,7 +68,7 @@ export class ChatLink {
   #isStopped = true;
   #typedAt = 0;
 
-  constructor(side: ChatSide, events: LinkEvents = {}) {
+  constructor(side: ChatSide, events: ConnectionEvents = {}) {
     this.#side = side;
     this.#events = events;
   }

@@ -12,7 +12,7 @@ import {
   neededPhone,
   numberWithin,
   optionalUrl,
-} from './asked.ts';
+} from './check-question.ts';
 
 export const applicantAsked = (a: Answers['applicant'] = {}): Asked[] => [
   needed('firstName', a.firstName),

@@ -2,8 +2,8 @@ import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { announce, reportError, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useCallback, useEffect } from 'react';
-import type { ChatLink } from '../connection/chat-link.ts';
-import { newThread } from '../connection/threads.ts';
+import type { ChatConnection } from '../connection/chat-connection.ts';
+import { newThread } from '../connection/thread-state.ts';
 import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
 import type { ReadFile } from '../thread/MessageFile.tsx';
@@ -12,10 +12,10 @@ import { CHAT_WORDS } from '../translations/chat-translations.ts';
 import { Rating } from './Rating.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
-interface TalkProps {
+interface OpenConversationProps {
   chat: VisitorChat;
   conversation: Conversation;
-  link: ChatLink;
+  link: ChatConnection;
 }
 
 const useStateLine = ({ status, agentName, before }: Conversation): string => {
@@ -26,7 +26,7 @@ const useStateLine = ({ status, agentName, before }: Conversation): string => {
 };
 
 /** The visitor's conversation: where it stands, what was said, and the way to end it. */
-export const Talk = ({ chat, conversation, link }: TalkProps) => {
+export const OpenConversation = ({ chat, conversation, link }: OpenConversationProps) => {
   const { t } = useTranslation(CHAT_WORDS);
   const { id, status, agentName, ticketNumber } = conversation;
   const { connection, threads } = link.useLink();

@@ -3,10 +3,10 @@ import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { call, queryOptions, type User, useQuery } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { useState } from 'react';
-import { Failed } from './Failed.tsx';
+import { ChatFailed } from './ChatFailed.tsx';
 import { LeaveMessage } from './LeaveMessage.tsx';
+import { MessageReceived } from './MessageReceived.tsx';
 import { StartForm } from './StartForm.tsx';
-import { Ticket } from './Ticket.tsx';
 
 const availability = queryOptions({
   queryKey: ['live-chat', 'availability'],
@@ -17,21 +17,21 @@ const availability = queryOptions({
   meta: { silent: true },
 });
 
-interface BeginProps {
+interface NewConversationProps {
   user: User | null;
   applicationId: string | undefined;
   onBegun: (conversation: Conversation, secret: string | undefined) => void;
 }
 
 /** Before a conversation: its first message, or a message to the Fund while nobody is there. */
-export const Begin = ({ user, applicationId, onBegun }: BeginProps) => {
+export const NewConversation = ({ user, applicationId, onBegun }: NewConversationProps) => {
   const { data, isError, refetch } = useQuery(availability);
   const [ticket, setTicket] = useState<string>();
   // Somebody who is writing is not moved to another form when an agent comes or goes.
   const [form, setForm] = useState<'chat' | 'message'>();
-  if (ticket !== undefined) return <Ticket number={ticket} onAgain={() => setTicket(undefined)} />;
+  if (ticket !== undefined) return <MessageReceived number={ticket} onAgain={() => setTicket(undefined)} />;
   if (data === undefined && form === undefined)
-    return isError ? <Failed onRetry={() => void refetch()} /> : <Loading block />;
+    return isError ? <ChatFailed onRetry={() => void refetch()} /> : <Loading block />;
   const shown = form ?? (data?.online ? 'chat' : 'message');
   const hold = () => setForm((known) => known ?? shown);
   return (

@@ -13,7 +13,7 @@ import {
   numberWithin,
   optional,
   wrongOnly,
-} from './asked.ts';
+} from './check-question.ts';
 import type { FormContext } from './form-context.ts';
 
 export type LossLine = NonNullable<NonNullable<Answers['loss']>['lossLines']>[number];

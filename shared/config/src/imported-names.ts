@@ -1,5 +1,5 @@
 import type { Compilation, Stats } from '@rspack/core';
-import { modulesOf } from './modules-of.ts';
+import { modulesOf } from './build-modules.ts';
 
 /** Unit → names, sorted. */
 export type NamesByUnit = Record<string, string[]>;

@@ -1,2 +1,0 @@
-/** A question takes about a minute; nobody wants it to the minute. */
-export const minutesFor = (questions: number): number => Math.max(5, Math.ceil(questions / 5) * 5);
