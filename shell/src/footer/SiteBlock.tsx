@@ -1,6 +1,6 @@
 import { Link, localise, useContent } from '@portal/platform';
 import type { FooterColumn } from '@portal/platform/area';
-import { Box, edgeInForcedColors, Grid, PageContainer, PhoneLine, Text, Link as UiLink } from '@portal/ui';
+import { Box, edgeInForcedColors, Grid, PageContainer, PhoneDrawing, Text, Link as UiLink } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 
@@ -61,7 +61,7 @@ export const SiteBlock = () => {
           ))}
         </Grid>
         <Box mt="8">
-          <PhoneLine />
+          <PhoneDrawing />
         </Box>
       </PageContainer>
     </Box>

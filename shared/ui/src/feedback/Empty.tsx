@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { GapDrawing } from '../pattern/GapDrawing.tsx';
+import { EmptyStateDrawing } from '../pattern/EmptyStateDrawing.tsx';
 
 export interface EmptyProps {
   title: ReactNode;
@@ -24,7 +24,7 @@ export const Empty = ({ title, children, action, threads = 'joined', level = 2 }
     maxW="560px"
     mx="auto"
   >
-    <GapDrawing threads={threads} />
+    <EmptyStateDrawing threads={threads} />
     <chakra.h2 as={`h${level}`} textStyle={level === 1 ? 'pageTitle' : 'cardTitle'}>
       {title}
     </chakra.h2>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Frame, Inside } from './frame.ts';
+import { InputFrame, InputStart } from './input-parts.ts';
 import { TextInput, type TextInputProps } from './inputs.tsx';
 
 export interface MoneyInputProps extends TextInputProps {
@@ -8,12 +8,12 @@ export interface MoneyInputProps extends TextInputProps {
 }
 
 export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
-  <Frame dir="ltr">
-    <Inside aria-hidden fontSize="sm" fontWeight="medium">
+  <InputFrame dir="ltr">
+    <InputStart aria-hidden fontSize="sm" fontWeight="medium">
       <chakra.span pe="3" borderInlineEndWidth="1px" lineHeight="24px">
         {currency}
       </chakra.span>
-    </Inside>
+    </InputStart>
     <TextInput
       inputMode="decimal"
       autoComplete="off"
@@ -21,5 +21,5 @@ export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
       fontVariantNumeric="tabular-nums"
       {...props}
     />
-  </Frame>
+  </InputFrame>
 );

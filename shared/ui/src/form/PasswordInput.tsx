@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useUI } from '../system/ui-context.ts';
-import { Frame } from './frame.ts';
+import { InputFrame } from './input-parts.ts';
 import { TextInput, type TextInputProps } from './inputs.tsx';
 
 export function PasswordInput(props: TextInputProps) {
@@ -10,7 +10,7 @@ export function PasswordInput(props: TextInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Frame>
+    <InputFrame>
       <TextInput
         autoComplete="current-password"
         spellCheck={false}
@@ -39,6 +39,6 @@ export function PasswordInput(props: TextInputProps) {
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </chakra.button>
-    </Frame>
+    </InputFrame>
   );
 }

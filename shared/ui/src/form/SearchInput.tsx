@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
-import { Frame, Inside } from './frame.ts';
+import { InputFrame, InputStart } from './input-parts.ts';
 import { TextInput, type TextInputProps } from './inputs.tsx';
 
 export const SearchInput = (props: TextInputProps) => (
   // On a phone as wide as the fields and buttons around it.
-  <Frame maxW={{ base: 'none', sm: '320px' }}>
-    <Inside aria-hidden>
+  <InputFrame maxW={{ base: 'none', sm: '320px' }}>
+    <InputStart aria-hidden>
       <Search size={18} strokeWidth={1.75} />
-    </Inside>
+    </InputStart>
     <TextInput type="search" size="sm" ps="10" {...props} />
-  </Frame>
+  </InputFrame>
 );

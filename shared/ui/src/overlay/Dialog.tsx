@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
+import { OverlayLocale } from './OverlayLocale.tsx';
 import { backdrop, dialogContent, dialogPositioner } from './overlay-styles.ts';
-import { PageLocale } from './PageLocale.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -29,7 +29,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, role = 'dialog', size = 'md', initialFocus } = props;
   const { labels } = useUI();
   return (
-    <PageLocale>
+    <OverlayLocale>
       <Base.Root
         unstyled
         open={open}
@@ -71,6 +71,6 @@ export function Dialog(props: DialogProps) {
           </Base.Positioner>
         </Portal>
       </Base.Root>
-    </PageLocale>
+    </OverlayLocale>
   );
 }

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
+import { OverlayLocale } from './OverlayLocale.tsx';
 import { backdrop, drawerContent } from './overlay-styles.ts';
-import { PageLocale } from './PageLocale.tsx';
 
 export interface DrawerProps {
   open: boolean;
@@ -25,7 +25,7 @@ export interface DrawerProps {
 export function Drawer({ open, onClose, title, children, footer, size = 'md', header, flush }: DrawerProps) {
   const { labels } = useUI();
   return (
-    <PageLocale>
+    <OverlayLocale>
       <Base.Root unstyled open={open} onOpenChange={(change) => !change.open && onClose()}>
         <Portal>
           <Base.Backdrop css={backdrop} data-testid="drawer-mask" />
@@ -61,6 +61,6 @@ export function Drawer({ open, onClose, title, children, footer, size = 'md', he
           </Base.Positioner>
         </Portal>
       </Base.Root>
-    </PageLocale>
+    </OverlayLocale>
   );
 }

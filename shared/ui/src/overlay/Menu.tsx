@@ -1,8 +1,8 @@
 import { Menu as Base, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { OverlayLocale } from './OverlayLocale.tsx';
 import { floating, menuItem } from './overlay-styles.ts';
-import { PageLocale } from './PageLocale.tsx';
 
 export interface MenuEntry {
   value: string;
@@ -64,7 +64,7 @@ export function Menu({
   stayOpen,
 }: MenuProps) {
   return (
-    <PageLocale>
+    <OverlayLocale>
       <Base.Root
         unstyled
         lazyMount
@@ -109,6 +109,6 @@ export function Menu({
           </Base.Content>
         </Base.Positioner>
       </Base.Root>
-    </PageLocale>
+    </OverlayLocale>
   );
 }

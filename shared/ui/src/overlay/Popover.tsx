@@ -1,7 +1,7 @@
 import { Popover as Base } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { OverlayLocale } from './OverlayLocale.tsx';
 import { floating } from './overlay-styles.ts';
-import { PageLocale } from './PageLocale.tsx';
 
 export interface PopoverProps {
   trigger: ReactElement;
@@ -14,7 +14,7 @@ export interface PopoverProps {
 }
 
 export const Popover = ({ trigger, label, children, align = 'start', width = '320px' }: PopoverProps) => (
-  <PageLocale>
+  <OverlayLocale>
     <Base.Root
       unstyled
       lazyMount
@@ -32,5 +32,5 @@ export const Popover = ({ trigger, label, children, align = 'start', width = '32
         </Base.Content>
       </Base.Positioner>
     </Base.Root>
-  </PageLocale>
+  </OverlayLocale>
 );

@@ -1,6 +1,6 @@
 import { Tabs as Base } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { PageLocale } from './PageLocale.tsx';
+import { OverlayLocale } from './OverlayLocale.tsx';
 
 export interface TabsProps {
   /** Name of the tab list. */
@@ -17,7 +17,7 @@ export interface TabsProps {
 
 export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyTop }: TabsProps) {
   return (
-    <PageLocale>
+    <OverlayLocale>
       <Base.Root
         unstyled
         lazyMount={lazy}
@@ -62,6 +62,6 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyT
           </Base.Content>
         ))}
       </Base.Root>
-    </PageLocale>
+    </OverlayLocale>
   );
 }

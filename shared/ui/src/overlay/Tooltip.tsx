@@ -1,6 +1,6 @@
 import { Tooltip as Base, Portal } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
-import { PageLocale } from './PageLocale.tsx';
+import { OverlayLocale } from './OverlayLocale.tsx';
 
 export interface TooltipProps {
   content: ReactNode;
@@ -9,7 +9,7 @@ export interface TooltipProps {
 }
 
 export const Tooltip = ({ content, children }: TooltipProps) => (
-  <PageLocale>
+  <OverlayLocale>
     <Base.Root unstyled openDelay={300} closeDelay={100}>
       <Base.Trigger asChild>{children}</Base.Trigger>
       <Portal>
@@ -31,5 +31,5 @@ export const Tooltip = ({ content, children }: TooltipProps) => (
         </Base.Positioner>
       </Portal>
     </Base.Root>
-  </PageLocale>
+  </OverlayLocale>
 );

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { prefixed } from './prefixes.ts';
+import { withVendorPrefixes } from './vendor-prefixes.ts';
 import { withoutUnusedTokens } from './without-unused-tokens.ts';
 
 /** One style element of a prerendered page; emotion in the browser knows by the mark what is there. */
@@ -16,7 +16,7 @@ export interface PageStyle {
  * they came; then, of the components' own, those that are whole, and those that lack tokens.
  */
 export const collectStyles = () => {
-  const cache = createCache({ key: 'css', stylisPlugins: [prefixed] });
+  const cache = createCache({ key: 'css', stylisPlugins: [withVendorPrefixes] });
   cache.compat = true;
   const Collect = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={cache}>{children}</CacheProvider>

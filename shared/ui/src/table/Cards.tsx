@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../layout/Text.ts';
 import { useUI } from '../system/ui-context.ts';
-import { SelectBox } from './parts.tsx';
 import { useTableLabels } from './table-labels.ts';
 import type { DataColumn, TableModel } from './table-model.ts';
+import { SelectBox } from './table-parts.tsx';
 
 interface Props<R extends object> {
   label: string;

@@ -3,8 +3,8 @@ import { Columns3, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { Popover } from '../overlay/Popover.tsx';
-import { SelectBox } from './parts.tsx';
 import { useTableLabels } from './table-labels.ts';
+import { SelectBox } from './table-parts.tsx';
 
 export interface ColumnChooserProps {
   columns: readonly { id: string; header: string; always?: boolean | undefined }[];

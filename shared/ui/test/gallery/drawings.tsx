@@ -1,12 +1,12 @@
 import {
   Box,
   BrandMark,
+  EmptyStateDrawing,
   Flex,
-  GapDrawing,
   PatternEdge,
   PatternStrip,
   PatternTile,
-  PhoneLine,
+  PhoneDrawing,
 } from '../../src/index.ts';
 import { Section } from './section.tsx';
 
@@ -17,8 +17,8 @@ export const DrawingsSection = () => (
       <BrandMark />
       <PatternTile motif="stairs" size={44} />
       <PatternTile motif="diamond" size={44} label="Indigo pattern" />
-      <GapDrawing />
-      <GapDrawing threads="broken" />
+      <EmptyStateDrawing />
+      <EmptyStateDrawing threads="broken" />
       <Box h="300px">
         <PatternStrip palette="forest" />
       </Box>
@@ -28,7 +28,7 @@ export const DrawingsSection = () => (
     </Flex>
     <PatternStrip palette="indigo" orientation="horizontal" size={32} />
     <Box bg="bg.brand" p="5">
-      <PhoneLine />
+      <PhoneDrawing />
     </Box>
   </Section>
 );

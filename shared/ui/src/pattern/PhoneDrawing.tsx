@@ -9,7 +9,7 @@ const handset =
   'v-15C0 21 28 10 61 10s61 11 61 30v15q0 4-4 4H97q-4 0-4-4V44q0-4-4-5-28-5-56 0-4 1-4 5v11q0 4-4 4H4q-4 0-4-4z';
 
 /** One line that coils and becomes a handset; fewer turns on a phone. Mirrored where text runs from the right. */
-export const PhoneLine = () => (
+export const PhoneDrawing = () => (
   <chakra.div aria-hidden>
     <Line
       viewBox="0 0 1260 100"

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
 /** Around an input with something drawn over it. */
-export const Frame = chakra('div', { base: { position: 'relative', w: 'full' } });
+export const InputFrame = chakra('div', { base: { position: 'relative', w: 'full' } });
 /** At the beginning of the input. */
-export const Inside = chakra('span', {
+export const InputStart = chakra('span', {
   base: {
     position: 'absolute',
     insetInlineStart: '0',

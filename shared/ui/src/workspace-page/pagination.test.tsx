@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { Pagination } from './Pagination.tsx';
-import { pageRow } from './page-row.ts';
+import { pageNumbers } from './page-numbers.ts';
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ test.each([
   [8, 16, [1, 'gap-start', 7, 8, 9, 'gap-end', 16]],
   [16, 16, [1, 'gap-start', 12, 13, 14, 15, 16]],
 ])('page %i of %i shows the ends and the neighbours', (page, last, row) => {
-  expect(pageRow(page, last)).toEqual(row);
+  expect(pageNumbers(page, last)).toEqual(row);
 });
 
 test('the current page is named and the next one is reached', async () => {

@@ -1,5 +1,5 @@
 /** Page numbers with gaps: first, last, the current one and its neighbours. Gaps are named by their place. */
-export function pageRow(page: number, last: number): (number | 'gap-start' | 'gap-end')[] {
+export function pageNumbers(page: number, last: number): (number | 'gap-start' | 'gap-end')[] {
   if (last <= 7) return Array.from({ length: last }, (_, i) => i + 1);
   const from = Math.max(2, Math.min(page - 1, last - 4));
   const to = Math.min(last - 1, Math.max(page + 1, 5));

@@ -14,7 +14,7 @@ interface Piece {
  * Takes the place of emotion's own prefixes, which are for browsers of ten years ago and make a third of
  * what a page carries. Prefixes that stand in a style as such stay.
  */
-export const prefixed = (piece: Piece): void => {
+export const withVendorPrefixes = (piece: Piece): void => {
   if (piece.type === 'decl' && typeof piece.props === 'string' && ofSafari.test(piece.props) && !piece.return)
     piece.return = `-webkit-${piece.value}${piece.value}`;
 };

@@ -1,7 +1,7 @@
 import { cellsPath, motifs } from './motifs.ts';
 import { thread } from './thread-colours.ts';
 
-export interface GapDrawingProps {
+export interface EmptyStateDrawingProps {
   /** Joined = nothing here yet; broken = refused or not found. */
   threads?: 'joined' | 'broken' | undefined;
   width?: number | undefined;
@@ -26,7 +26,7 @@ const paths = { deep: '', dark: '', stripe: '', gold: '', pale: '' };
 });
 
 /** Two woven pieces and the threads between them. */
-export const GapDrawing = ({ threads = 'joined', width = 240 }: GapDrawingProps) => (
+export const EmptyStateDrawing = ({ threads = 'joined', width = 240 }: EmptyStateDrawingProps) => (
   <svg width={width} height={width * 0.4} viewBox="0 0 240 96" aria-hidden focusable="false">
     <g shapeRendering="crispEdges">
       <path fill={thread.deep} d={paths.deep} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { Segmented } from '../actions/Segmented.tsx';
 import { useUI } from '../system/ui-context.ts';
-import { pageRow } from './page-row.ts';
+import { pageNumbers } from './page-numbers.ts';
 
 export const pageSizes = [10, 25, 50, 100] as const;
 
@@ -46,7 +46,7 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
           <IconButton aria-label={labels.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft size={18} aria-hidden />
           </IconButton>
-          {pageRow(page, last).map((n) =>
+          {pageNumbers(page, last).map((n) =>
             typeof n === 'number' ? (
               <IconButton
                 key={n}
