@@ -28,7 +28,6 @@ export {
   useRoutes,
 } from 'react-router-dom';
 export { create } from 'zustand';
-export { watchActivity } from './api/activity.ts';
 export { ApiError, errorText, isAnswerOfApi, isApiError, rethrowAs } from './api/api-error.ts';
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
@@ -41,16 +40,17 @@ export {
   setToken,
 } from './api/token-store.ts';
 export { type UploadedFile, type UploadOptions, upload } from './api/upload.ts';
+export { watchActivity } from './api/user-activity.ts';
 export { watchCalls } from './api/watch-calls.ts';
+export { defineRemote, type Messages, type RemoteApp } from './area/exposed-module.ts';
 export type { AreaManifest, AreaRoute, Guard } from './area/manifest.ts';
-export { defineRemote, type Messages, type RemoteApp } from './area/remote.ts';
 export {
   contentErrorText,
   ensureContent,
   refreshContent,
   useContentStore,
 } from './content/content.ts';
-export { showsDrafts, usePreview } from './content/preview.ts';
+export { showsDrafts, usePreview } from './content/preview-content.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
 export { countriesQuery } from './countries/countries.queries.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';
@@ -76,7 +76,7 @@ export {
   returnToOwnLanguage,
   startLanguage,
 } from './i18n/i18n.ts';
-export { loadPlatformMessages } from './i18n/platform-messages.ts';
+export { loadPlatformMessages } from './i18n/platform-translations.ts';
 export { typeset, typesetAll } from './i18n/typeset.ts';
 export { useFormatDate } from './i18n/use-format-date.ts';
 export {
@@ -87,6 +87,8 @@ export {
   resumeNotices,
   useNotices,
 } from './notices/notices.ts';
+export { lazyPart } from './page/lazy-part.tsx';
+export { confirmLeaving, hasUnsaved, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
 export {
   type AddressChanges,
   addressWith,
@@ -96,24 +98,22 @@ export {
   manyIn,
   oneIn,
   pagingIn,
-} from './page/address.ts';
-export { lazyPart } from './page/lazy-part.tsx';
-export { confirmLeaving, hasUnsaved, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
+} from './page/list-address.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './page/navigation.ts';
 export { Page, SITE_TITLE } from './page/Page.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { carryNext, safeNext, withNext } from './page/safe-next.ts';
-export { useAddress } from './page/use-address.ts';
+export { useAddress } from './page/use-list-address.ts';
 export { useSearchParams } from './page/use-search-params.ts';
 export { readPageState, startFromState } from './prerender/page-state.ts';
 export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
-export { dismissedMark, dismissedStore } from './release/dismissed.ts';
+export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { connectLandings, isLanding, landingFor } from './session/landing.ts';
-export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/keep-alive.ts';
-export { lookUpSession, retryUnreachable } from './session/lifecycle/look-up.ts';
+export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/idle-timeout.ts';
+export { lookUpSession, retryUnreachable } from './session/lifecycle/look-up-session.ts';
 export { followOtherTabs } from './session/lifecycle/other-tabs.ts';
 export {
   endSession,

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { loadPlatformMessages } from '../src/i18n/platform-messages.ts';
+import { loadPlatformMessages } from '../src/i18n/platform-translations.ts';
 import { dismissNotice, useNotices } from '../src/notices/notices.ts';
 import { connectNavigation } from '../src/page/navigation.ts';
 import { queryClient } from '../src/query/query-client.ts';

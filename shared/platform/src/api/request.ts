@@ -1,11 +1,11 @@
 import type { Call, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
-import { isUserIdle } from './activity.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
 import { forgetEarlyRequests, takeEarlyAnswer } from './early-requests.ts';
 import { firstAbort } from './first-abort.ts';
 import { noteExtended } from './session-lifetime.ts';
 import { readToken } from './token-store.ts';
+import { isUserIdle } from './user-activity.ts';
 import { noteCall } from './watch-calls.ts';
 
 const BASE = '/api';

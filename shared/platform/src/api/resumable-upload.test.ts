@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uploadedFile as file, uploadServer } from '../../test/upload-server.ts';
-import { paused } from './paused.ts';
 import { uploadInPieces } from './resumable-upload.ts';
+import { uploadPaused } from './upload-paused.ts';
 
 const server = uploadServer();
 
@@ -54,9 +54,9 @@ test('an upload that is paused stays, and goes on from where it was', async () =
     purpose: 'fund_base/business_plan',
     signal: controller.signal,
     onBegun: (id) => ids.push(id),
-    onProgress: () => controller.abort(paused),
+    onProgress: () => controller.abort(uploadPaused),
   });
-  await expect(sending).rejects.toBe(paused);
+  await expect(sending).rejects.toBe(uploadPaused);
   expect(server.metadata).toEqual({ filename: 'Élan.pdf', purpose: 'fund_base/business_plan' });
   expect(ids).toEqual(['upl_1']);
   expect(await uploadInPieces(plan, { goOn: 'upl_1' })).toEqual(file);

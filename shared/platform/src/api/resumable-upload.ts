@@ -1,10 +1,10 @@
 import { cancelUpload, continueUpload, createUpload, getUpload } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
 import { isApiError } from './api-error.ts';
-import { paused } from './paused.ts';
 import { addressOf, clientError, commonHeaders, errorFrom, networkError } from './request.ts';
 import { readToken } from './token-store.ts';
 import type { UploadedFile, UploadOptions } from './upload.ts';
+import { uploadPaused } from './upload-paused.ts';
 
 const KIB = 1024;
 const SMALLEST = 64 * KIB;
@@ -191,7 +191,7 @@ export const uploadInPieces = async (
       }
     }
   } catch (error) {
-    if (options.signal?.aborted && options.signal.reason !== paused) upload.giveUp();
+    if (options.signal?.aborted && options.signal.reason !== uploadPaused) upload.giveUp();
     throw error;
   }
 };

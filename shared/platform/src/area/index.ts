@@ -1,5 +1,6 @@
 /** Free of React at run time: the publish step reads an area's manifest with plain Node. */
 
+export { defineRemote, type Messages, type RemoteApp } from './exposed-module.ts';
 export { localised } from './localised.ts';
 export {
   type AreaManifest,
@@ -20,6 +21,5 @@ export {
   headerAt,
   type SidebarPlace,
   sidebarAt,
-} from './places.ts';
-export { definePrerendered, type HeadFacts, type PageHead, type PrerenderedApp } from './prerender.ts';
-export { defineRemote, type Messages, type RemoteApp } from './remote.ts';
+} from './menu-places.ts';
+export { definePrerendered, type HeadFacts, type PageHead, type PrerenderedApp } from './page-head.ts';

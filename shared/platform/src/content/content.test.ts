@@ -3,7 +3,7 @@ import { type Answer, fakeApi, problem } from '../../test/fake-api.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { type Session, useSession } from '../session/session.ts';
 import { refreshContent, useContentStore } from './content.ts';
-import { usePreview } from './preview.ts';
+import { usePreview } from './preview-content.ts';
 
 const start = useContentStore.getInitialState();
 const state = () => useContentStore.getState();

@@ -5,7 +5,7 @@ import { isApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { currentLanguage, i18n } from '../i18n/i18n.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
-import { showsDrafts } from './preview.ts';
+import { showsDrafts } from './preview-content.ts';
 
 export interface ContentState {
   /** True at the start. */

@@ -3,7 +3,7 @@ import { Box, Field, Flag, Flex, NativeSelect } from '@portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery } from '../countries/countries.queries.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { type FieldBasics, useConnected } from './use-connected.ts';
+import { type FieldBasics, useConnected } from './use-form-field.ts';
 
 export interface CountryFieldProps extends FieldBasics {
   /** Members of the African Union only. */

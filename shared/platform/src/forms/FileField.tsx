@@ -12,7 +12,7 @@ import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
-import { type FieldBasics, useConnected } from './use-connected.ts';
+import { type FieldBasics, useConnected } from './use-form-field.ts';
 import { useUndo } from './use-undo.ts';
 import { type Sending, useUploads } from './use-uploads.ts';
 

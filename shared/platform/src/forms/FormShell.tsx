@@ -7,7 +7,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import { type LeaveRules, useLeaveGuard } from '../page/leave-guard.ts';
 import { followSending } from './follow-sending.ts';
 import { linesOf, linesOfRefusal, type ServerNames, showServerErrors } from './form-errors.ts';
-import { FormParts, useRegistry } from './form-parts.ts';
+import { FormContext, useRegistry } from './form-registry.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
 
 export interface FormShellProps<V extends FieldValues> {
@@ -109,7 +109,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
 
   return (
     <FormProvider {...form}>
-      <FormParts value={parts}>
+      <FormContext value={parts}>
         <form
           id={id}
           noValidate
@@ -129,7 +129,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
             {children}
           </Stack>
         </form>
-      </FormParts>
+      </FormContext>
     </FormProvider>
   );
 }

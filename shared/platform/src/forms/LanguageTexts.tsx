@@ -3,7 +3,7 @@ import { Box, Stack } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import { TextAreaField, TextField } from './text-fields.tsx';
-import type { FieldBasics } from './use-connected.ts';
+import type { FieldBasics } from './use-form-field.ts';
 
 /** One text that is written in every language; the form holds it as an object with a key for each. */
 export interface LanguageText {

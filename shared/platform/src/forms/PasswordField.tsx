@@ -1,7 +1,7 @@
 import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
 import { Box, Field } from '@portal/ui';
 import { PasswordInput, PasswordMeter } from '@portal/ui/form';
-import { type FieldBasics, useConnected } from './use-connected.ts';
+import { type FieldBasics, useConnected } from './use-form-field.ts';
 
 export interface PasswordFieldProps extends FieldBasics {
   /** A new password: checks the rules and shows hints and score. */

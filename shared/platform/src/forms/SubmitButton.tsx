@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@portal/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormParts } from './form-parts.ts';
+import { useFormParts } from './form-registry.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'loading' | 'loadingText'> & {
   sendingText?: string;

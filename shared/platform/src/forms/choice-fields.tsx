@@ -1,5 +1,5 @@
 import { Checkbox, ChoiceTile, Field, Grid, NativeSelect } from '@portal/ui';
-import { type FieldBasics, useConnected } from './use-connected.ts';
+import { type FieldBasics, useConnected } from './use-form-field.ts';
 
 export interface Option {
   value: string;

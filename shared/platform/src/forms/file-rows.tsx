@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
-import { formatLeft } from '../i18n/format-left.ts';
+import { formatTimeLeft } from '../i18n/format-time-left.ts';
 import type { Sending } from './use-uploads.ts';
 
 const states: Record<UploadedFile['scanStatus'], FileState> = {
@@ -92,7 +92,7 @@ export const SendingRow = (props: SendingRowProps) => {
           ? t(progressText(sending), {
               percent,
               size: formatBytes(file.size),
-              left: formatLeft(sending.secondsLeft ?? 0),
+              left: formatTimeLeft(sending.secondsLeft ?? 0),
             })
           : formatBytes(file.size)
       }

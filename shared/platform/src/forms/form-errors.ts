@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
-import type { Registry } from './form-parts.ts';
+import type { Registry } from './form-registry.ts';
 
 export type ServerNames = Readonly<Record<string, string>>;
 

@@ -11,9 +11,9 @@ import { CheckboxField, ChoiceField } from './choice-fields.tsx';
 import { FormShell } from './FormShell.tsx';
 import { MoneyField } from './number-fields.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './phone-and-date-fields.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField, TextField } from './text-fields.tsx';
-import { PhoneField } from './value-fields.tsx';
 
 const show = (page: ReactNode) => {
   const router = createMemoryRouter([

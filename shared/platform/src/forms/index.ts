@@ -29,14 +29,14 @@ export { type DeviceCopy, dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';
 export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
-export { useFormParts, useRegistered } from './form-parts.ts';
+export { useFormParts, useRegistered } from './form-registry.ts';
 export { useFormToken } from './form-token.ts';
 export { type LanguageText, LanguageTexts, type LanguageTextsProps } from './LanguageTexts.tsx';
 export { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-fields.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { DateField, type DateFieldProps, PhoneField } from './phone-and-date-fields.tsx';
 export { type PlainPost, useFormStart } from './plain-post.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
-export { type FieldBasics, useConnected } from './use-connected.ts';
+export { type FieldBasics, useConnected } from './use-form-field.ts';
 export { useUndo } from './use-undo.ts';
-export { DateField, type DateFieldProps, PhoneField } from './value-fields.tsx';

@@ -6,7 +6,7 @@ import { amountInWords } from '../i18n/amount-in-words.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { formatNumber } from '../i18n/format-number.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
-import type { FieldBasics } from './use-connected.ts';
+import type { FieldBasics } from './use-form-field.ts';
 import { useTypedNumber } from './use-typed-number.ts';
 
 const isMuchMore = (now: string, before: string) =>

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldErrors, FieldValues } from 'react-hook-form';
 import type { ApiError } from '../api/api-error.ts';
 import { errorFrom } from '../api/request.ts';
 import { useRefusedPost } from '../prerender/refused-post.ts';
-import type { RefusedPost } from '../release/prerender.ts';
+import type { RefusedPost } from '../release/prerendered-page.ts';
 
 /** A form that the browser itself posts while no script runs, to a page address that the gateway takes posts at. */
 export interface PlainPost {

@@ -2,7 +2,7 @@ import { isAcceptedEmail, isUrl } from '@portal/contracts';
 import { Field, Text, TextArea, TextInput } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { formatNumber } from '../i18n/format-number.ts';
-import { type FieldBasics, type Translate, useConnected } from './use-connected.ts';
+import { type FieldBasics, type Translate, useConnected } from './use-form-field.ts';
 
 interface Lengths {
   minLength?: number;

@@ -8,7 +8,7 @@ import {
   readNumber,
   withoutSeparators,
 } from './number-text.ts';
-import { type FieldBasics, type Translate, useConnected } from './use-connected.ts';
+import { type FieldBasics, type Translate, useConnected } from './use-form-field.ts';
 
 interface TypedNumber {
   /** Whether a decimal string without separators is a right answer. */

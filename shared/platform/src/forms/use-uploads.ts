@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isApiError } from '../api/api-error.ts';
-import { paused } from '../api/paused.ts';
 import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
+import { uploadPaused } from '../api/upload-paused.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
 
 /** A file on its way, or one that did not get through. */
@@ -93,7 +93,7 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
   useEffect(() => {
     const controllers = running.current;
     return () => {
-      for (const controller of controllers.values()) controller.abort(isKept ? paused : undefined);
+      for (const controller of controllers.values()) controller.abort(isKept ? uploadPaused : undefined);
     };
   }, [isKept]);
 
@@ -153,7 +153,7 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
     },
     /** Stops without giving up what the server has. */
     pause: (id: number) => {
-      running.current.get(id)?.abort(paused);
+      running.current.get(id)?.abort(uploadPaused);
       change(id, { isPaused: true, isWaiting: false, secondsLeft: undefined });
     },
     /** Goes on with an upload that stopped on an earlier visit. */

@@ -1,7 +1,7 @@
 import { directionOf, isLanguage, type Language } from '@portal/contracts';
 import { createInstance, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Messages } from '../area/remote.ts';
+import type { Messages } from '../area/exposed-module.ts';
 import { formatNumber } from './format-number.ts';
 import { recallLanguage, rememberLanguage } from './remembered-language.ts';
 import { typesetAll } from './typeset.ts';

@@ -1,2 +1,2 @@
-export { loadPhotographMessages } from './messages.ts';
 export { PhotographPages } from './PhotographPages.tsx';
+export { loadPhotographMessages } from './photograph-translations.ts';

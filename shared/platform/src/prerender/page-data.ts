@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { refreshContent, useContentStore } from '../content/content.ts';
 import { inOneLanguage } from '../i18n/in-one-language.ts';
 import { queryClient } from '../query/query-client.ts';
-import type { PageState } from '../release/prerender.ts';
+import type { PageState } from '../release/prerendered-page.ts';
 import { useSession } from '../session/session.ts';
 import { useRefusedPost } from './refused-post.ts';
 import { useDayStore, utcDay } from './use-today.ts';

@@ -1,7 +1,7 @@
 import { isLanguage } from '@portal/contracts';
 import { useContentStore } from '../content/content.ts';
 import { queryClient } from '../query/query-client.ts';
-import { type PageState, pageStateId } from '../release/prerender.ts';
+import { type PageState, pageStateId } from '../release/prerendered-page.ts';
 import { useSession } from '../session/session.ts';
 import { useRefusedPost } from './refused-post.ts';
 import { useDayStore } from './use-today.ts';

@@ -1,4 +1,4 @@
-import type { RefusedPost } from '../release/prerender.ts';
+import type { RefusedPost } from '../release/prerendered-page.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 
 /** The form that this page answers; nothing on any page that was asked for in the usual way. */

@@ -1,4 +1,4 @@
-import type { Build } from './document.ts';
+import type { Build } from './release-document.ts';
 
 /** Id of the link in a page to the styles for the whole page, such as all tokens. */
 export const globalStylesId = 'global-styles';

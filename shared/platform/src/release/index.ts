@@ -1,6 +1,6 @@
 /** Free of React at run time: the gateway and the release command line use it, too. */
 
-export { type PreviewName, previewNames, previewPicture } from '../area/previews.ts';
+export { type PreviewName, previewNames, previewPicture } from '../area/preview-pictures.ts';
 export {
   type EarlyEvent,
   type EarlyRequest,
@@ -11,19 +11,7 @@ export {
   roleStore,
   tokenStore,
 } from './before-hydration.ts';
-export { dismissedMark, dismissedStore } from './dismissed.ts';
-export type {
-  Build,
-  Canary,
-  CanaryBudget,
-  CanaryPlan,
-  CanaryStep,
-  Integrity,
-  ReleaseDocument,
-  RemotePin,
-  TestCounts,
-  TestResult,
-} from './document.ts';
+export { dismissedMark, dismissedStore } from './dismissed-notices.ts';
 export { globalStylesId, globalStylesOf } from './global-styles.ts';
 export {
   type Cohort,
@@ -38,7 +26,7 @@ export {
   servedReleasePath,
   servedTag,
   trialsOf,
-} from './inlined.ts';
+} from './inlined-release.ts';
 export { type OfflineFile, type OfflineParts, offlinePath, serviceWorkerPath } from './offline.ts';
 export {
   absoluteAddress,
@@ -50,6 +38,18 @@ export {
   type RefusedPost,
   type RenderedPage,
   type ShellServer,
-} from './prerender.ts';
-export { findRoute, matchesPattern, patternsMeet } from './routes.ts';
-export { type ReleaseTexts, releaseTextsPath, textsOf, withTexts } from './texts.ts';
+} from './prerendered-page.ts';
+export type {
+  Build,
+  Canary,
+  CanaryBudget,
+  CanaryPlan,
+  CanaryStep,
+  Integrity,
+  ReleaseDocument,
+  RemotePin,
+  TestCounts,
+  TestResult,
+} from './release-document.ts';
+export { type ReleaseTexts, releaseTextsPath, textsOf, withTexts } from './release-texts.ts';
+export { findRoute, matchesPattern, patternsMeet } from './route-owner.ts';

@@ -2,7 +2,7 @@ import { onTokenChangedElsewhere, readToken } from '../../api/token-store.ts';
 import { inWorkspace, leaveTo } from '../../page/navigation.ts';
 import { queryClient } from '../../query/query-client.ts';
 import { endSession, useSession } from '../session.ts';
-import { lookUpSession } from './look-up.ts';
+import { lookUpSession } from './look-up-session.ts';
 
 const follow = (token: string | null) => {
   if (token === null) {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormParts, useRegistered } from './form-parts.ts';
+import { useFormParts, useRegistered } from './form-registry.ts';
 
 /** What every field takes; `T` is what its value is. Fields are required unless `optional`. */
 export interface FieldBasics<T = string> {

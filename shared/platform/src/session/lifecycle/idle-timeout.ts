@@ -1,9 +1,9 @@
 import { renewSession } from '@portal/contracts/calls/identity/sign-in';
 import { create } from 'zustand';
-import { lastActivityAt } from '../../api/activity.ts';
 import { call } from '../../api/call.ts';
 import { lastExtendedAt, noteExtended } from '../../api/session-lifetime.ts';
 import { readToken } from '../../api/token-store.ts';
+import { lastActivityAt } from '../../api/user-activity.ts';
 import { type ReportMeta, reportError } from '../../errors/report-error.ts';
 import { loadSession, useSession } from '../session.ts';
 

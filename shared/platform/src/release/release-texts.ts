@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { AreaManifest } from '../area/manifest.ts';
-import type { ReleaseDocument } from './document.ts';
-import { type InlinedRelease, manifestIn } from './inlined.ts';
+import { type InlinedRelease, manifestIn } from './inlined-release.ts';
+import type { ReleaseDocument } from './release-document.ts';
 
 /** Titles and menus of a release in English and one more language. */
 export interface ReleaseTexts {

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
-import type { PreviewName } from './previews.ts';
-import type { RemoteApp } from './remote.ts';
+import type { RemoteApp } from './exposed-module.ts';
+import type { PreviewName } from './preview-pictures.ts';
 
 /** What search engines and link previews read of one page. */
 export interface PageHead {

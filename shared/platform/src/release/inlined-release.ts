@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { AreaManifest } from '../area/manifest.ts';
 import { inOneLanguage } from '../i18n/in-one-language.ts';
-import type { Integrity, ReleaseDocument, RemotePin } from './document.ts';
+import type { Integrity, ReleaseDocument, RemotePin } from './release-document.ts';
 
 /** Whether a visitor has the canary of an area or what everybody else has. */
 export type Cohort = 'canary' | 'rest';

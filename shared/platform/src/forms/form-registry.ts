@@ -15,11 +15,11 @@ export interface Parts {
   mayLack: () => boolean;
 }
 
-export const FormParts = createContext<Parts | null>(null);
+export const FormContext = createContext<Parts | null>(null);
 
 /** @throws outside a FormShell */
 export const useFormParts = (): Parts => {
-  const parts = use(FormParts);
+  const parts = use(FormContext);
   if (parts === null) throw new Error('Form fields stand inside a FormShell.');
   return parts;
 };

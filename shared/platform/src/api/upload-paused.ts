@@ -1,2 +1,2 @@
 /** The reason of an abort after which an upload is gone on with later: the server keeps what it has for a day. */
-export const paused = new DOMException('Paused', 'AbortError');
+export const uploadPaused = new DOMException('Paused', 'AbortError');

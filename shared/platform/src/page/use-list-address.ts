@@ -1,4 +1,4 @@
-import { type AddressChanges, addressWith } from './address.ts';
+import { type AddressChanges, addressWith } from './list-address.ts';
 import { useSearchParams } from './use-search-params.ts';
 
 /** The query of the address and how to change it without a step back in the history. */

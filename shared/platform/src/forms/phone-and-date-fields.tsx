@@ -1,7 +1,7 @@
 import { isPhone } from '@portal/contracts';
 import { Field, TextInput } from '@portal/ui';
 import { formatDate } from '../i18n/format.ts';
-import { type FieldBasics, useConnected } from './use-connected.ts';
+import { type FieldBasics, useConnected } from './use-form-field.ts';
 
 const withoutMarks = (phone: string) => phone.replace(/[\s().-]/g, '');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressWith, countryIn, dayIn, given, manyIn, oneIn, pagingIn } from './address.ts';
+import { addressWith, countryIn, dayIn, given, manyIn, oneIn, pagingIn } from './list-address.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 const colours = ['red', 'green', 'blue'] as const;

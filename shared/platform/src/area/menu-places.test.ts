@@ -1,6 +1,6 @@
 import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { footerAt, headerAt, sidebarAt } from './places.ts';
+import { footerAt, headerAt, sidebarAt } from './menu-places.ts';
 
 test('an entry has the position of its place in the menu of each role', () => {
   expect(sidebarAt({ [BENEFICIARY]: 'work', [REVIEWER]: 'work', [MANAGER]: 'work' })).toEqual({
