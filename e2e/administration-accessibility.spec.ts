@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import type { AccountName } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 // Pages that only look: the workers may share them.
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import { declareNoConflict, enterBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 const openDesk = async (reviewer: Page, id: string) => {
   await declareNoConflict(reviewer, id);

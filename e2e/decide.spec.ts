@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 const open = async (page: Page): Promise<Locator> => {
   await page.goto(

@@ -1,5 +1,5 @@
+import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 test('a reviewer declares for one application and another of the list at once', async ({ as }) => {
   const manager = await as('manager');

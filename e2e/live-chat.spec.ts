@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import { newChatAgent, toggleChatAgent } from './support/new-chat-agent.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 // Three people in three browsers, one of them just hired: on a busy machine longer than one person alone.
 test.describe.configure({ timeout: 300_000 });

@@ -1,7 +1,7 @@
+import { violations } from './support/accessibility-violations.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { callApi, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 test('a proposal is accepted, and after a conflict another one; the workload follows', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
 import { publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 // Pages that only look: the workers may share them.
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
+import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 const list = '/workspace/review-applications?view=ALL&status=SUBMITTED&status=APPROVED&sort=status&order=ASC';
 

@@ -1,5 +1,5 @@
+import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 test('a person saves a view with its filters and columns, renames it and deletes it', async ({ as }) => {
   // A try that failed may have left its view behind.

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 const address = '/workspace/review-applications';
 const textsOf = (cells: Locator) => cells.allInnerTexts();

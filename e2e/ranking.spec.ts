@@ -1,5 +1,5 @@
+import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 test('a manager ranks what has scores and sees where the money ends', async ({ as }) => {
   const page = await as('manager');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { violations } from './support/accessibility-violations.ts';
 import { password } from './support/accounts.ts';
 import { codeSentTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 import { appCode } from './support/totp.ts';
-import { violations } from './support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
+import { violations } from './support/accessibility-violations.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

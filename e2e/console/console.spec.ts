@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { test } from '../faults/support/own-gateway.ts';
+import { violations } from '../support/accessibility-violations.ts';
 import { expect } from '../support/test.ts';
-import { violations } from '../support/violations.ts';
 
 const manager = 'Demo-2026-release-manager';
 const reader = 'Demo-2026-release-reader';

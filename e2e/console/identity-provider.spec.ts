@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@portal/config/free-port';
 import { withOwnGateway } from '../faults/support/own-gateway.ts';
+import { violations } from '../support/accessibility-violations.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/violations.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const email = 'naledi@fund.example';

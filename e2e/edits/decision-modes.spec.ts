@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility-violations.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import {
   callApi,
@@ -8,7 +9,6 @@ import {
   sendBaseApplication,
 } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

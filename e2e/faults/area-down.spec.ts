@@ -1,5 +1,5 @@
-import { areaNamed, areas } from './support/areas.ts';
 import { breakArea, faults, mendArea, pinBrokenEntry } from './support/broken-files.ts';
+import { areas, remoteNamed } from './support/remote-facts.ts';
 import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test } from './support/test.ts';
 
 // Each page is broken by itself, so that these may run side by side.
@@ -75,7 +75,7 @@ for (const area of areas) {
 }
 
 test('a shared part that failed once is not failed for good', async ({ pageFor }) => {
-  const cms = areaNamed('cms');
+  const cms = remoteNamed('cms');
   const page = await pageFor(cms);
   await page.goto('/workspace/denied');
   await breakArea(page, 'shell', (route) => route.abort('connectionreset'));
@@ -90,7 +90,7 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
 });
 
 test('an area that is down tells the operators which build of which release failed', async ({ pageFor }) => {
-  const review = areaNamed('review');
+  const review = remoteNamed('review');
   const page = await pageFor(review);
   await breakArea(page, review.area, faults.missing ?? (() => {}));
   const report = page.waitForRequest('**/api/client-report');
@@ -102,7 +102,7 @@ test('an area that is down tells the operators which build of which release fail
 });
 
 test('an area that is down tries again by itself', async ({ pageFor }) => {
-  const home = areaNamed('public-site');
+  const home = remoteNamed('public-site');
   const page = await pageFor(home);
   await page.clock.install();
   await breakArea(page, home.area, faults.missing ?? (() => {}));

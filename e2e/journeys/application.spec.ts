@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { password } from '../support/accounts.ts';
-import { countClicks } from '../support/clicks.ts';
+import { countClicks } from '../support/count-clicks.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { samplePdf } from '../support/pdf.ts';
 import { signIn } from '../support/sign-in.ts';

@@ -1,8 +1,8 @@
+import { violations } from '../support/accessibility-violations.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { callApi, prepareBaseForm } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/violations.ts';
 
 test('a colleague fills in and a signatory signs before it is sent', async ({ page, browser }) => {
   await newApplicant(page);

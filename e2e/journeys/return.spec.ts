@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility-violations.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { samplePdf } from '../support/pdf.ts';
 import { decide, sendBaseApplication } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/violations.ts';
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,4 +1,4 @@
-import { type AreaFacts, areas } from '../faults/support/areas.ts';
+import { areas, type RemoteFacts } from '../faults/support/remote-facts.ts';
 import { actions } from './support/actions.ts';
 import { absent, expect, expectPageOf, expectWholeFrame, failure, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ const served = process.env.PORTAL_MATRIX_AREAS?.split(',');
 const inSet = areas.filter(({ area }) => served?.includes(area) ?? true);
 const whole = inSet.filter(({ area }) => area !== absent);
 
-const landing = ({ path }: AreaFacts): string => path;
+const landing = ({ path }: RemoteFacts): string => path;
 
 for (const facts of whole) {
   test(`${facts.area} opens and does its work`, async ({ pageFor }) => {

@@ -13,7 +13,7 @@ interface Development extends OwnGateway {
 
 const portal = `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`;
 const start = 'deploy/launch/src/start.mjs';
-const clock = resolve(import.meta.dirname, '../faults/support/later-on-signal.mjs');
+const clock = resolve(import.meta.dirname, '../faults/support/advance-clock-on-signal.mjs');
 
 /** The shared portal with the review area of a copy of the sources, as `pnpm dev review --against` shows it. */
 const test = base.extend<object, { development: Development }>({

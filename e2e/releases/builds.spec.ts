@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { areaNamed } from '../faults/support/areas.ts';
 import { test } from '../faults/support/own-gateway.ts';
+import { remoteNamed } from '../faults/support/remote-facts.ts';
 import { expect, expectPageOf } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
-const cms = areaNamed('cms');
+const cms = remoteNamed('cms');
 const words = 'remotes/cms/locales/en.json';
 
 interface Release {

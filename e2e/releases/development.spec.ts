@@ -1,5 +1,5 @@
-import { areaNamed } from '../faults/support/areas.ts';
 import { type OwnGateway, withOwnGateway } from '../faults/support/own-gateway.ts';
+import { remoteNamed } from '../faults/support/remote-facts.ts';
 import { test as base, expect } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
@@ -7,7 +7,7 @@ interface Development extends OwnGateway {
   workspace: WorkspaceCopy;
 }
 
-const cms = areaNamed('cms');
+const cms = remoteNamed('cms');
 const texts = 'remotes/cms/locales/en.json';
 const listFile = 'remotes/cms/src/edit-section/SectionList.tsx';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { filesOf } from './areas.ts';
+import { filesOf } from './remote-facts.ts';
 
 type Handle = (route: Route) => Promise<void> | void;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stateAt } from '../../support/accounts.ts';
 import { test as base, expect } from '../../support/test.ts';
-import type { AreaFacts } from './areas.ts';
+import type { RemoteFacts } from './remote-facts.ts';
 
 /** What a browser and the portal write to the console when a file is broken on purpose. */
 const expected = [
@@ -16,7 +16,7 @@ const expected = [
 ];
 
 /** Opens a page as the account that may enter an area; errors that the fault explains are allowed. */
-export const test = base.extend<{ pageFor: (area: Pick<AreaFacts, 'account'>) => Promise<Page> }>({
+export const test = base.extend<{ pageFor: (area: Pick<RemoteFacts, 'account'>) => Promise<Page> }>({
   pageFor: async ({ browser, watch, baseURL }, use) => {
     for (const pattern of expected) watch.allow(pattern);
     const problems: string[] = [];
@@ -41,13 +41,13 @@ export const test = base.extend<{ pageFor: (area: Pick<AreaFacts, 'account'>) =>
 export { expect };
 
 /** The error state in the place of the area's page, or above the text of a page that came finished. */
-export const failure = (page: Page, { title }: AreaFacts) =>
+export const failure = (page: Page, { title }: RemoteFacts) =>
   page.getByRole('alert').filter({
     hasText: new RegExp(`${title} is unavailable right now|This page is only partly available right now`),
   });
 
 /** The area's own page is there: one heading, and no error state. */
-export const expectPageOf = async (page: Page, area: AreaFacts): Promise<void> => {
+export const expectPageOf = async (page: Page, area: RemoteFacts): Promise<void> => {
   await expect(failure(page, area)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), area.area).toBeVisible();
 };
@@ -60,7 +60,7 @@ export const expectReadable = async (page: Page): Promise<void> => {
 };
 
 /** Everything around the area is whole. */
-export const expectWholeFrame = async (page: Page, { account }: AreaFacts): Promise<void> => {
+export const expectWholeFrame = async (page: Page, { account }: RemoteFacts): Promise<void> => {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   if (account) await expect(page.getByRole('navigation', { name: 'Workspace' })).toBeVisible();

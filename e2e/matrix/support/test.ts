@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AreaFacts } from '../../faults/support/areas.ts';
+import type { RemoteFacts } from '../../faults/support/remote-facts.ts';
 import {
   expect,
   expectPageOf,
@@ -12,7 +12,7 @@ import { test as base } from '../../support/test.ts';
 /** The area whose files do not arrive in this cell. */
 export const absent = process.env.PORTAL_MATRIX_ABSENT;
 
-type PageFor = { pageFor: (area: Pick<AreaFacts, 'account'>) => Promise<Page> };
+type PageFor = { pageFor: (area: Pick<RemoteFacts, 'account'>) => Promise<Page> };
 
 /** Nothing at all may be amiss in the console. */
 const whole = base.extend<PageFor>({

@@ -1,7 +1,7 @@
 import type { AccountName } from '../../support/accounts.ts';
 import { type Manifest, manifests } from '../../support/remotes.ts';
 
-export interface AreaFacts {
+export interface RemoteFacts {
   /** Folder in remotes/ and in /assets/. */
   area: string;
   /** Absent: no sign-in needed. */
@@ -20,7 +20,7 @@ const accountOf: Record<string, AccountName> = {
 };
 
 /** Its first menu entry, as the role in whose menu that stands highest; without a menu its first address. */
-const factsOf = ({ name, title, routes, sidebar: [entry] = [] }: Manifest): AreaFacts => {
+const factsOf = ({ name, title, routes, sidebar: [entry] = [] }: Manifest): RemoteFacts => {
   const position = (role: string): number => entry?.roles[role] ?? Number.POSITIVE_INFINITY;
   const [role = ''] = Object.keys(accountOf).sort((one, other) => position(one) - position(other));
   const account = entry && accountOf[role];
@@ -33,9 +33,9 @@ const factsOf = ({ name, title, routes, sidebar: [entry] = [] }: Manifest): Area
 };
 
 /** Every remote of the workspace: a new one is tried by being there. */
-export const areas: AreaFacts[] = manifests.map(factsOf);
+export const areas: RemoteFacts[] = manifests.map(factsOf);
 
-export const areaNamed = (name: string): AreaFacts => {
+export const remoteNamed = (name: string): RemoteFacts => {
   const found = areas.find(({ area }) => area === name);
   if (!found) throw new Error(`There is no remote "${name}".`);
   return found;
