@@ -1,5 +1,5 @@
 import { changeLanguage, currentLanguage } from '@portal/platform';
-import { showLocalArea } from './local-area/show-local-area.tsx';
+import { showLocalRemote } from './local-remote/show-local-remote.tsx';
 
 /**
  * An entry of development builds only: texts that were edited are read again, in every namespace. A module
@@ -7,4 +7,4 @@ import { showLocalArea } from './local-area/show-local-area.tsx';
  */
 window.addEventListener('portal:texts', () => queueMicrotask(() => void changeLanguage(currentLanguage())));
 
-showLocalArea();
+showLocalRemote();

@@ -7,8 +7,8 @@ import {
 } from '@portal/platform';
 import { cleanup } from '@portal/testing/screen';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { loadSecurityMessages } from '../src/language/security-messages.ts';
-import { loadShellMessages } from '../src/language/shell-messages.ts';
+import { loadSecurityMessages } from '../src/language/security-translations.ts';
+import { loadShellMessages } from '../src/language/shell-translations.ts';
 
 beforeAll(async () => {
   await loadPlatformMessages();

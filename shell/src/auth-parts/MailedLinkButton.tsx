@@ -1,7 +1,7 @@
 import { ErrorAlert } from '@portal/platform';
 import { Button, Stack, Text } from '@portal/ui';
 
-interface ConfirmStepProps {
+interface MailedLinkButtonProps {
   /** What the button confirms. */
   text: string;
   verb: string;
@@ -9,7 +9,7 @@ interface ConfirmStepProps {
 }
 
 /** What a mailed link leads to: its button confirms, opening it does not, since mail scanners open links, too. */
-export const ConfirmStep = ({ text, verb, confirm }: ConfirmStepProps) => (
+export const MailedLinkButton = ({ text, verb, confirm }: MailedLinkButtonProps) => (
   <Stack gap="5" alignItems="start">
     {confirm.error !== null && <ErrorAlert error={confirm.error} />}
     <Text>{text}</Text>

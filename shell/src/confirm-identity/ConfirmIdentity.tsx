@@ -1,6 +1,6 @@
 import { i18n, notify, useIdentityQuestion } from '@portal/platform';
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadSecurityMessages } from '../language/security-messages.ts';
+import { loadSecurityMessages } from '../language/security-translations.ts';
 import type { IdentityDialogProps } from './IdentityDialog.tsx';
 
 const load = async (): Promise<ComponentType<IdentityDialogProps>> => {

@@ -3,7 +3,7 @@ import { call, endSession, Link, Page, useMutation, useTranslation } from '@port
 import { Alert, Box, Button } from '@portal/ui';
 import { useEffect } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
-import { ConfirmStep } from '../auth-parts/ConfirmStep.tsx';
+import { MailedLinkButton } from '../auth-parts/MailedLinkButton.tsx';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 
 /** Where the links of the two mails about a new address lead. */
@@ -25,7 +25,7 @@ export const Component = () => {
       <AuthHead title={t('email.confirmTitle')} />
       {token === '' && <Alert status="error" title={t('shell:verifyEmail.noToken')} live />}
       {token !== '' && !confirm.isSuccess && (
-        <ConfirmStep text={t('email.confirmText')} verb={t('email.verb')} confirm={confirm} />
+        <MailedLinkButton text={t('email.confirmText')} verb={t('email.verb')} confirm={confirm} />
       )}
       {confirm.isSuccess && (
         <Alert

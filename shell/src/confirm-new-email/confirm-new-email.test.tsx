@@ -4,14 +4,14 @@ import { screen } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
-import { Component as ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+import { Component as ConfirmNewEmailPage } from './ConfirmNewEmailPage.tsx';
 
 const open = async (prepare: Parameters<typeof showPortal>[0]['prepare']) => {
   await addNamespace('security', (language) => import(`../../locales/security/${language}.json`));
   return showPortal({
     at: '/auth/confirm-email#token=abc',
     session: visitor,
-    routes: [{ path: '/auth/confirm-email', element: <ConfirmEmailPage /> }],
+    routes: [{ path: '/auth/confirm-email', element: <ConfirmNewEmailPage /> }],
     ...(prepare && { prepare }),
   });
 };

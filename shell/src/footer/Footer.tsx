@@ -1,6 +1,6 @@
 import { Box } from '@portal/ui';
-import { ClosingBlock } from './ClosingBlock.tsx';
-import { SiteBlock } from './SiteBlock.tsx';
+import { LogosAndCopyright } from './LogosAndCopyright.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
 
 export interface FooterProps {
   /** The first part; pages of sign-in leave it out. */
@@ -9,7 +9,7 @@ export interface FooterProps {
 
 export const Footer = ({ withSite }: FooterProps) => (
   <Box as="footer" data-print="hide">
-    {withSite && <SiteBlock />}
-    <ClosingBlock />
+    {withSite && <SiteLinks />}
+    <LogosAndCopyright />
   </Box>
 );

@@ -4,7 +4,7 @@ import { LogoMark } from './LogoMark.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /** The last part of the footer, on every public page: logos, social media, copyright. */
-export const ClosingBlock = () => {
+export const LogosAndCopyright = () => {
   const { t } = useTranslation('shell');
   const { data, lang } = useContent('footer');
   return (

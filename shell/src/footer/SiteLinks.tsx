@@ -16,7 +16,7 @@ const useHeading = () => {
 };
 
 /** The first part of the footer: who this is, its links under their headings, and the phone line. */
-export const SiteBlock = () => {
+export const SiteLinks = () => {
   const { footer } = useContributions();
   const { data, lang } = useContent('footer');
   const headingOf = useHeading();

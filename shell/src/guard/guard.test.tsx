@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { as, person, profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { logout } from '../leave/logout.ts';
-import { Component as ForbiddenPage } from '../refused/ForbiddenPage.tsx';
+import { Component as SessionRefusedPage } from '../refused/SessionRefusedPage.tsx';
 import { Component as SessionExpiredPage } from '../session-expired/SessionExpiredPage.tsx';
 import { GuestOnly } from './GuestOnly.tsx';
 
@@ -34,7 +34,7 @@ const page = (path: string) => screen.findByRole('heading', { name: `Page at ${p
 describe('a visitor', () => {
   test.each([
     ['/auth/session-expired', SessionExpiredPage, 'You are not signed in', 'Go to sign in'],
-    ['/403', ForbiddenPage, 'Access denied', 'Sign in'],
+    ['/403', SessionRefusedPage, 'Access denied', 'Sign in'],
   ])('who opens %s reads of no ended session, and is led nowhere else', async (path, Ending, title, link) => {
     const endings = [{ path, element: <Ending /> }];
     showPortal({ at: `${path}?next=//evil.example/x`, session: visitor, areas, routes: endings });
@@ -168,7 +168,7 @@ describe('somebody signed in', () => {
 
   test.each([
     ['expired', '/auth/session-expired', SessionExpiredPage, 'Your session has expired', 'Go to sign in'],
-    ['refused', '/403', ForbiddenPage, 'Your session could not be confirmed', 'Sign in'],
+    ['refused', '/403', SessionRefusedPage, 'Your session could not be confirmed', 'Sign in'],
   ] as const)(
     'whose session is %s reads so, with the way back to the place',
     async (why, path, Ending, title, link) => {

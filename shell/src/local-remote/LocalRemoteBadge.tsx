@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says which area of the page comes from this machine, until when, and ends it. */
-export const LocalAreaBadge = ({ facts, name, reload = () => window.location.reload() }: Props) => {
+export const LocalRemoteBadge = ({ facts, name, reload = () => window.location.reload() }: Props) => {
   const { t } = useTranslation('localArea');
   const [state, setState] = useState(facts.state);
   const [hasFailed, setHasFailed] = useState(false);

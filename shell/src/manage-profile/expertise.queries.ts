@@ -1,7 +1,7 @@
 import { getExpertise, saveExpertise } from '@portal/contracts/calls/review/expertise';
 import type { Expertise } from '@portal/contracts/review/expertise';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { loadExpertiseMessages } from '../language/expertise-messages.ts';
+import { loadExpertiseMessages } from '../language/expertise-translations.ts';
 
 const key = ['shell', 'expertise'] as const;
 

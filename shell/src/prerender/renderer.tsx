@@ -25,11 +25,11 @@ import {
 } from '@portal/platform/release';
 import { collectStyles } from '@portal/ui/prerender';
 import { prerender } from 'react-dom/static.edge';
-import { loadShellMessages } from '../language/shell-messages.ts';
+import { loadShellMessages } from '../language/shell-translations.ts';
 import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { areaRoute } from '../remotes/area-route.tsx';
+import { areaRoute } from '../remotes/remote-route.tsx';
 import { Root } from '../root/Root.tsx';
 import { staticLoader } from './static-loader.ts';
 

@@ -1,6 +1,6 @@
 import { endSession, setToken, useSession } from '@portal/platform';
 import { afterEach, expect, test, vi } from 'vitest';
-import { followAccount } from './follow-account.ts';
+import { sendAccountOnChange } from './send-account.ts';
 
 const user = { id: '7', role: 'FUND_REVIEWER_USER' } as never;
 
@@ -13,7 +13,7 @@ const start = (status = 204) => {
   const fetched = vi.fn(async (_path: string, _options: RequestInit) => new Response(null, { status }));
   vi.stubGlobal('fetch', fetched);
   const look = vi.fn(async () => undefined);
-  const stop = followAccount(look);
+  const stop = sendAccountOnChange(look);
   return { fetched, look, stop, sent: () => fetched.mock.calls.map(([, { headers }]) => headers) };
 };
 

@@ -20,7 +20,7 @@ const idOf = ({ user }: Session): string | undefined => user?.id;
  * During a canary: lets the account decide the cohort, from the next visit or the next change of area on.
  * Sends nothing for somebody who was never signed in.
  */
-export const followAccount = (look: () => Promise<void>): (() => void) => {
+export const sendAccountOnChange = (look: () => Promise<void>): (() => void) => {
   let sent: string | undefined;
   const follow = (session: Session): void => {
     const id = idOf(session);

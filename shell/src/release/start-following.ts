@@ -5,7 +5,7 @@ import { admitBuilds } from '../remotes/trusted-types.ts';
 import { fetchServedRelease } from './fetch-served-release.ts';
 import { followRelease } from './follow-release.ts';
 import { reloadOnce } from './reload-once.ts';
-import { hasTypedBesidePage } from './typed-beside-page.ts';
+import { hasTypedOutsidePage } from './typed-outside-page.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -19,7 +19,7 @@ export const startFollowingReleases = (loader: RemoteLoader): ((router: Router) 
   const { look, lookAgain, went, lookForNewerFiles } = followRelease({
     current: loader.release,
     ask: fetchServedRelease,
-    hasUnsaved: () => hasUnsaved() || hasTypedBesidePage(),
+    hasUnsaved: () => hasUnsaved() || hasTypedOutsidePage(),
     setRelease: (next, leaving) => {
       admitBuilds(next);
       loader.setRelease(next, leaving);
@@ -28,8 +28,8 @@ export const startFollowingReleases = (loader: RemoteLoader): ((router: Router) 
   });
   connectLostFiles(lookForNewerFiles);
   if (loader.release().trials)
-    void import('./follow-account.ts').then(
-      ({ followAccount }) => followAccount(lookAgain),
+    void import('./send-account.ts').then(
+      ({ sendAccountOnChange }) => sendAccountOnChange(lookAgain),
       () => undefined,
     );
   document.addEventListener('visibilitychange', () => {

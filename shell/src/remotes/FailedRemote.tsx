@@ -3,7 +3,7 @@ import type { AreaManifest } from '@portal/platform/area';
 import { FailedArea, WorkContainer } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import './failed-remote-texts.ts';
-import { PrerenderedText } from './PrerenderedText.tsx';
+import { PrerenderedFallback } from './PrerenderedFallback.tsx';
 import { hasTyping, prerenderedText } from './prerendered-text.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
   const countdown = left === undefined || isRetrying ? undefined : t('countdown', { seconds: left });
   const referenceText = reference !== '' && t('reference', { reference });
   if (nodes)
-    return <PrerenderedText {...{ nodes, isRetrying, onRetry, countdown }} reference={referenceText} />;
+    return <PrerenderedFallback {...{ nodes, isRetrying, onRetry, countdown }} reference={referenceText} />;
   const title = t('unavailable', { area: localise(manifest.title) });
   return (
     <Page title={title}>

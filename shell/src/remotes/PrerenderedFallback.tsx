@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** A prerendered page whose code failed to load: it stays readable, below a notice with Retry. */
-export const PrerenderedText = ({ nodes, isRetrying, onRetry, countdown, reference }: Props) => {
+export const PrerenderedFallback = ({ nodes, isRetrying, onRetry, countdown, reference }: Props) => {
   const { t } = useTranslation('failedRemote');
   const place = useRef<HTMLDivElement>(null);
   // The very nodes, so that what was typed and where a reader is stay.

@@ -15,7 +15,7 @@ interface State {
 }
 
 /** Keeps an error of an area's code within the area's place on the page. */
-export class AreaBoundary extends Component<Props, State> {
+export class RemoteBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, reference: '' };
 
   static getDerivedStateFromError(): Partial<State> {

@@ -3,9 +3,9 @@ import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { doEarlyEvents } from '../hydrate/early-events.ts';
-import { AreaBoundary } from './AreaBoundary.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
 import { pagesOf, renewPages } from './page-routes.tsx';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ function Hydrated({ onDrawn }: { onDrawn: () => void }) {
 }
 
 /** The place of one area on the page: waits for its code, shows it, or says that it failed. */
-export function RemoteArea({ loader, manifest, notFound }: Props) {
+export function RemoteOutlet({ loader, manifest, notFound }: Props) {
   const { pathname } = useLocation();
   const area = manifest.name;
   const stateNow = () => loader.stateOf(area);
@@ -58,7 +58,7 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
   if (state.status !== 'ready') return <Loading block />;
   const { app, version, isReplacing } = state;
   return (
-    <AreaBoundary
+    <RemoteBoundary
       key={version}
       place={pathname}
       onError={(error) => {
@@ -84,6 +84,6 @@ export function RemoteArea({ loader, manifest, notFound }: Props) {
         <Pages app={app} notFound={notFound} />
         <Hydrated onDrawn={() => loader.rendered(area, shownAt)} />
       </Suspense>
-    </AreaBoundary>
+    </RemoteBoundary>
   );
 }

@@ -16,7 +16,7 @@ export interface Race<B, T> {
  * Starts the first build; each further one when the one before has failed or takes longer than `patienceMs`.
  * Resolves with what loads first, with `undefined` when nothing does. What comes later is ignored.
  */
-export const raceBuilds = <B, T>({
+export const firstBuildToLoad = <B, T>({
   builds,
   attempt,
   onFailure,

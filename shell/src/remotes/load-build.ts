@@ -2,7 +2,7 @@ import { getInstance } from '@module-federation/runtime';
 import type { RemoteApp } from '@portal/platform';
 import type { InlinedBuild, PageSettings } from '@portal/platform/release';
 import { type EntryPin, federationPlugin } from './federation-plugin.ts';
-import { refreshCached } from './refresh-cached.ts';
+import { refreshCached } from './refresh-cached-files.ts';
 
 export interface LoadOptions {
   timeoutMs: number;

@@ -1,5 +1,5 @@
 import type { RemoteApp } from '@portal/platform';
-import { withFreshFiles } from './refresh-cached.ts';
+import { withFreshFiles } from './refresh-cached-files.ts';
 
 type LoadLocale = RemoteApp['loadLocale'];
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RemoteApp, type RouteObject } from '@portal/platform';
 import { type ComponentType, use } from 'react';
-import { withFreshFiles } from './refresh-cached.ts';
+import { withFreshFiles } from './refresh-cached-files.ts';
 
 interface PageModule {
   Component?: ComponentType;

@@ -1,12 +1,12 @@
 import { currentLanguage } from '@portal/platform';
 
-interface PrerenderedText {
+interface PrerenderedFallback {
   path: string;
   language: string;
   nodes: readonly ChildNode[];
 }
 
-let stored: PrerenderedText | undefined;
+let stored: PrerenderedFallback | undefined;
 
 /** Before hydration: stores the prerendered main part of the page for `prerenderedText`. */
 export const storePrerenderedText = (root: Element): void => {

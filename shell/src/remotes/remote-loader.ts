@@ -1,11 +1,11 @@
 import { addNamespace, currentLanguage, type RemoteApp } from '@portal/platform';
 import type { InlinedBuild, InlinedRelease } from '@portal/platform/release';
 import { emit } from './figure-events.ts';
+import { firstBuildToLoad } from './first-build-to-load.ts';
 import { federatedLoader, type LoadBuild, type LoadOptions } from './load-build.ts';
 import { withLocaleFallback } from './locale-fallback.ts';
 import { lookForNewerFiles } from './lost-files.ts';
-import { raceBuilds } from './race-builds.ts';
-import { refreshFailedChunk } from './refresh-cached.ts';
+import { refreshFailedChunk } from './refresh-cached-files.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';
 
 export type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
@@ -128,7 +128,7 @@ export const createRemoteLoader = (
     const { timeoutMs = 0, retries = 0 } = release.remotes[area]?.load ?? {};
     let reference = '';
     const began = new Map<string, number>();
-    const ready = await raceBuilds({
+    const ready = await firstBuildToLoad({
       builds,
       attempt: async (build, lost) => {
         began.set(build.version, performance.now());

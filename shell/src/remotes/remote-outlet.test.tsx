@@ -11,9 +11,9 @@ import { UIProvider } from '@portal/ui';
 import { type ComponentType, useEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { releaseWith } from '../../test/release.ts';
-import { areaRoute } from './area-route.tsx';
 import { storePrerenderedText } from './prerendered-text.ts';
 import { createRemoteLoader } from './remote-loader.ts';
+import { areaRoute } from './remote-route.tsx';
 
 const titled = (title: string) => () => (
   <Page title={title}>

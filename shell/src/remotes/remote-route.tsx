@@ -1,7 +1,7 @@
 import { type RouteObject, useLocation } from '@portal/platform';
 import { findRoute } from '@portal/platform/release';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { RemoteArea } from './RemoteArea.tsx';
+import { RemoteOutlet } from './RemoteOutlet.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
 interface Options {
@@ -16,7 +16,7 @@ function AreaPlace({ loader, notFound }: Options) {
   const owner = findRoute(manifests, pathname)?.owner;
   const manifest = manifests.find(({ name }) => name === owner);
   if (!manifest) return notFound;
-  return <RemoteArea key={manifest.name} loader={loader} manifest={manifest} notFound={notFound} />;
+  return <RemoteOutlet key={manifest.name} loader={loader} manifest={manifest} notFound={notFound} />;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Navigate, type RouteObject } from '@portal/platform';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
-import { loadSecurityMessages } from '../language/security-messages.ts';
+import { loadSecurityMessages } from '../language/security-translations.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { areaRoute } from '../remotes/area-route.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { areaRoute } from '../remotes/remote-route.tsx';
 import { Root } from '../root/Root.tsx';
 import { RootError } from '../root/RootError.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -39,11 +39,11 @@ const ownPages: RouteObject[] = [
   { path: '/auth/verify-email', element: lazyPage(() => import('../verify-email/VerifyEmailPage.tsx')) },
   {
     path: '/auth/confirm-email',
-    element: lazyPage(() => withSecurityMessages(import('../confirm-email/ConfirmEmailPage.tsx'))),
+    element: lazyPage(() => withSecurityMessages(import('../confirm-new-email/ConfirmNewEmailPage.tsx'))),
   },
-  { path: '/403', element: lazyPage(() => import('../refused/ForbiddenPage.tsx')) },
+  { path: '/403', element: lazyPage(() => import('../refused/SessionRefusedPage.tsx')) },
   { path: '/workspace/dashboard', element: <Navigate to="/workspace" replace /> },
-  { path: '/workspace/denied', element: lazyPage(() => import('../refused/DeniedPage.tsx')) },
+  { path: '/workspace/denied', element: lazyPage(() => import('../refused/OtherRolePage.tsx')) },
   {
     path: '/workspace/profile',
     element: lazyPage(() => withSecurityMessages(import('../manage-profile/ProfilePage.tsx'))),

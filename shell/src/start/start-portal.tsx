@@ -22,7 +22,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startFigures } from '../figures/start-figures.ts';
 import { endEarlyEvents, holdEvents } from '../hydrate/early-events.ts';
-import { loadShellMessages } from '../language/shell-messages.ts';
+import { loadShellMessages } from '../language/shell-translations.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { releaseTexts } from '../release/release-texts.ts';
 import { tellOfReload } from '../release/reload-once.ts';
@@ -32,9 +32,9 @@ import { prefetch, prefetchOnIntent, savesData } from '../remotes/prefetch.ts';
 import { storePrerenderedText } from '../remotes/prerendered-text.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
-import { keyHistoryEntry } from './key-history-entry.ts';
+import { keyHistoryEntry } from './history-entry-key.ts';
 import { admitFontsLater } from './late-fonts.ts';
-import { pages } from './pages.tsx';
+import { pages } from './own-pages.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
 /** Whether the area of this address is there in the very build that the page was rendered with. */

@@ -2,7 +2,7 @@ import { verifyEmail } from '@portal/contracts/calls/identity/password';
 import { call, Link, Page, useMutation, useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
-import { ConfirmStep } from '../auth-parts/ConfirmStep.tsx';
+import { MailedLinkButton } from '../auth-parts/MailedLinkButton.tsx';
 import { signInWithStoredNext, storeNext } from '../auth-parts/stored-next.ts';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 
@@ -20,7 +20,7 @@ export const Component = () => {
       <AuthHead title={t('verifyEmail.title')} />
       {token === '' && <Alert status="error" title={t('verifyEmail.noToken')} live />}
       {token !== '' && !confirm.isSuccess && (
-        <ConfirmStep text={t('verifyEmail.text')} verb={t('verifyEmail.verb')} confirm={confirm} />
+        <MailedLinkButton text={t('verifyEmail.text')} verb={t('verifyEmail.verb')} confirm={confirm} />
       )}
       {confirm.isSuccess && (
         <Alert status="success" title={t('verifyEmail.done')} live>
