@@ -20,7 +20,7 @@ test('the addresses of this area, and those of others that it leads to', () => {
     recordLog: paths.logOfRecord('application', 'app_1'),
     queue: paths.reviewApplications(),
     filteredQueue: paths.reviewApplications({ status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
-    desk: paths.applicationDesk('app_1'),
+    desk: paths.applicationReview('app_1'),
     messagesOf: paths.applicationMessages('app_1'),
     publicQuestion: paths.newPublicQuestion('msg_1'),
   }).toMatchInlineSnapshot(`

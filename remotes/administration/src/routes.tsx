@@ -52,7 +52,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: anyFund(fundEligibility),
-    lazy: () => import(/* webpackChunkName: "funds" */ './word-rules/WordRulesPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "funds" */ './edit-eligibility/EligibilityRulesPage.tsx'),
   },
   {
     path: anyFund(fundCriteria),

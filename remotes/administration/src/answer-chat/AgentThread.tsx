@@ -7,7 +7,7 @@ import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationReview } from '../navigation/paths.ts';
 import { cannedReplies } from '../prepare-replies/replies.queries.ts';
 import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
 
@@ -27,7 +27,7 @@ const Facts = ({ conversation }: { conversation: DeskConversation }) => {
         <>
           {' · '}
           <UiLink asChild>
-            <Link to={applicationDesk(applicationId)}>{applicationNumber ?? t('chat.application')}</Link>
+            <Link to={applicationReview(applicationId)}>{applicationNumber ?? t('chat.application')}</Link>
           </UiLink>
         </>
       )}

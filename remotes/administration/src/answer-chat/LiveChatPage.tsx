@@ -8,10 +8,10 @@ import { liveChat } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { AgentThread } from './AgentThread.tsx';
 import { ConversationList } from './ConversationList.tsx';
-import { Offices } from './Offices.tsx';
+import { OfficeContacts } from './OfficeContacts.tsx';
 import { PresenceSwitch } from './PresenceSwitch.tsx';
+import { UnansweredByTopic } from './UnansweredByTopic.tsx';
 import { useAgentConsole } from './use-agent-console.ts';
-import { WaitingTopics } from './WaitingTopics.tsx';
 
 export { loadChatWords } from '@portal/live-chat';
 
@@ -94,9 +94,9 @@ export const Component = () => {
         )}
         <Stack gap="5" mt="5">
           <CannedReplies />
-          {role === SUPER && <WaitingTopics />}
+          {role === SUPER && <UnansweredByTopic />}
           <Box>
-            <Offices />
+            <OfficeContacts />
           </Box>
         </Stack>
       </WorkContainer>

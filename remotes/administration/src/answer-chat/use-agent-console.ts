@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { desk, refreshAgentConsole } from './agent-console.queries.ts';
 
 /** The connection of the agent console while the page is shown. */
-const useDeskLink = (): ChatConnection => {
+const useAgentConnection = (): ChatConnection => {
   const [link] = useState(
     () =>
       new ChatConnection(agentSide, {
@@ -40,7 +40,7 @@ const useAnnouncements = (data: Desk | undefined, openId: string | null) => {
 
 /** Everything that the agent console shows; `openId` is the open conversation. */
 export const useAgentConsole = (openId: string | null) => {
-  const link = useDeskLink();
+  const link = useAgentConnection();
   const { connection } = link.useLink();
   const query = useQuery(desk(connection === 'live'));
   const { data } = query;

@@ -1,7 +1,7 @@
 import type { ContactMessagesQuery } from '@portal/contracts/support/contact-messages';
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
 import { countryIn, dayIn, given, manyIn, pagingIn } from '@portal/platform';
-import { sortIn } from '../show-list/sort-in.ts';
+import { sortInAddress } from '../show-list/sort-in-address.ts';
 
 const sorts = ['createdAt', 'status', 'topic', 'lastName'] as const;
 
@@ -13,7 +13,7 @@ export const messagesFilters = (params: URLSearchParams) => {
   const country = countryIn(params);
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const asked = sortIn(params, sorts);
+  const asked = sortInAddress(params, sorts);
   const query: ContactMessagesQuery = {
     ...pagingIn(params),
     ...asked,

@@ -2,7 +2,7 @@ import { updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { fundsKey, fundToEdit } from '../open-fund/fund.queries.ts';
+import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** Approved applications of a fund, which a disbursement may be for. */
 export const approvedApplications = (fundId: string) =>

@@ -27,7 +27,7 @@ import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
 import { fundBalance, fundDetails, fundHistory } from '../navigation/paths.ts';
 import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
-import { allFunds } from '../open-fund/fund.queries.ts';
+import { allFunds } from '../open-fund/funds-to-edit.queries.ts';
 
 const FundCard = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');

@@ -1,7 +1,7 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { fundsKey } from '../open-fund/fund.queries.ts';
+import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 export const pendingProposals = queryOptions({
   queryKey: [...fundsKey, 'proposals'],

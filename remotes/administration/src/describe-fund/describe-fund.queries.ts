@@ -1,7 +1,7 @@
 import { updateFund } from '@portal/contracts/calls/funds/funds';
 import type { UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import { call, notify, useMutation, useQueryClient } from '@portal/platform';
-import { fundsKey, fundToEdit } from '../open-fund/fund.queries.ts';
+import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 export const useUpdateFund = () => {
   const client = useQueryClient();

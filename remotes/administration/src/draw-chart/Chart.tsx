@@ -9,7 +9,7 @@ const NotDrawn = () => {
   return <Alert status="warning" title={t('chart.notDrawn')} />;
 };
 
-const load = () => import(/* webpackChunkName: "charts" */ './charts.ts');
+const load = () => import(/* webpackChunkName: "charts" */ './chart-chunk.ts');
 
 const kinds = {
   bars: lazy(() =>

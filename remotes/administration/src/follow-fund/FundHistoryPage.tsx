@@ -7,7 +7,7 @@ import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { FundPage } from '../open-fund/FundPage.tsx';
 import { ListView } from '../show-list/ListView.tsx';
-import { SheetButton } from '../show-list/SheetButton.tsx';
+import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { FundGraph } from './FundGraph.tsx';
 import { historyPage, useExportHistory } from './history.queries.ts';
 import { historyFilters } from './history-filters.ts';
@@ -25,7 +25,7 @@ const History = ({ fund }: { fund: Fund }) => {
       <FundGraph fund={fund} filters={filters} change={change} />
       <Flex justify="space-between" align="center" wrap="wrap" gap="3" mt="8" mb="4">
         <Heading textStyle="cardTitle">{t('history.title')}</Heading>
-        <SheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
+        <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
       </Flex>
       <Box mb="5">
         <FilterBar label={t('filters.label')} {...(filters.isFiltered && { onClear: clearFilters })}>

@@ -5,7 +5,7 @@ import { type AddressChanges, formatDateTime, formatMoney, Link, useTranslation 
 import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { plainAmount } from '../format-amounts/amounts.ts';
-import { applicationDesk, fundReversal } from '../navigation/paths.ts';
+import { applicationReview, fundReversal } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 import { ListTable } from '../show-list/ListTable.tsx';
 import type { historyFilters } from './history-filters.ts';
@@ -32,7 +32,7 @@ const What = ({ row }: { row: FundHistoryRow }) => {
       </Text>
       {row.applicationId && (
         <UiLink asChild textStyle="meta">
-          <Link to={applicationDesk(row.applicationId)}>
+          <Link to={applicationReview(row.applicationId)}>
             <bdi>{row.applicationNumber ?? row.applicationId}</bdi>
           </Link>
         </UiLink>

@@ -1,7 +1,7 @@
 import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
-import { sortIn } from '../show-list/sort-in.ts';
+import { sortInAddress } from '../show-list/sort-in-address.ts';
 
 export const units = ['MONTH', 'DAY', 'YEAR'] as const;
 export type Unit = (typeof units)[number];
@@ -14,7 +14,7 @@ export const historyFilters = (params: URLSearchParams) => {
   const process = manyIn(params, 'process', fundProcesses);
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const asked = sortIn(params, ['createdAt', 'amount', 'process']);
+  const asked = sortInAddress(params, ['createdAt', 'amount', 'process']);
   const query: FundHistoryFilters = {
     ...pagingIn(params),
     ...asked,

@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/calls/funds/balance';
 import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
-import { fundsKey } from '../open-fund/fund.queries.ts';
+import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 import type { Unit } from './history-filters.ts';
 
 export const historyPage = (id: string, query: FundHistoryFilters) =>

@@ -1,7 +1,7 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
 import type { InterestsQuery } from '@portal/contracts/support/interest';
 import { countryIn, dayIn, given, manyIn, pagingIn } from '@portal/platform';
-import { sortIn } from '../show-list/sort-in.ts';
+import { sortInAddress } from '../show-list/sort-in-address.ts';
 
 /** What the address of the registrations asks for; `interest` is the one that is open. */
 export const interestsFilters = (params: URLSearchParams) => {
@@ -11,7 +11,7 @@ export const interestsFilters = (params: URLSearchParams) => {
   const country = countryIn(params);
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const asked = sortIn(params, ['createdAt']);
+  const asked = sortInAddress(params, ['createdAt']);
   const query: InterestsQuery = {
     ...pagingIn(params),
     ...asked,

@@ -2,7 +2,7 @@ import { type Role, roles } from '@portal/contracts';
 import { userStatuses } from '@portal/contracts/identity/enums';
 import type { UsersQuery } from '@portal/contracts/identity/users';
 import { countryIn, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
-import { sortIn } from '../show-list/sort-in.ts';
+import { sortInAddress } from '../show-list/sort-in-address.ts';
 
 /** The groups as tabs, in the order of the menu. */
 export const userTypes: readonly ('all' | Role)[] = ['all', ...roles];
@@ -18,7 +18,7 @@ export const usersFilters = (params: URLSearchParams) => {
   const isChatAgent = params.get('agents') === '1' ? (1 as const) : undefined;
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
-  const sorted = { sortBy: 'createdAt', order: 'DESC', ...sortIn(params, sorts) } as const;
+  const sorted = { sortBy: 'createdAt', order: 'DESC', ...sortInAddress(params, sorts) } as const;
   const query: UsersQuery = {
     ...pagingIn(params),
     ...sorted,

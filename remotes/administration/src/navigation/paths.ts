@@ -41,8 +41,8 @@ export const reviewApplications = (filters: Record<string, string | readonly str
   return `/workspace/review-applications${query && `?${query}`}`;
 };
 
-export const applicationDesk = (id: string): string => below(reviewApplications(), id);
-export const applicationMessages = (id: string): string => `${applicationDesk(id)}?tab=messages`;
+export const applicationReview = (id: string): string => below(reviewApplications(), id);
+export const applicationMessages = (id: string): string => `${applicationReview(id)}?tab=messages`;
 
 /** A new public question, filled in from a message and its reply. */
 export const newPublicQuestion = (messageId: string): string =>

@@ -21,7 +21,7 @@ import {
   fundEligibility,
   fundHistory,
 } from '../navigation/paths.ts';
-import { fundToEdit } from './fund.queries.ts';
+import { fundToEdit } from './funds-to-edit.queries.ts';
 
 const parts = {
   details: fundDetails,

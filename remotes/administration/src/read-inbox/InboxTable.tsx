@@ -4,7 +4,7 @@ import { type AddressChanges, formatDateTime, Link, useTranslation } from '@port
 import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
-import { ageOf } from '../count-waiting/age.ts';
+import { ageOf } from '../count-waiting/waiting-time.ts';
 import { applicationMessages, liveChatOf } from '../navigation/paths.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { ItemMenu } from './ItemMenu.tsx';

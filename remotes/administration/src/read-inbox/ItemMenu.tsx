@@ -4,7 +4,7 @@ import { useSignedInUser, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Menu, type MenuEntry } from '@portal/ui/overlay';
 import { Archive, EllipsisVertical, Hand, MailOpen, Undo2, UserPlus } from 'lucide-react';
-import { useAssign, useSettle } from './inbox.queries.ts';
+import { useAssign, useDecideFailedWork } from './inbox.queries.ts';
 
 const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
@@ -19,7 +19,7 @@ export const ItemMenu = ({ item, onGive }: Props) => {
   const { t } = useTranslation('administration');
   const { id: me, role } = useSignedInUser();
   const assign = useAssign();
-  const settle = useSettle();
+  const settle = useDecideFailedWork();
   const { id, kind, state, assignedTo } = item;
   if (kind === 'CHAT') return null;
   const isMine = assignedTo?.id === me;

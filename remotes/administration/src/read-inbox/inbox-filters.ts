@@ -2,7 +2,7 @@ import { languages } from '@portal/contracts';
 import { inboxKinds, waitingStates } from '@portal/contracts/support/enums';
 import type { InboxQuery } from '@portal/contracts/support/inbox';
 import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
-import { sortIn } from '../show-list/sort-in.ts';
+import { sortInAddress } from '../show-list/sort-in-address.ts';
 
 /** Instead of what waits, which needs no word in the address. */
 export const otherStates = ['ANSWERED', 'CLOSED', 'ALL'] as const;
@@ -22,7 +22,7 @@ export const inboxFilters = (params: URLSearchParams) => {
     state === undefined
       ? ({ sortBy: 'waitingSince', order: 'ASC' } as const)
       : ({ sortBy: 'lastActivityAt', order: 'DESC' } as const);
-  const asked = sortIn(params, [first.sortBy]);
+  const asked = sortInAddress(params, [first.sortBy]);
   const sorted = { ...first, ...asked };
   const query: InboxQuery = {
     ...pagingIn(params),

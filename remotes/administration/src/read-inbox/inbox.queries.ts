@@ -54,5 +54,5 @@ const changed = {
 export const useAssign = (meta: { silent?: boolean } = {}) =>
   useMutation({ mutationFn: (body: AssigneeInput) => call(assignInboxItem, { body }), meta, ...changed });
 
-export const useSettle = () =>
+export const useDecideFailedWork = () =>
   useMutation({ mutationFn: (body: InboxStateInput) => call(setInboxState, { body }), ...changed });

@@ -1,7 +1,7 @@
 import type { LogRow } from '@portal/contracts/kernel/log';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Flex, Text, Link as UiLink } from '@portal/ui';
-import { applicationDesk, logOfRecord } from '../navigation/paths.ts';
+import { applicationReview, logOfRecord } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 
 const Code = ({ children }: { children: string }) => (
@@ -42,7 +42,7 @@ export const LogDetails = ({ row, isOfRecord }: { row: LogRow; isOfRecord: boole
           )}
           {entityType === 'application' && (
             <UiLink asChild>
-              <Link to={applicationDesk(entityId)}>{t('log.openApplication')}</Link>
+              <Link to={applicationReview(entityId)}>{t('log.openApplication')}</Link>
             </UiLink>
           )}
         </Flex>

@@ -2,9 +2,9 @@ import { Link, Page, useAddress, useQuery, useTranslation } from '@portal/platfo
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { logHistory } from '../navigation/paths.ts';
-import { FailedWorkPanel } from '../settle-failures/FailedWorkPanel.tsx';
+import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
 import { ListView } from '../show-list/ListView.tsx';
-import { SheetButton } from '../show-list/SheetButton.tsx';
+import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
 import { FindApplicationLog } from './FindApplicationLog.tsx';
 import { LogFilters } from './LogFilters.tsx';
@@ -31,7 +31,7 @@ export const Component = () => {
           title={t('log.title')}
           lead={list.data ? t('log.count', { count: list.data.total }) : t('loading')}
         >
-          <SheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
+          <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
           <CheckChainButton check={check} />
         </PageHead>
         <ChainAlert check={check} />

@@ -1,7 +1,7 @@
 import type { LogQuery } from '@portal/contracts/kernel/log';
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
 import { dayIn, given, manyIn, pagingIn } from '@portal/platform';
-import { sortIn } from '../show-list/sort-in.ts';
+import { sortInAddress } from '../show-list/sort-in-address.ts';
 
 const idOf = (params: URLSearchParams, name: string): string | undefined => {
   const value = params.get(name) ?? '';
@@ -20,7 +20,7 @@ export const logFilters = (params: URLSearchParams) => {
   const entityType = idOf(params, 'entityType');
   const entityId = idOf(params, 'entityId');
   const record = entityType && entityId ? { entityType, entityId } : undefined;
-  const sorted = { sortBy: 'at', order: record ? 'ASC' : 'DESC', ...sortIn(params, ['at']) } as const;
+  const sorted = { sortBy: 'at', order: record ? 'ASC' : 'DESC', ...sortInAddress(params, ['at']) } as const;
   const query: LogQuery = {
     ...pagingIn(params),
     order: sorted.order,

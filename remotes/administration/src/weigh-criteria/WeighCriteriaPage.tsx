@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { AdminPart } from '../publish-version/AdminPart.tsx';
+import { AdminOnlyPart } from '../publish-version/AdminOnlyPart.tsx';
 import { CriteriaForm } from './CriteriaForm.tsx';
 import { useCriteria } from './criteria.queries.ts';
 
@@ -7,8 +7,8 @@ import { useCriteria } from './criteria.queries.ts';
 export const Component = () => {
   const { t } = useTranslation('administration');
   return (
-    <AdminPart part="criteria" useData={useCriteria} adminOnly={t('criteria.adminOnly')}>
+    <AdminOnlyPart part="criteria" useData={useCriteria} adminOnly={t('criteria.adminOnly')}>
       {(criteria) => <CriteriaForm key={criteria.fundId} criteria={criteria} />}
-    </AdminPart>
+    </AdminOnlyPart>
   );
 };

@@ -1,7 +1,7 @@
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { SaveCriteria } from '@portal/contracts/review/criteria';
 import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
-import { fundsKey } from '../open-fund/fund.queries.ts';
+import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The criteria as they are now: never read again while somebody types into their form. */
 const criteriaToEdit = (fundId: string) =>

@@ -5,7 +5,7 @@ import { Box, Flag, Flex, HStack, Stack, Text, Link as UiLink } from '@portal/ui
 import { type DataColumn, DataTable } from '@portal/ui/table';
 import { useState } from 'react';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
-import { applicationDesk, reviewApplications } from '../../navigation/paths.ts';
+import { applicationReview, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { type RecentSort, recentApplications } from './recent.queries.ts';
 
@@ -21,7 +21,7 @@ const What = ({ row }: { row: QueueRow }) => {
       </Box>
       <Box minW="0">
         <UiLink asChild quiet fontWeight="semibold" color="fg">
-          <Link to={applicationDesk(row.id)}>{row.projectTitle ?? t('recent.untitled')}</Link>
+          <Link to={applicationReview(row.id)}>{row.projectTitle ?? t('recent.untitled')}</Link>
         </UiLink>
         <Text textStyle="meta" color="fg.muted" whiteSpace="nowrap">
           <bdi>{row.applicationNumber}</bdi>

@@ -12,11 +12,11 @@ import {
 } from 'lucide-react';
 import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
-import { ageOf } from '../../count-waiting/age.ts';
+import { ageOf } from '../../count-waiting/waiting-time.ts';
 import { newInterests } from '../../follow-interests/interests.queries.ts';
 import { inbox, interests, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
-import { FirstReplyLine } from './FirstReplyLine.tsx';
+import { FirstReplyTime } from './FirstReplyTime.tsx';
 import { myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
 
 interface Job {
@@ -116,7 +116,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
               ))}
             </Box>
           )}
-          {!isReviewer && <FirstReplyLine />}
+          {!isReviewer && <FirstReplyTime />}
         </>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { oneIn } from '@portal/platform';
 
 /** The order that the address asks a list for, by one of `sorts`; nothing where it asks for none. */
-export const sortIn = <T extends string>(
+export const sortInAddress = <T extends string>(
   params: URLSearchParams,
   sorts: readonly T[],
 ): { sortBy: T; order: 'ASC' | 'DESC' } | Record<never, never> => {

@@ -41,7 +41,7 @@ interface Props<Data> extends Pick<LoadedProps<Data>, 'useData' | 'children'> {
 }
 
 /** A part of a fund that only the Admin changes. */
-export const AdminPart = <Data,>({ part, useData, adminOnly, children }: Props<Data>) => {
+export const AdminOnlyPart = <Data,>({ part, useData, adminOnly, children }: Props<Data>) => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { AdminPart } from '../publish-version/AdminPart.tsx';
+import { AdminOnlyPart } from '../publish-version/AdminOnlyPart.tsx';
 import { RulesForm } from './RulesForm.tsx';
 import { useRules } from './rules.queries.ts';
 
@@ -7,8 +7,8 @@ import { useRules } from './rules.queries.ts';
 export const Component = () => {
   const { t } = useTranslation('administration');
   return (
-    <AdminPart part="eligibility" useData={useRules} adminOnly={t('rules.adminOnly')}>
+    <AdminOnlyPart part="eligibility" useData={useRules} adminOnly={t('rules.adminOnly')}>
       {(eligibility) => <RulesForm key={eligibility.fundId} eligibility={eligibility} />}
-    </AdminPart>
+    </AdminOnlyPart>
   );
 };

@@ -2,10 +2,10 @@ import { CountryName } from '@portal/application-view';
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
 import { Panel } from '../show-panel/Panel.tsx';
-import { offices } from './contacts.queries.ts';
+import { offices } from './offices-and-topics.queries.ts';
 
 /** The offices as the public contact page shows them, to send a visitor on. */
-export const Offices = () => {
+export const OfficeContacts = () => {
   const { t } = useTranslation('administration');
   const query = useQuery(offices);
   return (

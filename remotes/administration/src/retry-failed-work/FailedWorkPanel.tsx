@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Panel } from '../show-panel/Panel.tsx';
 import { ConfirmDiscard } from './ConfirmDiscard.tsx';
 import { FailedWorkTable } from './FailedWorkTable.tsx';
-import { failedWork } from './failures.queries.ts';
+import { failedWork } from './failed-work.queries.ts';
 
 /** Mails and jobs that were given up after all their tries. */
 export const FailedWorkPanel = () => {

@@ -4,7 +4,7 @@ import { waitText } from './wait-text.ts';
 import { firstReplies } from './waiting.queries.ts';
 
 /** How long half of those who wrote waited for their first reply, by mail, beside applications and in live chats. */
-export const FirstReplyLine = () => {
+export const FirstReplyTime = () => {
   const { t } = useTranslation('administration');
   const { data } = useQuery(firstReplies);
   if (!data) return null;

@@ -1,12 +1,12 @@
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
-import { useSettle } from './failures.queries.ts';
+import { useDecideFailedWork } from './failed-work.queries.ts';
 
 /** What is discarded cannot be brought back, so it is asked first. */
 export const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => void }) => {
   const { t } = useTranslation('administration');
-  const settle = useSettle();
+  const settle = useDecideFailedWork();
   return (
     <ConfirmDialog
       open

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf } from './age.ts';
+import { ageOf } from './waiting-time.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { SaveEligibility } from '@portal/contracts/funds/eligibility';
 import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
-import { fundsKey } from '../open-fund/fund.queries.ts';
+import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The rules as they are now: never read again while somebody types into their form. */
 const rulesToEdit = (fundId: string) =>

@@ -2,10 +2,10 @@ import { formatNumber, Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
 import { contactMessages } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
-import { waitingByTopic } from './contacts.queries.ts';
+import { waitingByTopic } from './offices-and-topics.queries.ts';
 
 /** Messages without an answer by topic, each with its list. */
-export const WaitingTopics = () => {
+export const UnansweredByTopic = () => {
   const { t } = useTranslation('administration');
   const topics = useQuery(waitingByTopic);
   return (

@@ -16,7 +16,7 @@ export const failedWork = () =>
 const decisions = { retry: retryFailedWork, discard: discardFailedWork } as const;
 
 /** Tries one again or gives it up; the list is read again either way, since another Admin may have been first. */
-export const useSettle = () => {
+export const useDecideFailedWork = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, decision }: { id: string; decision: keyof typeof decisions }) =>

@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber, useTranslation } from '@portal/platform';
 import { Button, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable } from '../show-list/ListTable.tsx';
-import { useSettle } from './failures.queries.ts';
+import { useDecideFailedWork } from './failed-work.queries.ts';
 
 interface Props {
   rows: readonly FailedWork[];
@@ -12,7 +12,7 @@ interface Props {
 
 export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
   const { t } = useTranslation('administration');
-  const settle = useSettle();
+  const settle = useDecideFailedWork();
   const columns: DataColumn<FailedWork>[] = [
     {
       id: 'what',
