@@ -2,7 +2,7 @@ import { publicPages } from '@portal/contracts/content/links';
 import { matchesPattern } from '@portal/platform/release';
 import { expect, test } from 'vitest';
 import area from './area.ts';
-import { beforeYouStart } from './navigation/before-you-start.ts';
+import { beforeYouStartPath } from './navigation/before-you-start-path.ts';
 import { paths } from './navigation/paths.ts';
 import { routes } from './routes.tsx';
 
@@ -16,8 +16,8 @@ const all = [
   paths.checkEligibility('BASE_FUND', 2),
   paths.fund('BASE_FUND', 'eligibility'),
   paths.fund('CREDIT_FUND', 'criteria'),
-  beforeYouStart('BASE_FUND'),
-  beforeYouStart('CREDIT_FUND'),
+  beforeYouStartPath('BASE_FUND'),
+  beforeYouStartPath('CREDIT_FUND'),
   paths.faqs,
   paths.allNews,
   paths.news('six-languages'),

@@ -1,6 +1,6 @@
 import { ChatButton } from '@portal/live-chat/button';
 import { Outlet, type RouteObject } from '@portal/platform';
-import { markDismissed } from './read-notices/dismissed.ts';
+import { markDismissed } from './read-notices/dismissed-notices.ts';
 import { NoticesInForce } from './read-notices/NoticesInForce.tsx';
 
 const legal = () => import(/* webpackChunkName: "legal" */ './read-legal/legal-pages.tsx');
@@ -43,8 +43,8 @@ const pages: RouteObject[] = [
     path: '/applications/:fund/before-you-start',
     lazy: async () =>
       (
-        await import(/* webpackChunkName: "before" */ './before-you-start/before-you-start-page.tsx')
-      ).withItsWords(),
+        await import(/* webpackChunkName: "before" */ './before-you-start/page-with-messages.tsx')
+      ).pageWithMessages(),
   },
   {
     path: '/faqs',

@@ -9,7 +9,7 @@ import { screen, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { fund } from '../../test/example-content.ts';
 import area from '../expose.ts';
-import { beforeYouStart } from '../navigation/before-you-start.ts';
+import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { paths } from '../navigation/paths.ts';
 
 const rule = { version: 1, advice: { en: 'Find out.' }, thresholds: { percent: 25 } } as const;
@@ -32,7 +32,7 @@ const open = async (fundType: FundType) => {
     },
     message: '',
   });
-  await renderArea(area, { at: beforeYouStart(fundType) });
+  await renderArea(area, { at: beforeYouStartPath(fundType) });
   await screen.findByText('Can you pay 25%?');
 };
 

@@ -1,6 +1,6 @@
 import type { FundRule } from '@portal/contracts/funds/eligibility';
 import { wordRule } from '@portal/contracts/funds/rules';
-import { localParts } from '../content-page/in-language.tsx';
+import { localParts } from '../content-page/text-in-language.tsx';
 
 /** The question or the advice of a rule with its numbers, in the reader's language or marked as English. */
 export const RuleText = ({ rule, part }: { rule: FundRule; part: 'question' | 'advice' }) => {

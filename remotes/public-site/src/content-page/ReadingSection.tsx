@@ -1,6 +1,6 @@
 import { Box, Heading, Text } from '@portal/ui';
 import { type ReactNode, useId } from 'react';
-import type { LanguageMark } from './in-language.tsx';
+import type { LanguageMark } from './text-in-language.tsx';
 
 interface ReadingSectionProps extends LanguageMark {
   anchor: string;

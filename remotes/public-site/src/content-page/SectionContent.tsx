@@ -3,7 +3,7 @@ import type { SectionContents } from '@portal/contracts/content/sections';
 import { type LoadedContent, Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { markOf } from './in-language.tsx';
+import { markOf } from './text-in-language.tsx';
 
 interface SectionContentProps<K extends SectionKey> {
   content: LoadedContent<K>;

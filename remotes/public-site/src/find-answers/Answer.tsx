@@ -1,6 +1,6 @@
 import type { Localised } from '@portal/contracts';
 import { Stack } from '@portal/ui';
-import { localParts } from '../content-page/in-language.tsx';
+import { localParts } from '../content-page/text-in-language.tsx';
 
 /** An answer of plain text: an empty line starts a new paragraph. */
 export function Answer({ of }: { of: Localised }) {

@@ -16,7 +16,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Answer } from './Answer.tsx';
 import { useFaqs } from './faqs.queries.ts';

@@ -4,7 +4,7 @@ import { Box, Card, FailedArea, Flag, Flex, Heading, Link, Skeleton, Stack } fro
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { useOffices } from './offices.queries.ts';
 
 const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { Box, Card, Flex, Heading, Link, List, PatternStrip, Text } from '@porta
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { FundStatusText } from './FundStatusText.tsx';
 import { useFund } from './funds.queries.ts';
 

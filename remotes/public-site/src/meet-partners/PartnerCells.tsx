@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Box, FailedArea, Grid, Skeleton, Text } from '@portal/ui';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
 import { usePartners } from './partners.queries.ts';
 

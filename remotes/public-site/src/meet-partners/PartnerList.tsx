@@ -1,7 +1,7 @@
 import type { Partner } from '@portal/contracts/content/partners';
 import { useTranslation } from '@portal/platform';
 import { Box, FailedArea, Flex, Heading, Link, Skeleton, Stack, Text } from '@portal/ui';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
 import { usePartners } from './partners.queries.ts';
 

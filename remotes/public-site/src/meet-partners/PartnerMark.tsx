@@ -1,7 +1,7 @@
 import type { Partner } from '@portal/contracts/content/partners';
 import { pictureSources } from '@portal/contracts/kernel/images';
 import { Box } from '@portal/ui';
-import { localParts } from '../content-page/in-language.tsx';
+import { localParts } from '../content-page/text-in-language.tsx';
 
 /** A partner's drawn mark, never a real logo; whole in its box, whatever its proportions. */
 export const PartnerMark = ({ partner }: { partner: Partner }) => (

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { files } from './draw-files.ts';
 import { drawHomePattern, type HomePattern } from './draw-home-pattern.ts';
+import { files } from './write-pattern-files.ts';
 
 const wide: HomePattern = { strips: 54, woven: 48, rows: 6, bands: 1 };
 

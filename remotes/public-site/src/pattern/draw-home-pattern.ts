@@ -5,11 +5,11 @@ import {
   drawFigure,
   drawGround,
   drawThread,
-  type FigureName,
+  type MotifName,
   type Thread,
   TILE,
   type Tile,
-} from './figures.ts';
+} from './woven-motifs.ts';
 
 /** The home pattern: narrow strips side by side, of which the last hang loose. */
 export interface HomePattern {
@@ -32,7 +32,7 @@ const marigold = '#F7B41E';
 const mint = '#7DBA9C';
 
 /** A chessboard: a figure here, plain warp beside it. Each second row repeats the one above, one further on. */
-const evenRows: readonly (FigureName | 'bars')[] = [
+const evenRows: readonly (MotifName | 'bars')[] = [
   'bars',
   'stairs',
   'diamond',
@@ -43,7 +43,7 @@ const evenRows: readonly (FigureName | 'bars')[] = [
   'comb',
   'check',
 ];
-const oddRows: readonly (FigureName | 'bars')[] = [
+const oddRows: readonly (MotifName | 'bars')[] = [
   'eye',
   'stairsBack',
   'bars',
@@ -54,7 +54,7 @@ const oddRows: readonly (FigureName | 'bars')[] = [
   'zig',
   'bars',
 ];
-/** One more than there are figures in a row's sequence, so that a figure changes its colour along the pattern. */
+/** One more than there are motifs in a row's sequence, so that a figure changes its colour along the pattern. */
 const inks = [marigold, '#B0D5C1', marigold, mint, '#FFC94A', marigold, '#DB6448', '#D9EBE1', marigold, mint];
 
 interface Warp {

@@ -1,7 +1,7 @@
 import { sectionOf } from '@portal/contracts/content/read';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import type { PrerenderedApp } from '@portal/platform/area';
-import { beforeYouStart } from '../navigation/before-you-start.ts';
+import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { paths } from '../navigation/paths.ts';
 import { routes } from '../navigation/routes.ts';
 
@@ -10,7 +10,7 @@ const fixed = [
   ...fundTypes.flatMap((type) => [
     paths.chooseFund(type),
     paths.checkEligibility(type),
-    beforeYouStart(type),
+    beforeYouStartPath(type),
   ]),
 ];
 

@@ -2,7 +2,7 @@ import { languages } from '@portal/contracts';
 import { addNamespace, changeLanguage } from '@portal/platform';
 import { afterAll, expect, test } from 'vitest';
 import { addBeforeYouStart } from '../before-you-start/load-messages.ts';
-import { beforeYouStart } from '../navigation/before-you-start.ts';
+import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { paths } from '../navigation/paths.ts';
 import { addresses } from './addresses.ts';
 import { headOf } from './head-of.ts';
@@ -15,8 +15,8 @@ const worded = [
   paths.checkReceipt,
   paths.chooseFund(),
   paths.chooseFund('CREDIT_FUND'),
-  beforeYouStart('BASE_FUND'),
-  beforeYouStart('CREDIT_FUND'),
+  beforeYouStartPath('BASE_FUND'),
+  beforeYouStartPath('CREDIT_FUND'),
   paths.checkEligibility(),
   paths.checkEligibility('BASE_FUND'),
   paths.checkEligibility('CREDIT_FUND'),

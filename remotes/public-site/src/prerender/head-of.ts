@@ -6,7 +6,7 @@ import { pictureSources } from '@portal/contracts/kernel/images';
 import { i18n } from '@portal/platform';
 import type { HeadFacts, PageHead, PrerenderedApp } from '@portal/platform/area';
 import { BEFORE_YOU_START } from '../before-you-start/load-messages.ts';
-import { beforeYouStart } from '../navigation/before-you-start.ts';
+import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { paths } from '../navigation/paths.ts';
 import { crumbs, newsArticle, organization, questions } from './structured-data.ts';
 
@@ -32,7 +32,7 @@ const leads: Record<string, (facts: HeadFacts) => string | undefined> = {
   [paths.interest]: () => i18n.t('public-site:interest.lead'),
   [paths.checkReceipt]: () => i18n.t('public-site:receipt.lead'),
   ...Object.fromEntries(
-    fundTypes.map((type) => [beforeYouStart(type), () => i18n.t(`${BEFORE_YOU_START}:lead`) as string]),
+    fundTypes.map((type) => [beforeYouStartPath(type), () => i18n.t(`${BEFORE_YOU_START}:lead`) as string]),
   ),
   ...Object.fromEntries(
     [undefined, ...fundTypes].flatMap((type) => [
@@ -47,8 +47,8 @@ const previews: Record<string, PageHead['preview']> = {
   [paths.about]: 'about-us',
   [paths.fund('BASE_FUND')]: 'base-fund',
   [paths.fund('CREDIT_FUND')]: 'credit-fund',
-  [beforeYouStart('BASE_FUND')]: 'base-fund',
-  [beforeYouStart('CREDIT_FUND')]: 'credit-fund',
+  [beforeYouStartPath('BASE_FUND')]: 'base-fund',
+  [beforeYouStartPath('CREDIT_FUND')]: 'credit-fund',
 };
 
 /** Title, description and structured data of a page of this area. */

@@ -1,8 +1,8 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { type LoadedContent, useContent } from '@portal/platform';
-import { markOf } from '../content-page/in-language.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
+import { markOf } from '../content-page/text-in-language.tsx';
 import { PartnerList } from '../meet-partners/PartnerList.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 

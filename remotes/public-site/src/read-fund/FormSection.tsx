@@ -6,9 +6,9 @@ import { Badge, Box, Card, Flex, Heading, Link, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import { beforeYouStart } from '../navigation/before-you-start.ts';
+import { beforeYouStartPath } from '../navigation/before-you-start-path.ts';
 import { StartPanel } from '../start-application/StartPanel.tsx';
-import type { FundPageContent } from './fund-page-content.ts';
+import type { FundPageContent } from './content-of-both-funds.ts';
 
 type Form = FundPageContent['form'];
 
@@ -111,7 +111,7 @@ export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
     <ReadingSection anchor="form" title={form.title} lead={form.lead}>
       <Box mb="4">
         <Link asChild fontWeight="medium" py="1">
-          <RouterLink to={beforeYouStart(type)}>{t('form.before')}</RouterLink>
+          <RouterLink to={beforeYouStartPath(type)}>{t('form.before')}</RouterLink>
         </Link>
       </Box>
       <Card as="ul" listStyleType="none" overflow="hidden" mb="6">

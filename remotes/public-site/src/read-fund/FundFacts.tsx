@@ -1,10 +1,10 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useFormatDate, useTranslation } from '@portal/platform';
 import { Box, Card, Heading, Text } from '@portal/ui';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { FundStatusText } from '../live-funds/FundStatusText.tsx';
 import { useFund } from '../live-funds/funds.queries.ts';
-import type { FundPageContent } from './fund-page-content.ts';
+import type { FundPageContent } from './content-of-both-funds.ts';
 
 interface FundFactsProps {
   type: FundType;

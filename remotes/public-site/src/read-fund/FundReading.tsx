@@ -7,9 +7,9 @@ import { ContentLink } from '../content-page/ContentLink.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { type FundSection, paths } from '../navigation/paths.ts';
+import type { FundPageContent } from './content-of-both-funds.ts';
 import { FormSection } from './FormSection.tsx';
 import { FundFacts } from './FundFacts.tsx';
-import type { FundPageContent } from './fund-page-content.ts';
 import { ProcessSection } from './ProcessSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
 

@@ -2,7 +2,7 @@ import type { Step } from '@portal/contracts/content/parts';
 import { useTranslation } from '@portal/platform';
 import { Box, Heading, Text } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
-import type { FundPageContent } from './fund-page-content.ts';
+import type { FundPageContent } from './content-of-both-funds.ts';
 
 interface ProcessSectionProps {
   head: FundPageContent['processHead'];

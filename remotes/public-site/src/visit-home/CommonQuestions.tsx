@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Disclosure, FailedArea, Grid, Heading, Link, PageContainer, Skeleton, Text } from '@portal/ui';
 import { useId } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
-import { LocalText } from '../content-page/in-language.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
 import { Answer } from '../find-answers/Answer.tsx';
 import { useFaqs } from '../find-answers/faqs.queries.ts';
 

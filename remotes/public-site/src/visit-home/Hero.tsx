@@ -2,7 +2,7 @@ import type { HomeContent } from '@portal/contracts/content/home';
 import { Box, Button, Flex, Grid, Heading, PageContainer, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
-import { FundStarter } from './FundStarter.tsx';
+import { FundFinder } from './FundFinder.tsx';
 import { HomePattern } from './HomePattern.tsx';
 
 interface HeroProps {
@@ -47,7 +47,7 @@ export const Hero = ({ hero, figures }: HeroProps) => (
             </Button>
           </Flex>
         </Box>
-        <FundStarter starter={hero.starter} />
+        <FundFinder starter={hero.starter} />
       </Grid>
     </PageContainer>
     <HomePattern cloth={hero.cloth} figures={figures} />

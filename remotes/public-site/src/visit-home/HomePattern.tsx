@@ -1,13 +1,13 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { lazyPart } from '@portal/platform';
 import { Box, Flex, PageContainer, Text } from '@portal/ui';
-import { drawnFigures } from '../pattern/drawn-figures.ts';
 import phone from '../pattern/home-phone.svg';
 import wide from '../pattern/home-wide.svg';
+import { numbersWithFile } from '../pattern/numbers-with-file.ts';
 
 /** An ornament: where it does not come its place stays empty. */
-const DrawnPattern = lazyPart(
-  async () => (await import(/* webpackChunkName: "drawn-pattern" */ './DrawnPattern.tsx')).default,
+const PatternInBrowser = lazyPart(
+  async () => (await import(/* webpackChunkName: "drawn-pattern" */ './PatternInBrowser.tsx')).default,
 );
 
 /** Keeps the pattern's place: 54 tiles by 6, and 27 by 8 on a phone. */
@@ -31,9 +31,9 @@ const parts = (text: string) => /^(.*?[.。؟!])\s+(.*)$/s.exec(text)?.slice(1) 
 
 /** One strip for each signatory, woven to the end where the instrument is deposited. */
 export function HomePattern({ cloth, figures }: HomePatternProps) {
-  const strips = figureOf(figures, 'SIGNATORIES') ?? drawnFigures.strips;
-  const woven = figureOf(figures, 'DEPOSITED') ?? drawnFigures.woven;
-  const isDrawn = strips === drawnFigures.strips && woven === drawnFigures.woven;
+  const strips = figureOf(figures, 'SIGNATORIES') ?? numbersWithFile.strips;
+  const woven = figureOf(figures, 'DEPOSITED') ?? numbersWithFile.woven;
+  const isDrawn = strips === numbersWithFile.strips && woven === numbersWithFile.woven;
   const [claim, rest] = parts(cloth.strips);
   return (
     <Box as="figure">
@@ -44,7 +44,7 @@ export function HomePattern({ cloth, figures }: HomePatternProps) {
             <img loading="lazy" src={phone} alt="" width={648} height={192} />
           </picture>
         ) : (
-          <DrawnPattern strips={strips} woven={woven} />
+          <PatternInBrowser strips={strips} woven={woven} />
         )}
       </Box>
       <PageContainer as="figcaption" pt="3.5" pb="5" textStyle="hint">

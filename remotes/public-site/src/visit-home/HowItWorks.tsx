@@ -2,7 +2,7 @@ import type { HomeContent } from '@portal/contracts/content/home';
 import type { Step } from '@portal/contracts/content/parts';
 import { useTranslation } from '@portal/platform';
 import { Box, edgeInForcedColors, Heading, Text } from '@portal/ui';
-import { Band } from '../content-page/Band.tsx';
+import { PageBand } from '../content-page/PageBand.tsx';
 
 interface HowItWorksProps {
   head: HomeContent['stepsHead'];
@@ -87,7 +87,7 @@ interface StepProps {
 export function HowItWorks({ head, steps }: HowItWorksProps) {
   const perColumn = Math.ceil(steps.length / 2);
   return (
-    <Band {...head} tinted>
+    <PageBand {...head} tinted>
       <Box
         as="ol"
         listStyleType="none"
@@ -111,6 +111,6 @@ export function HowItWorks({ head, steps }: HowItWorksProps) {
           />
         ))}
       </Box>
-    </Band>
+    </PageBand>
   );
 }

@@ -1,8 +1,8 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { formatNumber } from '@portal/platform';
 import { Box, Grid, Text } from '@portal/ui';
-import { Band } from '../content-page/Band.tsx';
-import { UnitDrawing } from './UnitDrawing.tsx';
+import { PageBand } from '../content-page/PageBand.tsx';
+import { CountedUnits } from './CountedUnits.tsx';
 
 interface KeyFiguresProps {
   head: HomeContent['figuresHead'];
@@ -23,14 +23,14 @@ const cell = {
 } as const;
 
 export const KeyFigures = ({ head, figures }: KeyFiguresProps) => (
-  <Band {...head}>
+  <PageBand {...head}>
     <Grid
       borderTopWidth="1px"
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: `repeat(${figures.length}, minmax(0, 1fr))` }}
     >
       {figures.map((figure) => (
         <Box key={figure.key} css={cell}>
-          <UnitDrawing figure={figure} />
+          <CountedUnits figure={figure} />
           <Text textStyle="figure" mt={{ base: '6', lg: '8' }}>
             <bdi>
               {formatNumber(figure.value)}
@@ -44,5 +44,5 @@ export const KeyFigures = ({ head, figures }: KeyFiguresProps) => (
         </Box>
       ))}
     </Grid>
-  </Band>
+  </PageBand>
 );

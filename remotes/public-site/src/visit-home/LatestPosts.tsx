@@ -2,8 +2,8 @@ import type { HomeContent } from '@portal/contracts/content/home';
 import type { NewsPost } from '@portal/contracts/content/sections';
 import { useContent } from '@portal/platform';
 import { Box, Grid } from '@portal/ui';
-import { Band } from '../content-page/Band.tsx';
-import { markOf } from '../content-page/in-language.tsx';
+import { PageBand } from '../content-page/PageBand.tsx';
+import { markOf } from '../content-page/text-in-language.tsx';
 import { PostCard } from '../read-news/PostCard.tsx';
 
 interface LatestPostsProps {
@@ -18,7 +18,7 @@ const chosen = (posts: readonly NewsPost[], slugs: readonly string[]) =>
 export function LatestPosts({ head, slugs }: LatestPostsProps) {
   const news = useContent('news');
   return (
-    <Band {...head} anchor="latest-posts" tinted>
+    <PageBand {...head} anchor="latest-posts" tinted>
       <Box {...markOf(news)}>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }} gap="6">
           {chosen(news.data?.posts ?? [], slugs).map((post, index) => (
@@ -26,6 +26,6 @@ export function LatestPosts({ head, slugs }: LatestPostsProps) {
           ))}
         </Grid>
       </Box>
-    </Band>
+    </PageBand>
   );
 }

@@ -1,9 +1,9 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { Band } from '../content-page/Band.tsx';
+import { PageBand } from '../content-page/PageBand.tsx';
 import { PartnerCells } from '../meet-partners/PartnerCells.tsx';
 
 export const Partners = ({ head }: { head: HomeContent['partnersHead'] }) => (
-  <Band {...head}>
+  <PageBand {...head}>
     <PartnerCells />
-  </Band>
+  </PageBand>
 );

@@ -1,8 +1,8 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { Button, Grid, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
-import { Band } from '../content-page/Band.tsx';
 import { ContentLink } from '../content-page/ContentLink.tsx';
+import { PageBand } from '../content-page/PageBand.tsx';
 import { FundCard } from '../live-funds/FundCard.tsx';
 
 interface TwoFundsProps {
@@ -11,7 +11,7 @@ interface TwoFundsProps {
 }
 
 export const TwoFunds = ({ head, funds }: TwoFundsProps) => (
-  <Band {...head}>
+  <PageBand {...head}>
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
       gap={{ base: '6', lg: '8' }}
@@ -32,5 +32,5 @@ export const TwoFunds = ({ head, funds }: TwoFundsProps) => (
         </FundCard>
       ))}
     </Grid>
-  </Band>
+  </PageBand>
 );

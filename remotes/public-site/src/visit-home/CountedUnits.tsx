@@ -84,7 +84,7 @@ const drawingOf = ({ key, value, total, suffix }: Figure) => {
 };
 
 /** A number drawn as its units. The number and its label say the same in words. */
-export const UnitDrawing = ({ figure }: { figure: Figure }) => (
+export const CountedUnits = ({ figure }: { figure: Figure }) => (
   <Box
     h={{ base: '43px', lg: '55px' }}
     color="brand.solid"

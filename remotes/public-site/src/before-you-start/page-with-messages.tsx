@@ -13,7 +13,7 @@ const Component = () => {
 };
 
 /** The page, once the words are there that no other page says. */
-export const withItsWords = async () => {
+export const pageWithMessages = async () => {
   await addBeforeYouStart();
   return { Component };
 };

@@ -31,7 +31,7 @@ export const BandHead = ({ id, title, lead, link }: BandHeadProps) => (
   </Flex>
 );
 
-interface BandProps extends Omit<BandHeadProps, 'id'> {
+interface PageBandProps extends Omit<BandHeadProps, 'id'> {
   /** Anchor of the band. */
   anchor?: string;
   /** On the alternate ground. */
@@ -40,7 +40,7 @@ interface BandProps extends Omit<BandHeadProps, 'id'> {
 }
 
 /** One full-width band of a public page. */
-export function Band({ anchor, tinted = false, children, ...head }: BandProps) {
+export function PageBand({ anchor, tinted = false, children, ...head }: PageBandProps) {
   const id = useId();
   return (
     <Box

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drawHomePattern } from '../pattern/draw-home-pattern.ts';
 
-interface DrawnPatternProps {
+interface PatternInBrowserProps {
   strips: number;
   woven: number;
 }
@@ -22,7 +22,7 @@ const useIsPhone = (): boolean =>
   );
 
 /** The pattern for numbers that an editor has changed since the files were drawn. */
-export default function DrawnPattern({ strips, woven }: DrawnPatternProps) {
+export default function PatternInBrowser({ strips, woven }: PatternInBrowserProps) {
   const isPhone = useIsPhone();
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** Woven figures of 6 x 6 cells; a 1 is drawn. A tile is 24 units, a cell 4. */
-export const figures = {
+/** Woven motifs of 6 x 6 cells; a 1 is drawn. A tile is 24 units, a cell 4. */
+export const motifs = {
   stairs: ['100000', '110000', '111000', '111100', '111110', '111111'],
   stairsBack: ['000001', '000011', '000111', '001111', '011111', '111111'],
   diamond: ['001100', '011110', '111111', '111111', '011110', '001100'],
@@ -10,7 +10,7 @@ export const figures = {
   zig: ['110000', '011000', '001100', '000110', '000011', '000011'],
 } as const;
 
-export type FigureName = keyof typeof figures;
+export type MotifName = keyof typeof motifs;
 
 export const TILE = 24;
 const CELL = 4;
@@ -34,9 +34,9 @@ const rectangle = (x: number, y: number, width: number, height: number): string 
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
 /** The drawn cells of a figure; those side by side, and equal rows of them, are one rectangle. */
-export const drawFigure = (name: FigureName, x: number, y: number, fill: string): Piece => {
+export const drawFigure = (name: MotifName, x: number, y: number, fill: string): Piece => {
   const found: { x: number; width: number; from: number; to: number }[] = [];
-  for (const [row, cells] of figures[name].entries()) {
+  for (const [row, cells] of motifs[name].entries()) {
     for (const { 0: run, index } of cells.matchAll(/1+/g)) {
       const above = found.find((one) => one.to === row && one.x === index && one.width === run.length);
       if (above) above.to += 1;

@@ -2,4 +2,4 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { paths } from './paths.ts';
 
 /** What the form of a fund needs; apart from the other addresses, which the home page loads. */
-export const beforeYouStart = (type: FundType): string => `${paths.fund(type)}/before-you-start`;
+export const beforeYouStartPath = (type: FundType): string => `${paths.fund(type)}/before-you-start`;
