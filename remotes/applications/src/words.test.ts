@@ -21,6 +21,7 @@ const issues = fieldCodes.filter((code) =>
     'must_accept',
     'not_eligible',
     'not_after',
+    'future_date',
     'sum_mismatch',
   ].includes(code),
 );

@@ -9,6 +9,7 @@ import {
   neededDay,
   neededEmail,
   neededList,
+  neededPastDay,
   neededPhone,
   numberWithin,
   optional,
@@ -87,7 +88,7 @@ const requestedAsked = (a: NonNullable<Answers['loss']>, { rules }: FormContext)
 export const lossAsked = (a: Answers['loss'] = {}, context: FormContext): Asked[] => [
   needed('supportType', a.supportType),
   requestedAsked(a, context),
-  neededDay('ratificationDepositedOn', a.ratificationDepositedOn),
-  optional(neededDay('tariffScheduleGazettedOn', a.tariffScheduleGazettedOn), a.tariffScheduleGazettedOn),
+  neededPastDay('ratificationDepositedOn', a.ratificationDepositedOn),
+  optional(neededPastDay('tariffScheduleGazettedOn', a.tariffScheduleGazettedOn), a.tariffScheduleGazettedOn),
   ...(a.supportType === 'TARIFF_REVENUE_LOSS' ? tariffLossAsked(a) : []),
 ];

@@ -18,6 +18,7 @@ export type IssueCode = Extract<
   | 'must_accept'
   | 'not_eligible'
   | 'not_after'
+  | 'future_date'
   | 'sum_mismatch'
 >;
 
@@ -49,6 +50,18 @@ const isDay = (value: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(`${value}T`);
 };
 export const neededDay = checked(isDay, 'date');
+
+/** Where the day begins first: what is today for somebody is not in the future. */
+const FIRST_ZONE = 14 * 3_600_000;
+
+/** A day on which something happened. */
+export const neededPastDay = (field: string, value: string | null | undefined): Asked => {
+  const asked = neededDay(field, value);
+  const latest = new Date(Date.now() + FIRST_ZONE).toISOString();
+  return asked.issue === undefined && (value ?? '') > latest.slice(0, 10)
+    ? { field, issue: 'future_date' }
+    : asked;
+};
 
 /** A question that may stay unanswered: nothing to say unless an answer is there. */
 export const optional = (asked: Asked, value: Value): Asked =>

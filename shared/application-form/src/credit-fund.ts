@@ -7,8 +7,8 @@ import {
   amountWithin,
   needed,
   neededAmount,
-  neededDay,
   neededList,
+  neededPastDay,
   numberWithin,
   optional,
   wrongOnly,
@@ -59,7 +59,7 @@ const financialsAsked = (a: Organisation, rules: AccountRules): Asked[] => {
 };
 
 export const companyAsked = (a: Answers['organisation'] = {}, rules: AccountRules): Asked[] => [
-  neededDay('incorporatedOn', a.incorporatedOn),
+  neededPastDay('incorporatedOn', a.incorporatedOn),
   needed('taxNumber', a.taxNumber),
   ...ownershipAsked(a.ownership),
   optional(numberWithin('womenOwnedPercent', a.womenOwnedPercent, 0, 100), a.womenOwnedPercent),

@@ -142,6 +142,7 @@ export const fieldCodes = [
   'not_eligible',
   'not_after',
   'past_date',
+  'future_date',
   'sum_mismatch',
   'not_clean',
 ] as const;
