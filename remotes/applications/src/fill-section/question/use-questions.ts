@@ -1,4 +1,5 @@
 import { sectionCompleteness } from '@portal/application-form/completeness';
+import { longestAnswer } from '@portal/application-form/longest';
 import type { Section } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { type FieldBasics, useFormContext } from '@portal/platform/forms';
@@ -36,6 +37,8 @@ interface Question extends Pick<FieldBasics, 'hint'> {
   name: string;
   label: string;
   optional: boolean;
+  /** Of a text. */
+  maxLength?: number;
   validate: () => string | undefined;
 }
 
@@ -49,6 +52,7 @@ export const useQuestions = (section: Section): ((name: string) => Question) => 
   const required = useMemo(() => requiredQuestions(fund.fundType, section), [fund.fundType, section]);
   return (name) => {
     const question = questionOf(name);
+    const maxLength = longestAnswer(section, question);
     const hint = `hint.${section}.${question}`;
     return {
       name,
@@ -58,6 +62,7 @@ export const useQuestions = (section: Section): ((name: string) => Question) => 
         const issue = issues().find(({ field }) => field === name);
         return issue && textOf(section, issue);
       },
+      ...(maxLength !== undefined && { maxLength }),
       ...(i18n.exists(`applications:${hint}`) && { hint: t(hint) }),
     };
   };

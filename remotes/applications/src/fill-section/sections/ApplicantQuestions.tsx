@@ -31,11 +31,11 @@ export const ApplicantQuestions = () => {
     <>
       <Alert title={t('entered.ruleTitle')}>{t('entered.ruleText')}</Alert>
       <Pair>
-        <TextField {...ask('firstName')} maxLength={100} autoComplete="off" />
-        <TextField {...ask('lastName')} maxLength={100} autoComplete="off" />
+        <TextField {...ask('firstName')} autoComplete="off" />
+        <TextField {...ask('lastName')} autoComplete="off" />
       </Pair>
       <Pair>
-        <TextField {...ask('email')} type="email" maxLength={254} autoComplete="off" />
+        <TextField {...ask('email')} type="email" autoComplete="off" />
         <PhoneField {...ask('phone')} />
       </Pair>
       <SelectField {...ask('channel')} options={options('channel', onBehalfChannels)} />

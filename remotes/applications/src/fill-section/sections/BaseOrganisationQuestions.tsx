@@ -15,11 +15,11 @@ export const BaseOrganisationQuestions = () => {
       <OrganisationBasics types={baseApplicantTypes} />
       <QuestionGroup title={words('group.focalPoint')}>
         <Pair>
-          <TextField {...ask('focalPoint.name')} maxLength={150} autoComplete="name" />
-          <TextField {...ask('focalPoint.title')} maxLength={150} autoComplete="organization-title" />
+          <TextField {...ask('focalPoint.name')} autoComplete="name" />
+          <TextField {...ask('focalPoint.title')} autoComplete="organization-title" />
         </Pair>
         <Pair>
-          <TextField {...ask('focalPoint.email')} type="email" maxLength={254} />
+          <TextField {...ask('focalPoint.email')} type="email" />
           <PhoneField {...ask('focalPoint.phone')} />
         </Pair>
       </QuestionGroup>

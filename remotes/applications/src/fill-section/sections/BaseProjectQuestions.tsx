@@ -7,7 +7,7 @@ export const BaseProjectQuestions = () => {
   return (
     <>
       <ProjectBasics />
-      <TextAreaField {...ask('reformProgramme')} maxLength={4000} rows={6} />
+      <TextAreaField {...ask('reformProgramme')} rows={6} />
     </>
   );
 };

@@ -16,7 +16,7 @@ export const CreditOrganisationQuestions = () => {
       <OrganisationBasics types={creditApplicantTypes} />
       <Pair>
         <DateField {...ask('incorporatedOn')} max={today()} />
-        <TextField {...ask('taxNumber')} maxLength={80} autoComplete="off" />
+        <TextField {...ask('taxNumber')} autoComplete="off" />
       </Pair>
       <OwnerRows />
       <Pair>
@@ -25,7 +25,7 @@ export const CreditOrganisationQuestions = () => {
       </Pair>
       <WholeField {...ask('employees')} />
       <AccountRows />
-      <TextField {...ask('auditor')} maxLength={200} />
+      <TextField {...ask('auditor')} />
     </>
   );
 };

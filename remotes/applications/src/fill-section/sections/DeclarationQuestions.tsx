@@ -23,7 +23,7 @@ export const DeclarationQuestions = () => {
         ))}
       </Stack>
       {signatory === null ? (
-        <TextField {...ask('signedName')} maxLength={150} autoComplete="name" />
+        <TextField {...ask('signedName')} autoComplete="name" />
       ) : (
         <Text>{t('sign.instead', { name: signatory.name })}</Text>
       )}

@@ -39,8 +39,8 @@ export const FinancingQuestions = () => {
         <WholeField {...ask('graceMonths')} maxLength={3} />
       </Pair>
       <UseOfFundsRows />
-      <TextAreaField {...ask('security')} maxLength={2000} rows={3} />
-      <TextAreaField {...ask('repaymentSource')} maxLength={2000} rows={3} />
+      <TextAreaField {...ask('security')} rows={3} />
+      <TextAreaField {...ask('repaymentSource')} rows={3} />
     </>
   );
 };

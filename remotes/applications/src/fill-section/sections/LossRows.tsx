@@ -51,7 +51,7 @@ export const LossRows = () => {
     >
       {(line) => (
         <>
-          <TextField {...ask(`${line}.hsChapter`)} maxLength={2} inputMode="numeric" autoComplete="off" />
+          <TextField {...ask(`${line}.hsChapter`)} inputMode="numeric" autoComplete="off" />
           <MoneyField {...ask(`${line}.importsValue`)} currency={currency} />
           <PercentField {...ask(`${line}.rateBefore`)} />
           <PercentField {...ask(`${line}.rateAfter`)} />

@@ -10,16 +10,16 @@ export const OrganisationBasics = ({ types }: { types: readonly string[] }) => {
   return (
     <>
       <SelectField {...ask('applicantType')} options={options('applicantType', types)} />
-      <TextField {...ask('name')} maxLength={200} autoComplete="organization" />
+      <TextField {...ask('name')} autoComplete="organization" />
       <Pair>
-        <TextField {...ask('registrationNumber')} maxLength={80} autoComplete="off" />
+        <TextField {...ask('registrationNumber')} autoComplete="off" />
         <CountryField {...ask('countryCode')} members />
       </Pair>
       <Pair>
-        <TextField {...ask('city')} maxLength={120} autoComplete="address-level2" />
-        <TextField {...ask('website')} type="url" maxLength={300} autoComplete="url" />
+        <TextField {...ask('city')} autoComplete="address-level2" />
+        <TextField {...ask('website')} type="url" autoComplete="url" />
       </Pair>
-      <TextAreaField {...ask('address')} maxLength={300} rows={2} showCount={false} />
+      <TextAreaField {...ask('address')} rows={2} showCount={false} />
     </>
   );
 };

@@ -38,7 +38,7 @@ export const OwnerRows = () => {
     >
       {(line) => (
         <>
-          <TextField {...ask(`${line}.name`)} maxLength={200} autoComplete="off" />
+          <TextField {...ask(`${line}.name`)} autoComplete="off" />
           <CountryField {...ask(`${line}.countryCode`)} />
           <PercentField {...ask(`${line}.percent`)} />
           <CheckboxField {...ask(`${line}.isPep`)} />

@@ -12,12 +12,12 @@ export const ProjectBasics = () => {
   const options = useOptions();
   return (
     <>
-      <TextField {...ask('projectTitle')} maxLength={150} autoComplete="off" />
-      <TextAreaField {...ask('summary')} maxLength={2000} rows={6} />
+      <TextField {...ask('projectTitle')} autoComplete="off" />
+      <TextAreaField {...ask('summary')} rows={6} />
       <SelectField {...ask('sector')} options={options('sector', sectors)} />
       <Pair>
         <CountryField {...ask('countryCode')} members />
-        <TextField {...ask('city')} maxLength={120} autoComplete="off" />
+        <TextField {...ask('city')} autoComplete="off" />
       </Pair>
       <CountriesField {...ask('beneficiaryCountries')} />
       <Pair>

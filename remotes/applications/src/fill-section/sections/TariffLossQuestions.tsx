@@ -35,7 +35,7 @@ export const TariffLossQuestions = () => {
       <LossWorksheet />
       <LossRows />
       <MoneyField {...ask('lossClaimed')} currency={currency} />
-      <TextAreaField {...ask('method')} maxLength={4000} rows={5} />
+      <TextAreaField {...ask('method')} rows={5} />
     </QuestionGroup>
   );
 };

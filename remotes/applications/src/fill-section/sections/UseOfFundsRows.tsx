@@ -39,7 +39,7 @@ export const UseOfFundsRows = () => {
     >
       {(line) => (
         <>
-          <TextField {...ask(`${line}.item`)} maxLength={200} autoComplete="off" />
+          <TextField {...ask(`${line}.item`)} autoComplete="off" />
           <MoneyField {...ask(`${line}.amount`)} currency={currency} />
         </>
       )}
