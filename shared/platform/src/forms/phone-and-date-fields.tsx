@@ -26,6 +26,9 @@ export const PhoneField = (props: FieldBasics) => {
   );
 };
 
+/** Without an end browsers take years of six digits. */
+const LAST_DAY = '9999-12-31';
+
 export interface DateFieldProps extends FieldBasics {
   /** YYYY-MM-DD, both included. */
   min?: string;
@@ -42,7 +45,7 @@ export const DateField = ({ min, max, ...props }: DateFieldProps) => {
   });
   return (
     <Field {...frame}>
-      <TextInput {...field} type="date" maxW="220px" {...(min && { min })} {...(max && { max })} />
+      <TextInput {...field} type="date" maxW="220px" {...(min && { min })} max={max ?? LAST_DAY} />
     </Field>
   );
 };

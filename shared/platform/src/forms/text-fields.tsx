@@ -10,8 +10,9 @@ interface Lengths {
 }
 
 const lengthProblem = (value: string, { minLength = 0, maxLength = Infinity }: Lengths, t: Translate) => {
-  const length = [...value.trim()].length;
-  if (length < minLength) return t('forms.tooShort', { min: minLength });
+  if ([...value.trim()].length < minLength) return t('forms.tooShort', { min: minLength });
+  // What is kept is what was typed, its last spaces included.
+  const { length } = [...value];
   return length > maxLength ? t('forms.tooLong', { max: maxLength, length }) : undefined;
 };
 
