@@ -8,12 +8,12 @@ import type { RunningPortal } from './running-portal.ts';
 export const pdfBytes = (text = 'A page'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);
 
 export const fileMakers = (portal: RunningPortal) => ({
-  /** A stored document of somebody. @returns its key. */
+  /** A stored file of somebody, a small PDF unless its bytes are given. @returns its key. */
   file: async (
     owner: { id: string },
-    facts: { name?: string; scanStatus?: ScanStatus; text?: string } = {},
+    facts: { name?: string; scanStatus?: ScanStatus; text?: string; bytes?: Buffer } = {},
   ) => {
-    const received = await portal.deps.files.receive(Readable.from([pdfBytes(facts.text)]));
+    const received = await portal.deps.files.receive(Readable.from([facts.bytes ?? pdfBytes(facts.text)]));
     const accepted = await acceptFile(received, facts.name ?? 'document.pdf');
     const file = await transaction(portal.db, (tx) =>
       keepFile(tx, accepted, { ownerId: owner.id, scanStatus: facts.scanStatus ?? 'CLEAN' }),
