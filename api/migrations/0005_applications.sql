@@ -273,6 +273,16 @@ create table application_presence (
   primary key (application_id, user_id)
 );
 
+-- Who of the applicant's side changed an answer last, written down while several work on an application.
+create table application_answer_changes (
+  application_id text not null references applications (id) on delete cascade,
+  section text not null,
+  field text not null,
+  user_id text not null references users (id),
+  at timestamptz not null default now(),
+  primary key (application_id, section, field)
+);
+
 -- Where the money of an approved application goes: the treasury account of a state, told by the applicant
 -- after the approval and by nobody else.
 create table account_holders (

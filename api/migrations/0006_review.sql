@@ -95,10 +95,13 @@ create table staff_notes (
   at timestamptz not null default now(),
   resolved_at timestamptz,
   resolved_by text references users (id),
+  -- What its author deleted can be brought back for an hour; a job removes it after that.
+  deleted_at timestamptz,
   check (num_nulls(file_key, page, x, y) in (0, 4))
 );
 create index staff_notes_by_application on staff_notes (application_id, at, id);
 create index staff_notes_by_reply on staff_notes (reply_to) where reply_to is not null;
+create index staff_notes_deleted on staff_notes (deleted_at) where deleted_at is not null;
 
 create table staff_decisions (
   seq bigint generated always as identity primary key,
