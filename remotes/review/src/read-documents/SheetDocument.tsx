@@ -6,7 +6,7 @@ import { Tabs } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { columnName, MOST_ROWS, openSheets, type ShownSheet } from './sheets.ts';
+import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets, type ShownSheet } from './sheets.ts';
 
 const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Array | undefined) =>
   queryOptions({
@@ -35,13 +35,18 @@ const inWords = (value: ShownSheet['rows'][number][number]): string => {
 
 const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
   const { t } = useTranslation('review');
-  const { name, rows, isCut } = sheet;
+  const { name, rows, isCut, isNarrowed } = sheet;
   if (rows.length === 0) return <Text color="fg.muted">{t('viewer.emptySheet')}</Text>;
   return (
     <>
       {isCut && (
         <Text color="fg.muted" mb="2">
           {t('viewer.cutSheet', { count: MOST_ROWS })}
+        </Text>
+      )}
+      {isNarrowed && (
+        <Text color="fg.muted" mb="2">
+          {t('viewer.narrowedSheet', { count: MOST_COLUMNS, last: columnName(MOST_COLUMNS - 1) })}
         </Text>
       )}
       {/* Numbered rows and lettered columns, so that a cell can be named in a reason. */}

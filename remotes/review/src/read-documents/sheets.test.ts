@@ -2,7 +2,7 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { columnName, MOST_ROWS, openSheets } from './sheets.ts';
+import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets } from './sheets.ts';
 
 const sheets = [
   {
@@ -23,8 +23,9 @@ const shown = [
       ['Cutter', 12],
     ],
     isCut: false,
+    isNarrowed: false,
   },
-  { name: 'Empty', rows: [], isCut: false },
+  { name: 'Empty', rows: [], isCut: false, isNarrowed: false },
 ];
 
 test('the sheets of a workbook are read with their names, without the empty cells around them', async () => {
@@ -36,6 +37,15 @@ test('of a long sheet the first rows are read, and it says so', async () => {
   const rows = Array.from({ length: MOST_ROWS + 20 }, (_, index) => [index]);
   const [long] = await openSheets(await writeXlsx({ sheets: [{ name: 'Long', rows }] }), 'xlsx');
   expect([long?.rows.length, long?.isCut]).toEqual([MOST_ROWS, true]);
+});
+
+test('of a wide sheet the first columns are read, and it says so', async () => {
+  const wide = Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => index);
+  const rowsOf = (row: number[]) => ({ sheets: [{ name: 'Wide', rows: [row] }] });
+  const [cut] = await openSheets(await writeXlsx(rowsOf(wide)), 'xlsx');
+  expect([cut?.rows[0]?.length, cut?.isNarrowed]).toEqual([MOST_COLUMNS, true]);
+  const [whole] = await openSheets(await writeXlsx(rowsOf(wide.slice(1))), 'xlsx');
+  expect(whole?.isNarrowed).toBe(false);
 });
 
 test.each(['xlsx', 'xls', 'ods'])('bytes that are no %s are refused', async (ending) => {

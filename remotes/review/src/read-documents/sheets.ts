@@ -6,29 +6,32 @@ export interface ShownSheet {
   rows: CellValue[][];
   /** There are more rows than are read. */
   isCut: boolean;
+  /** There are more columns than are read. */
+  isNarrowed: boolean;
 }
 
 /** As many rows of a sheet as somebody reads on a page; the whole file can be downloaded. */
 export const MOST_ROWS = 500;
-const MOST_COLUMNS = 60;
+export const MOST_COLUMNS = 60;
 
 const isFilled = (value: CellValue | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
 
 /** Without the empty cells after the last filled one. */
-const trimmed = (row: readonly CellValue[]): CellValue[] =>
-  row.slice(0, Math.min(MOST_COLUMNS, row.findLastIndex(isFilled) + 1));
+const trimmed = (row: readonly CellValue[]): CellValue[] => row.slice(0, row.findLastIndex(isFilled) + 1);
 
 /** Reads the sheets of a workbook, hidden ones as well: an applicant may have meant them to be read. */
 export const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
   sheets.map(({ name, rows }) => {
     const read = rows.slice(0, MOST_ROWS).map(trimmed);
     const filled = read.slice(0, read.findLastIndex((row) => row.length > 0) + 1);
-    const width = Math.max(0, ...filled.map((row) => row.length));
+    const widest = Math.max(0, ...filled.map((row) => row.length));
+    const width = Math.min(MOST_COLUMNS, widest);
     return {
       name,
       rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null)),
       isCut: rows.length > MOST_ROWS,
+      isNarrowed: widest > MOST_COLUMNS,
     };
   });
 
