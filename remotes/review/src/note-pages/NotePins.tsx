@@ -1,6 +1,7 @@
 import type { Note, NoteSpot } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
+import type { KeyboardEvent } from 'react';
 import type { PageBox, Spot } from './page-boxes.ts';
 
 /** A note with the number that it has in its document, from 1. */
@@ -16,6 +17,8 @@ interface Props {
   chosen: string | undefined;
   boxes: readonly PageBox[];
   onChoose: (id: string) => void;
+  /** Keys on the spot where a note is being put. */
+  onMove: (event: KeyboardEvent) => void;
 }
 
 const pin = {
@@ -41,7 +44,7 @@ const placeOf = (boxes: readonly PageBox[], { page, x, y }: Spot) => {
 };
 
 /** Numbered squares on the pages, each at the spot of its note. */
-export const NotePins = ({ notes, draft, chosen, boxes, onChoose }: Props) => {
+export const NotePins = ({ notes, draft, chosen, boxes, onChoose, onMove }: Props) => {
   const { t } = useTranslation('review');
   const drafted = draft && placeOf(boxes, draft);
   return (
@@ -75,15 +78,19 @@ export const NotePins = ({ notes, draft, chosen, boxes, onChoose }: Props) => {
         );
       })}
       {drafted && (
-        <Box
-          {...pin}
-          aria-hidden
-          pointerEvents="none"
-          outline="3px solid"
-          outlineColor="focus.outer"
-          style={drafted}
-        >
-          +
+        <Box asChild {...pin} pointerEvents="none" outline="3px solid" outlineColor="focus.outer">
+          <button
+            type="button"
+            style={drafted}
+            aria-label={t('notes.spot', {
+              page: draft.page,
+              across: Math.round(100 * draft.x),
+              down: Math.round(100 * draft.y),
+            })}
+            onKeyDown={onMove}
+          >
+            +
+          </button>
         </Box>
       )}
     </>

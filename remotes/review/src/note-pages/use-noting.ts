@@ -1,8 +1,18 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import { type MouseEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import type { Notes } from '../discuss/notes.queries.ts';
 import type { NumberedNote } from './NotePins.tsx';
 import { type Spot, spotAt } from './page-boxes.ts';
+
+/** Of a page, as far as one press of an arrow moves a spot. */
+const STEP = 0.02;
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+const onPage = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** The notes of one document, which of them is open, and the one that is being written. */
 export const useNoting = ({ fileKey }: Pick<ApplicationDocument, 'fileKey'>, notes: Notes | undefined) => {
@@ -29,6 +39,13 @@ export const useNoting = ({ fileKey }: Pick<ApplicationDocument, 'fileKey'>, not
     press: (event: MouseEvent) => {
       const spot = draft && spotAt(event.target, event);
       if (spot) setDraft(spot);
+    },
+    /** On the spot of the note that is written, arrows move it. */
+    move: (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (!step) return;
+      event.preventDefault();
+      setDraft((at) => at && { ...at, x: onPage(at.x + step[0]), y: onPage(at.y + step[1]) });
     },
     close: () => {
       setDraft(undefined);

@@ -137,6 +137,7 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
                 chosen={noting.chosen?.id}
                 boxes={boxes}
                 onChoose={noting.choose}
+                onMove={noting.move}
               />
             </Box>
             {notes && noting.draft && (
