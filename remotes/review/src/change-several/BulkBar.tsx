@@ -47,7 +47,7 @@ export const BulkBar = (props: Props) => {
         <Box as="strong" role="status">
           {t('bulk.selected', { count })}
         </Box>
-        {!isAll && mayAll && (
+        {!isAll && count < Math.min(total ?? BULK_MOST, BULK_MOST) && (
           <Button
             variant="ghost"
             size="xs"
@@ -57,7 +57,7 @@ export const BulkBar = (props: Props) => {
             loadingText={t('bulk.finding')}
             onClick={onAll}
           >
-            {t('bulk.selectAll', { count: total })}
+            {mayAll ? t('bulk.selectAll', { count: total }) : t('bulk.selectFirst', { count: BULK_MOST })}
           </Button>
         )}
         {!isAll && !mayAll && (

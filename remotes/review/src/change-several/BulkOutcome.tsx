@@ -18,14 +18,18 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
   const failures = new Map(results.map(({ id, failure }) => [id, failure]));
   const failed = results.filter(({ failure }) => failure !== null).length;
   const undo = useUndoAssign(onClose);
-  const canUndo = undoable(outcome).length;
+  const undone = undo.data;
+  const canUndo = undone ? 0 : undoable(outcome).length;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);
-  const title = t('bulk.outcome', {
-    action: reviewers ? t('bulk.assignTo', { names: reviewers.names }) : t(`bulk.action.${kind}`),
-    done: results.length - failed,
-    failed,
-  });
+  const notUndone = [...(undone?.values() ?? [])].filter((refusal) => refusal !== null).length;
+  const title = undone
+    ? t('bulk.outcome', { action: t('bulk.undoing'), done: undone.size - notUndone, failed: notUndone })
+    : t('bulk.outcome', {
+        action: reviewers ? t('bulk.assignTo', { names: reviewers.names }) : t(`bulk.action.${kind}`),
+        done: results.length - failed,
+        failed,
+      });
   return (
     <Box
       as="section"
@@ -57,7 +61,8 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
       </Flex>
       <Box as="ul" listStyleType="none" m="0" px="4" py="1" overflowY="auto">
         {rows.map(({ id, applicationNumber, organisationName }) => {
-          const failure = failures.get(id);
+          const failure = undone?.get(id) ?? failures.get(id)?.message;
+          const done = undone?.has(id) ? t('bulk.undone') : t(`bulk.done.${kind}`);
           const Icon = failure ? CircleX : CircleCheck;
           return (
             <Flex as="li" key={id} gap="2" py="1.5" align="baseline" wrap={{ base: 'wrap', md: 'nowrap' }}>
@@ -77,7 +82,7 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
                 color={failure ? 'fg.error' : 'brand.fg'}
               >
                 {failure && <VisuallyHidden>{t('bulk.notDone')}</VisuallyHidden>}
-                {failure ? failure.message : t(`bulk.done.${kind}`)}
+                {failure ?? done}
               </Box>
             </Flex>
           );

@@ -1,3 +1,4 @@
+import { BULK_MOST } from '@portal/contracts/review/bulk';
 import type { QueueFilters } from '@portal/contracts/review/queue';
 import { useRef, useState } from 'react';
 import { ProposalsDialog } from '../propose-reviewers/ProposalsDialog.tsx';
@@ -38,7 +39,12 @@ export const Selected = ({ selection, list, total, isExporting, onExport, onClea
         total={total}
         isFinding={finding.isPending}
         isExporting={isExporting}
-        onAll={() => finding.mutate({ ...list, total: total ?? 0 }, { onSuccess: selection.set })}
+        onAll={() =>
+          finding.mutate(
+            { ...list, total: Math.min(total ?? BULK_MOST, BULK_MOST) },
+            { onSuccess: selection.set },
+          )
+        }
         onAct={setAsking}
         onPropose={() => setProposing(true)}
         onExport={() => onExport(rows.map(({ id }) => id))}

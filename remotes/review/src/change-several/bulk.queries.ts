@@ -94,18 +94,26 @@ export const undoable = ({ kind, rows, results }: Outcome): readonly QueueRow[] 
     : [];
 };
 
-/** Takes the reviewers back, unless somebody has named others since. */
-export const useUndoAssign = (onDone: () => void) => {
+/** Takes the reviewers back, unless somebody has named others since: one that is refused leaves the others to be done. */
+export const useUndoAssign = (onAllDone: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (outcome: Outcome) => {
-      for (const { id, rowVersion } of undoable(outcome))
-        await call(assignReviewers, {
-          params: { id },
-          body: { reviewerIds: [], rowVersion, reviewersBefore: outcome.reviewers?.ids ?? [] },
-        });
+      const refusals = new Map<string, string | null>();
+      const reviewersBefore = outcome.reviewers?.ids ?? [];
+      for (const { id, rowVersion } of undoable(outcome)) {
+        const body = { reviewerIds: [], rowVersion, reviewersBefore };
+        const refusal = await call(assignReviewers, { params: { id }, body }).then(
+          () => null,
+          (error: Error) => error.message,
+        );
+        refusals.set(id, refusal);
+      }
+      return refusals;
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['review'] }),
-    onSuccess: onDone,
+    onSuccess: (refusals) => {
+      if ([...refusals.values()].every((refusal) => refusal === null)) onAllDone();
+    },
   });
 };

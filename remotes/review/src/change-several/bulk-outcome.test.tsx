@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { MANAGER } from '@portal/contracts';
+import { assignReviewers } from '@portal/contracts/calls/review/decide';
+import { BULK_MOST } from '@portal/contracts/review/bulk';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { queueRow } from '../../test/example-row.ts';
+import area from '../expose.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { BulkOutcome } from './BulkOutcome.tsx';
+import type { Outcome } from './bulk.queries.ts';
+
+const show = (element: ReactElement) =>
+  renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+
+const rows = [1, 2, 3, 4].map(queueRow);
+const full = { error: 'reviewers_full', message: 'It would have more than nine reviewers.' };
+const outcome: Outcome = {
+  kind: 'ASSIGN',
+  rows,
+  reviewers: { ids: ['usr_1'], names: 'Amina Bello' },
+  results: rows.map(({ id }, index) => ({ id, failure: index === 3 ? full : null })),
+};
+
+test('an undo that is refused for one goes on with the others and says which', async () => {
+  const api = fakeApi();
+  const undone = { data: [], message: '' };
+  api.reply(assignReviewers, ({ url }) => {
+    if (url.pathname.includes(rows[0]?.id ?? '')) throw new Error('no connection');
+    return undone;
+  });
+  let isClosed = false;
+  await show(<BulkOutcome outcome={outcome} onClose={() => (isClosed = true)} onAgain={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo 3' }));
+  await screen.findByRole('region', { name: 'Undo: 2 done, 1 not' });
+  expect(api.sent(assignReviewers)).toHaveLength(3);
+  const saidOf = (n: number) => {
+    const row = screen.getByText(rows[n]?.applicationNumber ?? '').closest('li');
+    return row ? within(row) : undefined;
+  };
+  expect(saidOf(0)?.getByText('Not done:')).toBeDefined();
+  expect(saidOf(1)?.getByText('undone')).toBeDefined();
+  expect(saidOf(2)?.getByText('undone')).toBeDefined();
+  expect(saidOf(3)?.getByText(/more than nine/)).toBeDefined();
+  expect(isClosed).toBe(false);
+});
+
+test('of more than one call may change, the first so many are selected in one press', async () => {
+  fakeApi();
+  let wasAsked = false;
+  const nothing = () => {};
+  await show(
+    <BulkBar
+      bar={{ current: null }}
+      count={20}
+      total={BULK_MOST + 1}
+      isFinding={false}
+      isExporting={false}
+      onAll={() => (wasAsked = true)}
+      onAct={nothing}
+      onPropose={nothing}
+      onExport={nothing}
+      onClear={nothing}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Select the first 500' }));
+  expect(wasAsked).toBe(true);
+  expect(screen.getByText('At most 500 at once')).toBeDefined();
+});
