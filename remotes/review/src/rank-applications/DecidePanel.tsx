@@ -50,7 +50,12 @@ export const DecidePanel = ({ ranked: { id, row, rank }, onClose }: Props) => {
   const { t } = useTranslation('review');
   const query = useQuery(applicationToReview(id));
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // Whoever closes it goes on where it was opened.
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.focus();
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
+  }, []);
   const title = row.projectTitle ?? t('row.untitled');
   return (
     <Flex
@@ -58,15 +63,21 @@ export const DecidePanel = ({ ranked: { id, row, rank }, onClose }: Props) => {
       ref={panel}
       tabIndex={-1}
       aria-label={title}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       direction="column"
-      hideBelow="lg"
       w="440px"
+      maxW="full"
       flexShrink="0"
-      position="sticky"
+      // Beside the list where there is room for both, else over its end.
+      position={{ base: 'fixed', lg: 'sticky' }}
       top="73px"
-      h="calc(100dvh - 150px)"
+      bottom={{ base: '0', lg: 'auto' }}
+      insetInlineEnd={{ base: '0', lg: 'auto' }}
+      zIndex={{ base: '2', lg: 'auto' }}
+      h={{ lg: 'calc(100dvh - 150px)' }}
       bg="bg.surface"
       borderInlineStartWidth="1px"
+      shadow={{ base: 'overlay', lg: 'none' }}
     >
       <Box px="5" py="3" borderBottomWidth="1px">
         <Flex justify="space-between" align="center" gap="3">
