@@ -60,6 +60,7 @@ const namesMany = new Set([
   'bulkRemind',
   'bulkApprove',
   'bulkSendBack',
+  'bulkDecide',
   'proposeReviewers',
   'exportApplications',
   'exportUsers',

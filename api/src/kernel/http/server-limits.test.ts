@@ -43,6 +43,7 @@ const table: Record<string, readonly string[]> = {
   bulkAssign: ['60/600 s by user, memory'],
   bulkRemind: ['60/600 s by user, memory'],
   bulkApprove: ['60/600 s by user, memory'],
+  bulkDecide: ['60/600 s by user, memory'],
   bulkSendBack: ['60/600 s by user, memory'],
   verifyMfa: ['10/60 s by ip, database, failures'],
   resendMfa: ['20/3600 s by ip, database'],

@@ -70,10 +70,25 @@ export const bulkRoutes: Route[] = [
     async (ctx) =>
       answer(
         ctx,
-        await eachRow(ctx.deps, ctx.meta, ctx.body.rows, (tx, { id, ...approval }) =>
-          decide(tx, ctx, id, { decision: 'APPROVE', ...approval }),
-        ),
+        await eachRow(ctx.deps, ctx.meta, ctx.body.rows, (tx, { id, ...approval }) => {
+          const { rows: _, ...said } = ctx.body;
+          return decide(tx, ctx, id, { decision: 'APPROVE', ...said, ...approval });
+        }),
       ),
+    options,
+  ),
+
+  route(
+    operations.bulkDecide,
+    async (ctx) => {
+      const { rows, ...said } = ctx.body;
+      return answer(
+        ctx,
+        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
+          decide(tx, ctx, id, { ...said, rowVersion }),
+        ),
+      );
+    },
     options,
   ),
 

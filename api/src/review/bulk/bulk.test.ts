@@ -1,6 +1,14 @@
 import { REVIEWER } from '@portal/contracts';
 import { getTimeline } from '@portal/contracts/applications/conversation';
-import { BULK_MOST, type BulkRow, bulkAssign, bulkRemind, bulkSendBack } from '@portal/contracts/review/bulk';
+import {
+  BULK_MOST,
+  type BulkRow,
+  bulkApprove,
+  bulkAssign,
+  bulkDecide,
+  bulkRemind,
+  bulkSendBack,
+} from '@portal/contracts/review/bulk';
 import { assignReviewers, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
 import type { Someone } from '../../../test/support/people.ts';
@@ -135,6 +143,53 @@ test('what is recommended goes back to its reviewers, and nothing else does', as
   );
   const withoutReason = await (await manager()).raw(bulkSendBack, { body: { rows, internalComment: ' ' } });
   expect(withoutReason).toRefuseFields('internalComment');
+});
+
+test('several are decided with the same words, each by the rules of one; the letters say them', async () => {
+  const recommended = async () => (await portal.make.recommended({ owner: await portal.make.user() })).id;
+  const [held, returned, rejected, approved] = [
+    await recommended(),
+    (await portal.make.underReview({ owner: await portal.make.user() })).id,
+    await recommended(),
+    await recommended(),
+  ];
+  const waiting = await submitted();
+  const client = await manager();
+  const rowsOf = (id: string) => Promise.all([waiting, id].map(rowOf));
+  const messageToApplicant = 'The panel has met and asks for your patience.';
+  const decideOn = async (id: string, said: object) =>
+    errors(
+      (
+        await client.call(bulkDecide, {
+          body: { decision: 'HOLD', messageToApplicant, ...said, rows: await rowsOf(id) },
+        })
+      ).body.data,
+    );
+  const dueAt = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  const requests = [{ section: 'project' as const, text: 'Please explain the dates of the plan.' }];
+  expect(await decideOn(rejected, { decision: 'REJECT' })).toEqual(['invalid_state', 'invalid_request']);
+  expect(await decideOn(rejected, { decision: 'REJECT', reasonCode: 'OVERSUBSCRIBED' })).toEqual([
+    'invalid_state',
+    null,
+  ]);
+  expect(await decideOn(returned, { decision: 'RETURN', requests, dueAt })).toEqual(['invalid_state', null]);
+  expect(await decideOn(held, {})).toEqual([null, null]);
+  const amountApproved = { amount: '1000', currency: 'USD' };
+  const rows = [{ ...(await rowOf(approved)), amountApproved }];
+  const conditions = ['An audit in the first year'];
+  const reply = await client.call(bulkApprove, { body: { rows, conditions, messageToApplicant } });
+  expect(errors(reply.body.data)).toEqual([null]);
+  const statuses = await portal.db<{ status: string }[]>`
+    select status from applications where id = any(${[held, returned, rejected, approved]})`;
+  expect(statuses.map(({ status }) => status).sort()).toEqual([
+    'APPROVED',
+    'ON_HOLD',
+    'REJECTED',
+    'RETURNED',
+  ]);
+  const letters = (await portal.mails()).filter(({ text }) => text.includes(messageToApplicant));
+  expect(letters.length).toBeGreaterThanOrEqual(4);
+  expect(letters.some(({ text }) => text.includes('An audit in the first year'))).toBe(true);
 });
 
 test('once the connection is lost the rest is marked, and not tried', async () => {

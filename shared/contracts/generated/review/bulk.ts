@@ -8,6 +8,9 @@ export const bulkApprove: CallOf<typeof declared.bulkApprove> = { id: 'bulkAppro
 /** Adds reviewers to several applications. */
 export const bulkAssign: CallOf<typeof declared.bulkAssign> = { id: 'bulkAssign', method: 'POST', path: '/application/fundApplications/assign', timeoutMs: 120000 };
 
+/** Puts several applications on hold, returns or rejects them. */
+export const bulkDecide: CallOf<typeof declared.bulkDecide> = { id: 'bulkDecide', method: 'POST', path: '/application/fundApplications/decide', timeoutMs: 120000 };
+
 /** Reminds the reviewers of several applications. */
 export const bulkRemind: CallOf<typeof declared.bulkRemind> = { id: 'bulkRemind', method: 'POST', path: '/application/fundApplications/remind', timeoutMs: 120000 };
 

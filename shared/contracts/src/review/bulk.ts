@@ -3,7 +3,7 @@ import { result } from '../envelopes.ts';
 import { instantText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
-import { ReviewersResult } from './decide.ts';
+import { DecideBody, ReviewersResult } from './decide.ts';
 
 /** As many applications as one call changes. */
 export const BULK_MOST = 500;
@@ -36,11 +36,26 @@ export const BulkRemindBody = closed({
   reviewerId: Type.Optional(Id),
 });
 
+const { conditions, messageToApplicant, reasonCode, requests, dueAt } = DecideBody.properties;
+
 export const BulkApproveBody = closed({
   rows: Type.Array(closed({ id: Id, rowVersion: RowVersion, amountApproved: MoneyInput }), {
     minItems: 1,
     maxItems: BULK_MOST,
   }),
+  conditions,
+  messageToApplicant,
+});
+
+export const BulkDecideBody = closed({
+  decision: Type.Enum(['HOLD', 'RETURN', 'REJECT'] as const),
+  rows,
+  messageToApplicant,
+  /** REJECT. */
+  reasonCode,
+  /** RETURN. */
+  requests,
+  dueAt,
 });
 
 export const BulkSendBackBody = closed({ rows, internalComment: text(4000) });
@@ -101,6 +116,23 @@ export const bulkApprove = operation('bulkApprove', 'POST', '/application/fundAp
   response: BulkResult,
   errors: ['invalid_request', 'too_many_requests'],
   example: { body: { rows: [{ ...firstRow, amountApproved: { amount: '250000', currency: 'USD' } }] } },
+});
+
+export const bulkDecide = operation('bulkDecide', 'POST', '/application/fundApplications/decide', {
+  permission: 'application.assign',
+  timeoutMs: 120_000,
+  summary: 'Puts several applications on hold, returns or rejects them',
+  description: `As the decisions HOLD, RETURN and REJECT, with the same words for all. ${each}`,
+  body: BulkDecideBody,
+  response: BulkResult,
+  errors: ['invalid_request', 'too_many_requests'],
+  example: {
+    body: {
+      decision: 'HOLD',
+      rows: [firstRow],
+      messageToApplicant: 'We wait for the next meeting of the panel.',
+    },
+  },
 });
 
 export const listReviewers = operation('listReviewers', 'GET', '/application/get/reviewers', {
