@@ -63,17 +63,29 @@ test('one is looked at beside the ranking, and what is selected is approved toge
   await expect(main.locator('[data-row]').getByRole('link', { name: title })).toBeInViewport();
   expect(await violations(page)).toEqual([]);
   await deciding.getByRole('button', { name: 'Cancel' }).click();
+  await expect(panel.getByRole('table', { name: 'Points by criterion and reviewer' })).toBeVisible();
   await panel.getByRole('button', { name: 'Close the panel' }).click();
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const opener = recommended.first().getByRole('button', { name: /^Decide on/ });
+  await opener.click();
+  await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 960 });
 
   await recommended.first().getByRole('checkbox').check();
   const bar = main.getByRole('group', { name: 'Selected applications' });
   await expect(bar.getByRole('status')).toContainText('leaves USD');
   await bar.getByRole('button', { name: 'Approve 1' }).click();
-  await expect(bar).toContainText('The amounts are committed');
+  const together = main.getByRole('region', { name: 'Approve 1' });
+  await expect(together).toContainText('The amounts are committed');
   expect(await violations(page)).toEqual([]);
   const available = main.getByText(/^USD\s[\d,.]+$/).first();
   const before = await available.innerText();
-  await bar.getByRole('button', { name: 'Approve 1' }).click();
+  await together.getByRole('button', { name: 'Approve 1' }).click();
   await expect(bar).toBeHidden();
   await expect(main.getByRole('link', { name: title })).toHaveCount(0);
   await expect(available).not.toHaveText(before);

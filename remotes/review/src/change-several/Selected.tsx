@@ -5,7 +5,7 @@ import { ProposalsDialog } from '../propose-reviewers/ProposalsDialog.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
-import { type AskedKind, type Outcome, useFindAll } from './bulk.queries.ts';
+import { type AskedKind, isTogether, type Outcome, useFindAll } from './bulk.queries.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export const Selected = ({ selection, list, total, isExporting, onExport, onClea
             setOutcome(undefined);
             bar.current?.focus();
           }}
-          onAgain={() => outcome.kind !== 'APPROVE' && setAsking(outcome.kind)}
+          onAgain={() => !isTogether(outcome.kind) && setAsking(outcome.kind)}
         />
       )}
       {isProposing && <ProposalsDialog ids={rows.map(({ id }) => id)} onClose={() => setProposing(false)} />}

@@ -1,6 +1,7 @@
 import {
   bulkApprove,
   bulkAssign,
+  bulkDecide,
   bulkRemind,
   bulkSendBack,
   listReviewers,
@@ -8,14 +9,22 @@ import {
 import { assignReviewers } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
+import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { call, type Money, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 /** What the list of applications asks about in a dialog. */
 export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
 
+const togetherKinds = ['HOLD', 'RETURN', 'REJECT', 'APPROVE'] as const;
+/** What is decided on several from the ranking. */
+export type TogetherKind = (typeof togetherKinds)[number];
+
 /** What is done with several applications at once. */
-export type BulkKind = AskedKind | 'APPROVE';
+export type BulkKind = AskedKind | TogetherKind;
+
+export const isTogether = (kind: BulkKind): kind is TogetherKind =>
+  (togetherKinds as readonly BulkKind[]).includes(kind);
 
 export interface BulkAct {
   kind: BulkKind;
@@ -24,6 +33,8 @@ export interface BulkAct {
   reviewers?: { ids: string[]; names: string; dueAt?: string };
   /** Only where something goes back. */
   internalComment?: string;
+  /** Only of a decision: what it says to all of them. */
+  said?: Omit<Decide, 'decision' | 'rowVersion'>;
   /** Only where they are approved: of each by its id. */
   amounts?: ReadonlyMap<string, Money>;
 }
@@ -55,7 +66,7 @@ export const useFindAll = () =>
     },
   });
 
-const send = ({ kind, rows, reviewers, internalComment = '', amounts }: BulkAct) => {
+const send = ({ kind, rows, reviewers, internalComment = '', said, amounts }: BulkAct) => {
   const versions = rows.map(({ id, rowVersion }) => ({ id, rowVersion }));
   if (kind === 'REMIND') return call(bulkRemind, { body: { ids: rows.map(({ id }) => id) } });
   if (kind === 'APPROVE') {
@@ -63,8 +74,9 @@ const send = ({ kind, rows, reviewers, internalComment = '', amounts }: BulkAct)
       const amountApproved = amounts?.get(row.id);
       return amountApproved ? [{ ...row, amountApproved }] : [];
     });
-    return call(bulkApprove, { body: { rows: withAmounts } });
+    return call(bulkApprove, { body: { ...said, rows: withAmounts } });
   }
+  if (isTogether(kind)) return call(bulkDecide, { body: { ...said, decision: kind, rows: versions } });
   if (kind === 'SEND_BACK') return call(bulkSendBack, { body: { rows: versions, internalComment } });
   const { ids = [], dueAt } = reviewers ?? {};
   return call(bulkAssign, { body: { rows: versions, reviewerIds: ids, ...(dueAt && { dueAt }) } });

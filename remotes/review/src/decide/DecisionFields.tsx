@@ -6,11 +6,14 @@ import { formatMoney, useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import type { ReactNode } from 'react';
 import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
-import { RequestsField } from './RequestsField.tsx';
+import { type AskedOf, RequestsField } from './RequestsField.tsx';
 
 interface Props {
   kind: DecisionKind;
-  application: StaffApplication;
+  application: AskedOf &
+    Pick<StaffApplication, 'currency'> & { fund: Pick<StaffApplication['fund'], 'available'> };
+  /** Fields that are known already. */
+  without?: readonly DecisionField[];
 }
 
 const MIN_MESSAGE = 20;
@@ -18,7 +21,7 @@ const MIN_MESSAGE = 20;
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** The fields that a decision asks for. */
-export const DecisionFields = ({ kind, application }: Props) => {
+export const DecisionFields = ({ kind, application, without = [] }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const choices = (values: readonly string[], words: string) =>
@@ -100,9 +103,11 @@ export const DecisionFields = ({ kind, application }: Props) => {
   };
   return (
     <>
-      {fieldsOf[kind].map((field) => (
-        <div key={field}>{draw[field](isOptionalIn(kind, field))}</div>
-      ))}
+      {fieldsOf[kind]
+        .filter((field) => !without.includes(field))
+        .map((field) => (
+          <div key={field}>{draw[field](isOptionalIn(kind, field))}</div>
+        ))}
     </>
   );
 };

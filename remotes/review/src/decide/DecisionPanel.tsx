@@ -8,7 +8,7 @@ import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionFields } from './DecisionFields.tsx';
 import { useDecide, usePreviewMail, usePreviewWithdrawal, useWithdraw } from './decide.queries.ts';
 import {
-  blankRequest,
+  blankDecision,
   type DecidedKind,
   type DecisionKind,
   type DecisionValues,
@@ -30,17 +30,8 @@ interface Props {
 }
 
 const startOf = (kind: DecisionKind, application: StaffApplication): DecisionValues => ({
+  ...blankDecision,
   amount: (kind === 'APPROVE' ? amountToApprove(application) : application.amountRequested?.amount) ?? '',
-  conditions: '',
-  reasonCode: '',
-  rule: '',
-  conflictType: '',
-  requests: [blankRequest],
-  dueOn: '',
-  message: '',
-  comment: '',
-  request: '',
-  overrideReason: '',
 });
 
 const dangerous: ReadonlySet<DecisionKind> = new Set(['REJECT', 'MARK_INELIGIBLE', 'WITHDRAW']);

@@ -12,8 +12,13 @@ import { Box, Button, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
 
+/** What tells which questions there are. */
+export type AskedOf = Pick<StaffApplication, 'fundType' | 'answers'> & {
+  onBehalf: Pick<StaffApplication['onBehalf'], 'isOnBehalf'>;
+};
+
 /** What can be asked for: sections as a whole, their questions, and documents by their kind. */
-const useQuestions = ({ fundType, answers, onBehalf }: StaffApplication) => {
+const useQuestions = ({ fundType, answers, onBehalf }: AskedOf) => {
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const nameOf = useRequestName(fundType);
   const inSection = (section: Section) => [
@@ -32,7 +37,7 @@ const useQuestions = ({ fundType, answers, onBehalf }: StaffApplication) => {
 };
 
 /** The list of requests of a return, each about a question or a document. */
-export const RequestsField = ({ application }: { application: StaffApplication }) => {
+export const RequestsField = ({ application }: { application: AskedOf }) => {
   const { t } = useTranslation('review');
   const { control, getValues } = useFormContext<DecisionValues>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'requests' });

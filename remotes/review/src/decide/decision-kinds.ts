@@ -57,6 +57,20 @@ export interface DecisionValues {
   overrideReason: string;
 }
 
+export const blankDecision: DecisionValues = {
+  amount: '',
+  conditions: '',
+  reasonCode: '',
+  rule: '',
+  conflictType: '',
+  requests: [blankRequest],
+  dueOn: '',
+  message: '',
+  comment: '',
+  request: '',
+  overrideReason: '',
+};
+
 export type DecisionField = keyof DecisionValues;
 
 /** Which fields each kind asks for, in order. */

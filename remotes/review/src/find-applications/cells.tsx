@@ -94,7 +94,8 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
   return <Box as="span">{isLong ? t('row.due', { day }) : day}</Box>;
 };
 
-const initials = (name: string): string => {
+/** Of the first and the last name. */
+export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
 };

@@ -12,6 +12,7 @@ import { ReviewList } from '../score-application/ReviewList.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import type { Ranked } from './ranking.ts';
+import { ScoreTable } from './ScoreTable.tsx';
 
 const Deciding = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
@@ -29,6 +30,7 @@ const Deciding = ({ application }: { application: StaffApplication }) => {
         px="5"
         pb="4"
       >
+        <ScoreTable {...application} />
         <ReviewList application={application} />
         <Heading as="h3" textStyle="panelTitle" mt="5" mb="3">
           {t('tabs.discussion')}

@@ -17,8 +17,8 @@ import { GitFork } from 'lucide-react';
 import { useState } from 'react';
 import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
 import { applicationDesk, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
-import { ApproveSelected } from './ApproveSelected.tsx';
 import { DecidePanel } from './DecidePanel.tsx';
+import { DecideSelected } from './DecideSelected.tsx';
 import { MoneyEnds } from './MoneyEnds.tsx';
 import { RankedCard } from './RankedCard.tsx';
 import { funds as fundsQuery, scoredApplications } from './ranking.queries.ts';
@@ -164,9 +164,9 @@ const Ranks = ({ fund }: { fund: Fund }) => {
           selected={selected}
           onSelect={setSelected}
         />
-        <ApproveSelected
+        <DecideSelected
           selected={found.ranked.filter(({ id }) => selected.has(id))}
-          available={available}
+          fund={fund}
           onSelect={setSelected}
         />
       </Box>

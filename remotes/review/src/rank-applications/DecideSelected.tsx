@@ -1,0 +1,125 @@
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { compareAmounts, fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
+import { formatMoney, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, HStack } from '@portal/ui';
+import { CircleCheck, CircleX, Pause, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { BulkOutcome } from '../change-several/BulkOutcome.tsx';
+import { isTogether, type Outcome, type TogetherKind, useBulkAct } from '../change-several/bulk.queries.ts';
+import { type DecisionValues, toDecide } from '../decide/decision-kinds.ts';
+import type { Ranked } from './ranking.ts';
+import { TogetherForm } from './TogetherForm.tsx';
+
+interface Props {
+  selected: readonly Ranked[];
+  fund: Pick<Fund, 'fundType' | 'available'>;
+  /** Those that were not done stay selected. */
+  onSelect: (ids: ReadonlySet<string>) => void;
+}
+
+const actions = [
+  ['HOLD', Pause],
+  ['RETURN', Undo2],
+  ['REJECT', CircleX],
+  ['APPROVE', CircleCheck],
+] as const;
+
+/** What is selected together, what it leaves of the money, and to decide on all of it, each with its amount. */
+export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
+  const { t } = useTranslation('review');
+  const [asking, setAsking] = useState<TogetherKind>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const act = useBulkAct((next) => {
+    const failed = next.results.filter(({ failure }) => failure).map(({ id }) => id);
+    onSelect(new Set(failed));
+    setAsking(undefined);
+    setOutcome(failed.length > 0 ? next : undefined);
+  });
+  const { available } = fund;
+  const { currency } = available;
+  const sum = sumAmounts(selected.map(({ amount }) => amount));
+  const isOver = (compareAmounts(sum, available.amount) ?? 1) > 0;
+  const left = (toMinor(available.amount) ?? 0n) - (toMinor(sum) ?? 0n);
+  const money = (amount: string) => formatMoney({ amount, currency });
+  const ask = (kind: TogetherKind) => {
+    act.reset();
+    setOutcome(undefined);
+    setAsking(kind);
+  };
+  const send = (kind: TogetherKind, values: DecisionValues) => {
+    const {
+      decision: _,
+      rowVersion: _version,
+      ...said
+    } = toDecide(kind, values, { rowVersion: 0, currency }, []);
+    return act.mutateAsync({
+      kind,
+      rows: selected.map(({ row }) => row),
+      said,
+      amounts: new Map(selected.map(({ id, amount }) => [id, { amount, currency }])),
+    });
+  };
+  const count = selected.length;
+  if (count === 0 && !outcome) return null;
+  return (
+    <Box position="sticky" bottom="0" zIndex="1" borderTopWidth="1px" bg="bg.surface" data-print="hide">
+      {outcome && (
+        <BulkOutcome
+          outcome={outcome}
+          onClose={() => setOutcome(undefined)}
+          onAgain={() => isTogether(outcome.kind) && ask(outcome.kind)}
+        />
+      )}
+      {asking && count > 0 && (
+        <TogetherForm
+          key={asking}
+          kind={asking}
+          selected={selected}
+          fund={fund}
+          error={act.error}
+          onSend={(values) => send(asking, values)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {count > 0 && (
+        <Flex
+          role="group"
+          aria-label={t('bulk.label')}
+          px={{ base: '5', md: '6' }}
+          py="2"
+          gap="3"
+          align="center"
+          justify="space-between"
+          wrap="wrap"
+          fontSize="0.875rem"
+        >
+          <Box role="status" color={isOver ? 'fg.error' : 'fg'}>
+            <strong>{t('bulk.selected', { count })}</strong>{' '}
+            {isOver
+              ? t('ranking.togetherOver', { sum: money(sum), over: money(fromMinor(-left)) })
+              : t('ranking.together', { sum: money(sum), left: money(fromMinor(left)) })}
+          </Box>
+          {!asking && (
+            <HStack gap="2" wrap="wrap">
+              {actions.map(([kind, Icon]) => (
+                <Button
+                  key={kind}
+                  size="sm"
+                  variant={kind === 'REJECT' ? 'danger' : kind === 'APPROVE' ? 'solid' : 'outline'}
+                  disabled={kind === 'APPROVE' && isOver}
+                  onClick={() => ask(kind)}
+                >
+                  <Icon size={16} aria-hidden />
+                  {t(`ranking.act.${kind}`, { count })}
+                </Button>
+              ))}
+              <Button size="sm" variant="ghost" onClick={() => onSelect(new Set())}>
+                {t('bulk.clear')}
+              </Button>
+            </HStack>
+          )}
+        </Flex>
+      )}
+    </Box>
+  );
+};

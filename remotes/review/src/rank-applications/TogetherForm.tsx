@@ -1,0 +1,70 @@
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
+import { Box, Button, Flex, Heading, Text } from '@portal/ui';
+import { useEffect, useId, useRef } from 'react';
+import type { TogetherKind } from '../change-several/bulk.queries.ts';
+import { DecisionFields } from '../decide/DecisionFields.tsx';
+import { blankDecision, type DecisionValues, isDangerous, toDecide } from '../decide/decision-kinds.ts';
+import { Letters } from './Letters.tsx';
+import type { Ranked } from './ranking.ts';
+
+interface Props {
+  kind: TogetherKind;
+  selected: readonly Ranked[];
+  fund: Pick<Fund, 'fundType' | 'available'>;
+  error: Error | null;
+  onSend: (values: DecisionValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks once for what a decision on several needs; the amount of each is the one of the ranking. */
+export const TogetherForm = ({ kind, selected, fund, error, onSend, onClose }: Props) => {
+  const { t } = useTranslation('review');
+  const form = useForm<DecisionValues>({ defaultValues: blankDecision });
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => title.current?.focus(), []);
+  const count = selected.length;
+  const { currency } = fund.available;
+  return (
+    <Box
+      as="section"
+      aria-labelledby={titleId}
+      px={{ base: '5', md: '6' }}
+      py="4"
+      maxH="70dvh"
+      overflowY="auto"
+      borderBottomWidth="1px"
+    >
+      <Heading as="h2" ref={title} tabIndex={-1} id={titleId} textStyle="panelTitle" mb="1">
+        {t(`ranking.act.${kind}`, { count })}
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        {kind === 'APPROVE' ? t('ranking.sure') : t(`kinds.${kind}.effect`)}
+      </Text>
+      <FormShell form={form} error={error} onSubmit={onSend} serverNames={{ messageToApplicant: 'message' }}>
+        <DecisionFields
+          kind={kind}
+          // Asked of all of them: no answer of one is known, and none was entered for somebody else.
+          application={{ ...fund, currency, fund, answers: {}, onBehalf: { isOnBehalf: false } }}
+          without={['amount']}
+        />
+        <Letters
+          selected={selected}
+          bodyOf={({ row, amount }, values) =>
+            toDecide(kind, { ...values, amount }, { rowVersion: row.rowVersion, currency }, [])
+          }
+        />
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton variant={isDangerous(kind) ? 'dangerSolid' : 'solid'}>
+            {t(`ranking.act.${kind}`, { count })}
+          </SubmitButton>
+          <Button full="phone" variant="outline" type="button" onClick={onClose}>
+            {t('decide.cancel')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Box>
+  );
+};

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { MANAGER } from '@portal/contracts';
+import { bulkApprove, bulkDecide } from '@portal/contracts/calls/review/bulk';
+import { previewDecisionMail } from '@portal/contracts/calls/review/decide';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { queueRow } from '../../test/example-row.ts';
+import area from '../expose.ts';
+import { DecideSelected } from './DecideSelected.tsx';
+import { rankingOf } from './ranking.ts';
+
+const money = (amount: string) => ({ amount, currency: 'USD' });
+const show = async () => {
+  const api = fakeApi();
+  const { ranked } = rankingOf([queueRow(1), queueRow(2)], '1000.00');
+  const fund = { fundType: 'CREDIT_FUND', available: money('1000.00') } as const;
+  const element = <DecideSelected selected={ranked} fund={fund} onSelect={() => {}} />;
+  await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+  return api;
+};
+
+const letter = {
+  to: 'awa@example.org',
+  language: 'fr',
+  subject: 'Votre demande',
+  text: 'Bonjour Awa',
+} as const;
+
+test('before several are approved, the letter to each is shown as it will be sent', async () => {
+  const api = await show();
+  api.answer(previewDecisionMail, { data: letter, message: '' });
+  expect(screen.queryByText(/^Preview of the letter/)).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve 2' }));
+  await userEvent.type(screen.getByLabelText(/^Conditions/), 'Sign first');
+  await userEvent.click(screen.getByText('Preview of the letter: CF-2026-000002'));
+  expect((await screen.findByText('Bonjour Awa')).closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(screen.getByText('To awa@example.org, in French')).toBeDefined();
+  const conditions = ['Sign first'];
+  expect(api.sent(previewDecisionMail)).toEqual([
+    { decision: 'APPROVE', rowVersion: 2, amountApproved: money('150.00'), conditions },
+  ]);
+  expect(api.sent(bulkApprove)).toEqual([]);
+  const done = [1, 2].map((n) => ({ id: `app_${n}`, failure: null }));
+  api.answer(bulkApprove, { data: done, message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 2' }));
+  await waitFor(() => expect(api.sent(bulkApprove)).toHaveLength(1));
+  const amountApproved = money('150.00');
+  expect(api.sent(bulkApprove)).toEqual([
+    { conditions, rows: [1, 2].map((n) => ({ id: `app_${n}`, rowVersion: n, amountApproved })) },
+  ]);
+});
+
+test('several are rejected with one reason and message, and what was refused is named', async () => {
+  const api = await show();
+  const failure = { error: 'invalid_state', message: 'It has been withdrawn.' };
+  api.answer(bulkDecide, {
+    data: [
+      { id: 'app_1', failure: null },
+      { id: 'app_2', failure },
+    ],
+    message: '',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject 2' }));
+  expect(api.sent(bulkDecide)).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'LOWER_PRIORITY');
+  await userEvent.type(screen.getByLabelText(/^Message to the applicant/), 'The case was too weak.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject 2' }));
+  await screen.findByText('It has been withdrawn.');
+  expect(api.sent(bulkDecide)).toEqual([
+    {
+      decision: 'REJECT',
+      reasonCode: 'LOWER_PRIORITY',
+      messageToApplicant: 'The case was too weak.',
+      rows: [1, 2].map((n) => ({ id: `app_${n}`, rowVersion: n })),
+    },
+  ]);
+});
