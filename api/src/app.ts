@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { inviteFirstAdmin, PasswordHasher, sessionAuthentication } from './identity/index.ts';
+import { inviteFirstAdmin, PasswordHasher, requestAuthentication } from './identity/index.ts';
 import { addApiDocs } from './kernel/api-docs/add-api-docs.ts';
 import { addFigures } from './kernel/canary-figures/add-figures.ts';
 import type { Config } from './kernel/config/config.ts';
@@ -92,7 +92,7 @@ export const makeDeps = (config: Config, db: Pool, secrets: Secrets, traces: Tra
 export const buildApp = (deps: Deps, routes: readonly Route[]): Promise<FastifyInstance> =>
   buildServer(deps, {
     routes,
-    authentication: sessionAuthentication(deps),
+    authentication: requestAuthentication(deps),
     addOns: [
       (app) => addApiDocs(app, routes, deps.config.publicUrl),
       (app) => addHealth(app, deps),

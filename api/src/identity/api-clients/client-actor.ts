@@ -56,7 +56,7 @@ export const actingFor = (client: Actor, { scope, permission }: Operation): Acto
 };
 
 /** What another system reads is written down, call by call. */
-export const noteClientCall = (
+export const recordClientCall = (
   { db }: Deps,
   actor: Actor,
   meta: CallMeta,

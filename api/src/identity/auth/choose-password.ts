@@ -16,7 +16,7 @@ import { consumeProof, findPasswordProof } from './mailed-proof.db.ts';
 import { refuseBadPassword } from './password-policy.ts';
 import { normalEmail } from './sign-in.ts';
 
-const tellAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
+const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
   await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });
   await enqueueMail(tx, {
     to: account.email,
@@ -75,7 +75,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
     await savePassword(tx, account.id, hash, true);
     await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED');
     await forgetTrustedDevices(tx, account.id);
-    await tellAndRecord(tx, account, by);
+    await mailAndRecord(tx, account, by);
   });
 };
 
@@ -96,6 +96,6 @@ export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by:
     await savePassword(tx, account.id, hash);
     await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED', by.actor.sessionId);
     await forgetTrustedDevices(tx, account.id);
-    await tellAndRecord(tx, account, by);
+    await mailAndRecord(tx, account, by);
   });
 };

@@ -9,8 +9,8 @@ import { findLogin, type ReportedLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { messageAdmins } from '../ports/ports.ts';
-import { removeFactorsSince } from '../second-factor/remove-since.ts';
-import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { removeFactorsSince } from '../second-factor/factors.db.ts';
+import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 
 /** @throws Problem not_found for another's row, invalid_state for one that let nobody in or is the caller's own session. */
@@ -62,7 +62,7 @@ export const reportSignIn = (db: Pool, by: Caller, id: string): Promise<Reported
     await forgetTrustedDevices(tx, actor.id);
     const removed = await removeFactorsSince(tx, actor.id, login.at);
     await requirePasswordChange(tx, actor.id);
-    await tellFactorChange(tx, actor.id, 'SIGN_IN_REPORTED');
+    await mailFactorChange(tx, actor.id, 'SIGN_IN_REPORTED');
     const ticketNumber = await openTicket(tx, by, login);
     await recordAudit(tx, {
       by,

@@ -15,7 +15,7 @@ import { isTrustedDevice } from '../account/trusted-device.db.ts';
 import { factorMethodsOf } from '../second-factor/factors.db.ts';
 import { insertChallenge } from './challenge.db.ts';
 import { isFactorLocked, LOCK_SECONDS } from './factor-tries.db.ts';
-import { mailLimit, requestMail } from './mail-request.ts';
+import { mailLimit, requestMail } from './mail-requests.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** What the first step leads to. */

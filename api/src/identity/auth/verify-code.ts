@@ -9,15 +9,15 @@ import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccount } from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { insertTrustedDevice } from '../account/trusted-device.db.ts';
+import { useRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';
-import { useRecoveryCode } from '../second-factor/use-recovery-code.ts';
 import { type Challenge, consumeChallenge, MOST_TRIES } from './challenge.db.ts';
 import { type CountedTry, countTry } from './count-try.ts';
 import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** Writes a wrong try into the history, and closes the account with a mail when it was one too many. */
-export const noteWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>
+export const recordWrongTry = (db: Pool, account: Account, meta: CallMeta): Promise<void> =>
   transaction(db, async (tx) => {
     await recordLogin(tx, account.id, { outcome: 'MFA_FAILED', method: 'PASSWORD_MFA', meta });
     if (!(await isFactorLocked(tx, account.id))) return;
@@ -72,6 +72,6 @@ export const verifyCode = async (
     return isTrusted ? { ...opened, trust: await insertTrustedDevice(tx, account.id) } : opened;
   });
   if (session) return session;
-  await noteWrongTry(db, account, meta);
+  await recordWrongTry(db, account, meta);
   throw problem(challenge.tries >= MOST_TRIES ? 'mfa_expired' : 'mfa_invalid');
 };

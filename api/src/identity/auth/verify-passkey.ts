@@ -9,7 +9,7 @@ import { consumeChallenge, findChallenge } from './challenge.db.ts';
 import { countTry } from './count-try.ts';
 import { takeBackTry } from './factor-tries.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { accountOfTry, noteWrongTry } from './verify-code.ts';
+import { accountOfTry, recordWrongTry } from './verify-code.ts';
 
 const asker = (userId: string, askedBy: string) => ({ userId, purpose: 'SIGN_IN', askedBy }) as const;
 
@@ -43,6 +43,6 @@ export const verifyPasskey = async (
       return openSession(tx, account, meta, 'PASSKEY');
     }));
   if (session) return session;
-  await noteWrongTry(db, account, meta);
+  await recordWrongTry(db, account, meta);
   throw problem('passkey_invalid');
 };

@@ -7,7 +7,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccount, findAccountByEmail } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
-import { insertRequest, serveMailRequests } from '../auth/mail-request.ts';
+import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { endSessionsOf } from '../session/session.db.ts';
@@ -69,7 +69,7 @@ export const requestEmailChange = async (
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };
 
-const tellOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<string> =>
+const mailOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<string> =>
   enqueueMail(tx, {
     to: account.email,
     template: 'email-changed',
@@ -78,7 +78,7 @@ const tellOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<str
   });
 
 const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller): Promise<void> => {
-  await tellOldAddress(tx, account, newEmail);
+  await mailOldAddress(tx, account, newEmail);
   await saveEmail(tx, account.id, newEmail);
   await dropEmailChanges(tx, account.id);
   await endSessionsOf(tx, account.id, 'EMAIL_CHANGED');

@@ -24,7 +24,7 @@ const conditions = (db: Db, query: LoginHistoryQuery, userId: string | undefined
   ${userId === undefined ? db`` : db`and h.user_id = ${userId}`}
   and ${withinDays(db, 'h.at', query, timeZone)}`;
 
-const words = (db: Db) =>
+const searchable = (db: Db) =>
   db`lower(concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip))`;
 
 /**
@@ -47,7 +47,7 @@ export const loginHistory = async (
       from (${onePage(
         db,
         db`select h.* from login_history h ${found?.isCommon ? db`join users u on u.id = h.user_id` : db``}
-          where ${where} ${holdsText(db, found, db`h.id`, words(db))} order by ${order}`,
+          where ${where} ${holdsText(db, found, db`h.id`, searchable(db))} order by ${order}`,
         query,
       )}) h join users u on u.id = h.user_id order by ${order}`,
     countFound(db, found, db`login_history h`, where, db`h.id`),

@@ -12,7 +12,7 @@ import { editProfile } from './edit-profile.ts';
 import { loginHistory } from './login-history.ts';
 import { emailExists, findProfile } from './profile.db.ts';
 import { registerBeneficiary } from './register.ts';
-import { setSecondFactor } from './second-factor.ts';
+import { setSecondFactor } from './set-second-factor.ts';
 
 const HOUR = 3600;
 /** Each costs the owner of the address attention, whoever caused it. */

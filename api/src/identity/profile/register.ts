@@ -5,7 +5,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
-import { insertRequest, serveMailRequests } from '../auth/mail-request.ts';
+import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
 import { refuseBadPassword } from '../auth/password-policy.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { insertBeneficiary } from './profile.db.ts';

@@ -1,11 +1,11 @@
 import type { Db } from '../../kernel/database/db.ts';
-import type { Sealed } from './seal.ts';
+import type { EncryptedSecret } from './encrypt-secret.ts';
 
 /** How long a seed waits for its first code. */
 const ENROL_MINUTES = 15;
 
 export interface Authenticator {
-  seed: Sealed;
+  seed: EncryptedSecret;
   /** Seconds since 1970, by the clock of the database. */
   now: number;
 }
@@ -22,7 +22,11 @@ const asAuthenticator = ({ seed, keyId, now }: Row): Authenticator => ({
 });
 
 /** Stores a seed that is not in use yet. @returns whether there was no confirmed one in its place. */
-export const insertPending = async (db: Db, userId: string, { bytes, keyId }: Sealed): Promise<boolean> => {
+export const insertPending = async (
+  db: Db,
+  userId: string,
+  { bytes, keyId }: EncryptedSecret,
+): Promise<boolean> => {
   const stored = await db`
     insert into authenticators (user_id, seed, key_id) values (${userId}, ${bytes}, ${keyId})
     on conflict (user_id) do update set seed = excluded.seed, key_id = excluded.key_id, created_at = now(), last_step = 0
@@ -61,7 +65,11 @@ export const takeStep = async (db: Db, userId: string, step: number): Promise<bo
 };
 
 /** The same seed under today's key. */
-export const saveSeal = async (db: Db, userId: string, { bytes, keyId }: Sealed): Promise<void> => {
+export const saveEncryptedSecret = async (
+  db: Db,
+  userId: string,
+  { bytes, keyId }: EncryptedSecret,
+): Promise<void> => {
   await db`update authenticators set seed = ${bytes}, key_id = ${keyId} where user_id = ${userId}`;
 };
 

@@ -5,10 +5,10 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { confirmPending, deleteAuthenticator, findPending, insertPending } from './authenticator.db.ts';
+import { decryptSecret, encryptSecret } from './encrypt-secret.ts';
 import { requireFactor } from './factors.db.ts';
 import { recordFactorChange } from './record-factor-change.ts';
 import { dropUselessCodes, makeFirstCodes } from './recovery-codes.ts';
-import { seal, unseal } from './seal.ts';
 import { newSeed, seedText, seedUri, stepOf } from './totp.ts';
 
 /** Makes a seed that counts once confirmed. @throws Problem factor_already_on. */
@@ -17,7 +17,8 @@ export const startAuthenticator = async (
   { actor }: Caller,
 ): Promise<NewAuthenticator> => {
   const seed = newSeed();
-  if (!(await insertPending(db, actor.id, seal(secrets, actor.id, seed)))) throw problem('factor_already_on');
+  if (!(await insertPending(db, actor.id, encryptSecret(secrets, actor.id, seed))))
+    throw problem('factor_already_on');
   return { secret: seedText(seed), uri: seedUri(seed, actor.email) };
 };
 
@@ -31,7 +32,7 @@ export const confirmAuthenticator = (deps: Deps, by: Caller, code: string): Prom
     const { id } = by.actor;
     const pending = await findPending(tx, id);
     if (!pending) throw problem('enrolment_expired');
-    const step = stepOf(unseal(deps.secrets, id, pending.seed), code.replace(/\s/g, ''), pending.now);
+    const step = stepOf(decryptSecret(deps.secrets, id, pending.seed), code.replace(/\s/g, ''), pending.now);
     if (step === undefined) throw problem('mfa_invalid');
     if (!(await confirmPending(tx, id, step))) throw problem('enrolment_expired');
     await requireFactor(tx, id);

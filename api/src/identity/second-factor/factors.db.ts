@@ -1,5 +1,5 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
-import type { Db } from '../../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 
 interface Factors {
   hasPasskey: boolean;
@@ -38,4 +38,20 @@ export const hasStrongFactor = async (db: Db, userId: string): Promise<boolean> 
     select exists (select from authenticators where user_id = ${userId} and confirmed_at is not null)
       or exists (select from passkeys where user_id = ${userId}) as has`;
   return row?.has ?? false;
+};
+
+/** How many factors of each kind were removed. */
+interface RemovedFactors {
+  authenticators: number;
+  passkeys: number;
+  recoveryCodes: number;
+}
+
+/** Takes away the factors that an account got at an instant (ISO) or later. */
+export const removeFactorsSince = async (tx: Tx, userId: string, since: string): Promise<RemovedFactors> => {
+  const authenticators = await tx`delete from authenticators
+    where user_id = ${userId} and coalesce(confirmed_at, created_at) >= ${since}`;
+  const passkeys = await tx`delete from passkeys where user_id = ${userId} and created_at >= ${since}`;
+  const codes = await tx`delete from recovery_codes where user_id = ${userId} and created_at >= ${since}`;
+  return { authenticators: authenticators.count, passkeys: passkeys.count, recoveryCodes: codes.count };
 };

@@ -2,7 +2,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { FactorChange } from '../../kernel/mail/locales/mail-texts.ts';
-import { tellFactorChange } from './tell-factor-change.ts';
+import { mailFactorChange } from './mail-factor-change.ts';
 
 /** The audit row and the mail that go with every change of what opens an account. */
 export const recordFactorChange = async (tx: Tx, by: Caller, change: FactorChange): Promise<void> => {
@@ -16,5 +16,5 @@ export const recordFactorChange = async (tx: Tx, by: Caller, change: FactorChang
     entityLabel: actor.email,
     changes: [{ field: 'secondFactor', old: null, new: change }],
   });
-  await tellFactorChange(tx, actor.id, change);
+  await mailFactorChange(tx, actor.id, change);
 };

@@ -1,11 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { hasStrongFactor } from './factors.db.ts';
+import { mailFactorChange } from './mail-factor-change.ts';
 import { recordFactorChange } from './record-factor-change.ts';
-import { countCodes, deleteCodes, replaceCodes } from './recovery-code.db.ts';
-import { newRecoveryCode, RECOVERY_CODES, recoveryHash } from './recovery-code.ts';
+import { countCodes, deleteCodes, replaceCodes, takeCode } from './recovery-codes.db.ts';
+
+const RECOVERY_CODES = 8;
+const BYTES = 10;
+const GROUP = 4;
+/** Base32 without the letters that are read as digits. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** 80 random bits as 16 letters and digits in four groups. */
+const newRecoveryCode = (): string => {
+  let bits = BigInt(`0x${randomBytes(BYTES).toString('hex')}`);
+  let text = '';
+  for (let n = 0; n < (BYTES * 8) / 5; n += 1) {
+    text += alphabet.charAt(Number(bits & 31n));
+    bits >>= 5n;
+  }
+  return text.match(new RegExp(`.{${GROUP}}`, 'g'))?.join('-') ?? text;
+};
+
+/** What was meant by what was typed; nothing when it cannot be a recovery code. */
+const readAs = (typed: string): string | undefined => {
+  const text = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(text) ? text : undefined;
+};
+
+/**
+ * What is stored of a recovery code. 80 random bits cannot be guessed from a bare hash, and without a key
+ * the codes outlive every change of keys.
+ */
+const recoveryHash = (userId: string, typed: string): Buffer | undefined => {
+  const code = readAs(typed);
+  return code === undefined ? undefined : tokenHash(`recovery\0${userId}\0${code}`);
+};
 
 const makeCodes = async (tx: Tx, userId: string): Promise<string[]> => {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
@@ -30,3 +64,11 @@ export const renewCodes = ({ db }: Pick<Deps, 'db'>, by: Caller): Promise<string
     await recordFactorChange(tx, by, 'RECOVERY_CODES_RENEWED');
     return makeCodes(tx, by.actor.id);
   });
+
+/** Whether it is one of the account's unused recovery codes, which it then no longer is. */
+export const useRecoveryCode = async (tx: Tx, userId: string, typed: string): Promise<boolean> => {
+  const hash = recoveryHash(userId, typed);
+  if (hash === undefined || !(await takeCode(tx, userId, hash))) return false;
+  await mailFactorChange(tx, userId, 'RECOVERY_CODE_USED');
+  return true;
+};

@@ -3,7 +3,7 @@ import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import type { Db } from '../../kernel/database/db.ts';
 import { findTotpSince } from './factors.db.ts';
 import { listPasskeys } from './passkey.db.ts';
-import { countCodes } from './recovery-code.db.ts';
+import { countCodes } from './recovery-codes.db.ts';
 
 /** Those who decide over money and accounts are led to a factor that does not travel by mail. */
 const isLedToApp = (role: Role): boolean => role === MANAGER || role === SUPER;

@@ -1,7 +1,7 @@
 import type { Secrets } from '../../kernel/config/secrets.ts';
 import type { Db } from '../../kernel/database/db.ts';
-import { findAuthenticator, saveSeal, takeStep } from './authenticator.db.ts';
-import { isOldSeal, seal, unseal } from './seal.ts';
+import { findAuthenticator, saveEncryptedSecret, takeStep } from './authenticator.db.ts';
+import { decryptSecret, encryptSecret, hasOldKey } from './encrypt-secret.ts';
 import { stepOf } from './totp.ts';
 
 /** Whether the code is one that the account's app shows now. A code that was used does not hold again. */
@@ -13,9 +13,10 @@ export const useAuthenticator = async (
 ): Promise<boolean> => {
   const app = await findAuthenticator(db, userId);
   if (!app) return false;
-  const seed = unseal(secrets, userId, app.seed);
+  const seed = decryptSecret(secrets, userId, app.seed);
   const step = stepOf(seed, code, app.now);
   if (step === undefined || !(await takeStep(db, userId, step))) return false;
-  if (isOldSeal(secrets, app.seed)) await saveSeal(db, userId, seal(secrets, userId, seed));
+  if (hasOldKey(secrets, app.seed))
+    await saveEncryptedSecret(db, userId, encryptSecret(secrets, userId, seed));
   return true;
 };

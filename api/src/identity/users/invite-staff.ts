@@ -8,7 +8,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { orNotFound, type Problem, problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { invitationLink } from '../auth/mail-request.ts';
+import { invitationLink } from '../auth/mail-requests.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { textOf } from '../locales/messages.ts';

@@ -65,7 +65,7 @@ const matching = (db: Db, { roles: wanted, query, timeZone }: UserFilter) => {
     and ${withinDays(db, 'created_at', query, timeZone)}`;
 };
 
-const words = (db: Db) =>
+const searchable = (db: Db) =>
   db`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, ''))`;
 
 /** Who never signed in is last going down and first going up; the other columns are never empty. */
@@ -87,7 +87,7 @@ export const findUsers = async (
   const [users, total] = await Promise.all([
     db<StoredUser[]>`${onePage(
       db,
-      db`select ${columns(db)} from users where ${where} ${holdsText(db, found, db`id`, words(db))}
+      db`select ${columns(db)} from users where ${where} ${holdsText(db, found, db`id`, searchable(db))}
         order by ${orderOf(db, query)}`,
       query,
     )}`,
@@ -103,7 +103,7 @@ export const usersOfExport = (
   ids: readonly string[],
 ): Statement<StoredUser[]> => db<StoredUser[]>`
   select ${columns(db)} from users
-  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${words(db)} like ${likePattern(filter.query.search.trim().toLowerCase())}`}
+  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${searchable(db)} like ${likePattern(filter.query.search.trim().toLowerCase())}`}
     ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
   order by created_at desc, id desc`;
 

@@ -6,7 +6,7 @@ import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
-import { endUserSessions, resetUserFactors, userDetails } from './look-after-user.ts';
+import { endUserSessions, resetUserFactors, userDetails } from './manage-user.ts';
 import { toggleChatAgent, toggleUser } from './toggle-user.ts';
 import { findUsers, rolesOf } from './users.db.ts';
 

@@ -7,7 +7,7 @@ import { testSecrets } from '../../../test/support/config.ts';
 import { dropDatabase } from '../../../test/support/databases.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { addressOf, administer } from '../../../test/support/server.ts';
-import { seal } from '../../identity/second-factor/seal.ts';
+import { encryptSecret } from '../../identity/second-factor/encrypt-secret.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type KeyName, keyNames, type Secrets } from '../config/secrets.ts';
 import { transaction } from '../database/db.ts';
@@ -72,7 +72,7 @@ test('a database from before keys were noted tells by what is stored whether the
   const { id } = portal.person('reviewer');
   const hash = await portal.deps.hasher.hash('a good password');
   await portal.db`update users set password_hash = ${hash} where id = ${id}`;
-  const { bytes, keyId } = seal(testSecrets, id, randomBytes(20));
+  const { bytes, keyId } = encryptSecret(testSecrets, id, randomBytes(20));
   await portal.db`insert into authenticators (user_id, seed, key_id) values (${id}, ${bytes}, ${keyId})`;
   await portal.db`alter table key_checks rename to key_checks_later`;
   expect(await findWrongKeys(portal.ownerAddress, testSecrets)).toEqual([]);

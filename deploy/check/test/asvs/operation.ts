@@ -133,7 +133,7 @@ export const operation = rows([
     '16.5.3',
     2,
     'Failing lets nobody in',
-    'api/src/identity/session/authenticate.ts',
+    'api/src/identity/session/authenticate-session.ts',
     'api/test/instances/instances.test.ts',
     'while the database is away',
   ],

@@ -7,7 +7,7 @@ import { recordLogin } from '../account/login-history.db.ts';
 import { expireSession } from './session.db.ts';
 
 /** Writes down once that a session ended by time. */
-export const noteExpired = ({ db }: Deps, actor: Actor, meta: CallMeta): Promise<void> =>
+export const recordExpiry = ({ db }: Deps, actor: Actor, meta: CallMeta): Promise<void> =>
   transaction(db, async (tx) => {
     if (!(await expireSession(tx, actor.sessionId))) return;
     await recordLogin(tx, actor.id, {
@@ -22,7 +22,7 @@ export const noteExpired = ({ db }: Deps, actor: Actor, meta: CallMeta): Promise
 const perSession: Limit = { name: 'unbound', max: 3, seconds: 3600, by: 'user' };
 
 /** Writes down that a token came without its cookie: it may have been stolen. */
-export const noteUnbound = async (
+export const recordUnbound = async (
   { db, limiter, log }: Deps,
   actor: Actor,
   meta: CallMeta,

@@ -5,7 +5,7 @@ import { type FactorChange, mailTexts } from '../../kernel/mail/locales/mail-tex
 import { findAccount } from '../account/account.db.ts';
 
 /** Mails the owner that something which opens the account was added, removed or used up. */
-export const tellFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {
+export const mailFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {
   const account = await findAccount(tx, userId);
   if (!account) return;
   await enqueueMail(tx, {

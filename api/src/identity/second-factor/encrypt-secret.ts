@@ -7,14 +7,18 @@ const NONCE = 12;
 const TAG = 16;
 
 /** What is stored of a secret that must be read again. */
-export interface Sealed {
+export interface EncryptedSecret {
   /** Nonce, ciphertext, tag. */
   bytes: Buffer;
   keyId: string;
 }
 
 /** Encrypts for one owner: moved to another's row, it opens no more. */
-export const seal = ({ factors }: Pick<Secrets, 'factors'>, owner: string, plain: Uint8Array): Sealed => {
+export const encryptSecret = (
+  { factors }: Pick<Secrets, 'factors'>,
+  owner: string,
+  plain: Uint8Array,
+): EncryptedSecret => {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(CIPHER, factors, nonce, { authTagLength: TAG }).setAAD(Buffer.from(owner));
   const bytes = Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
@@ -22,10 +26,10 @@ export const seal = ({ factors }: Pick<Secrets, 'factors'>, owner: string, plain
 };
 
 /** @throws Error when the key is unknown or the bytes were changed. */
-export const unseal = (
+export const decryptSecret = (
   { factors, previousFactors }: Pick<Secrets, 'factors' | 'previousFactors'>,
   owner: string,
-  { bytes, keyId: id }: Sealed,
+  { bytes, keyId: id }: EncryptedSecret,
 ): Buffer => {
   const key = [factors, previousFactors].find((known) => known && keyId(known) === id);
   if (!key) throw new Error(`No key ${id} to open a sealed secret with`);
@@ -36,5 +40,5 @@ export const unseal = (
 };
 
 /** Whether something sealed should be sealed anew with today's key. */
-export const isOldSeal = ({ factors }: Pick<Secrets, 'factors'>, { keyId: id }: Sealed): boolean =>
+export const hasOldKey = ({ factors }: Pick<Secrets, 'factors'>, { keyId: id }: EncryptedSecret): boolean =>
   id !== keyId(factors);

@@ -4,8 +4,8 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
-import { removeAllFactors } from '../second-factor/remove-all.ts';
-import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
+import { removeAllFactors } from '../second-factor/remove-all-factors.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { findProfile, saveSecondFactor } from './profile.db.ts';
 
@@ -26,7 +26,7 @@ export const setSecondFactor = async (
     if (before.mfaMandatory && !enabled) throw problem('mfa_mandatory');
     await saveSecondFactor(tx, id, enabled);
     if (!enabled) await removeAllFactors(tx, id);
-    if (before.mfaEnabled !== enabled) await tellFactorChange(tx, id, enabled ? 'CODE_ON' : 'CODE_OFF');
+    if (before.mfaEnabled !== enabled) await mailFactorChange(tx, id, enabled ? 'CODE_ON' : 'CODE_OFF');
     const after = await orNotFound(findProfile(tx, id));
     await recordAudit(tx, {
       by,

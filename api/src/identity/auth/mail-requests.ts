@@ -67,7 +67,7 @@ const mailReset = async (tx: Tx, key: Uint8Array, account: Account): Promise<voi
 };
 
 /** Someone tried to register with an address that has an account. */
-const tellOwner = async (tx: Tx, owner: Account): Promise<void> => {
+const mailOwner = async (tx: Tx, owner: Account): Promise<void> => {
   await enqueueMail(tx, {
     to: owner.email,
     template: 'account-exists',
@@ -87,7 +87,7 @@ const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {
   // Who was invited has no password yet: a confirmed address alone must not activate that account.
   const isUnconfirmed = account?.status === 'PENDING' && account.passwordHash !== null;
   if (request.kind !== 'RESET_PASSWORD' && account && isUnconfirmed) await mailConfirmation(tx, key, account);
-  if (request.kind === 'REGISTER' && account && !isUnconfirmed) await tellOwner(tx, account);
+  if (request.kind === 'REGISTER' && account && !isUnconfirmed) await mailOwner(tx, account);
   return true;
 };
 

@@ -18,7 +18,7 @@ import {
 } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { serveMailRequests } from '../auth/mail-request.ts';
+import { serveMailRequests } from '../auth/mail-requests.ts';
 
 const portal = testPortal();
 

@@ -4,8 +4,8 @@ import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { bindingFrom } from './cookie.ts';
-import { noteExpired, noteUnbound } from './note-session.ts';
+import { bindingFrom } from './cookies.ts';
+import { recordExpiry, recordUnbound } from './record-refusal.ts';
 import { type FoundSession, findSession, touchSession } from './session.db.ts';
 
 /** Writing the idle time at every call would turn each read into a write. */
@@ -49,10 +49,10 @@ const refusalOf = async (
 ): Promise<ErrorCode> => {
   if (session?.status !== 'ACTIVE') return 'unauthorized';
   if (session.isOver) {
-    if (session.endedReason === null) await noteExpired(deps, actorOf(session), meta);
+    if (session.endedReason === null) await recordExpiry(deps, actorOf(session), meta);
     return 'token_expired';
   }
-  if (session.endedReason === null) await noteUnbound(deps, actorOf(session), meta);
+  if (session.endedReason === null) await recordUnbound(deps, actorOf(session), meta);
   return 'unauthorized';
 };
 
@@ -61,7 +61,7 @@ const refusalOf = async (
  * that does not hold is the same as none.
  * @throws Problem token_expired or unauthorized, unless `lenient`.
  */
-export const authenticate = async (
+export const authenticateSession = async (
   deps: Deps,
   request: FastifyRequest,
   meta: CallMeta,

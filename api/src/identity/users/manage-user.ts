@@ -5,10 +5,10 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { factorMethodsOf, findTotpSince } from '../second-factor/factors.db.ts';
+import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
 import { listPasskeys } from '../second-factor/passkey.db.ts';
-import { countCodes } from '../second-factor/recovery-code.db.ts';
-import { removeAllFactors } from '../second-factor/remove-all.ts';
-import { tellFactorChange } from '../second-factor/tell-factor-change.ts';
+import { countCodes } from '../second-factor/recovery-codes.db.ts';
+import { removeAllFactors } from '../second-factor/remove-all-factors.ts';
 import { endSessionsOf, findOpenSessions } from '../session/session.db.ts';
 import { findInvitation, findUser, lockUser } from './users.db.ts';
 
@@ -67,6 +67,6 @@ export const resetUserFactors = (db: Pool, by: Caller, id: string): Promise<void
     if (enrolled.length === 0) throw problem('no_factor');
     await removeAllFactors(tx, id);
     await endSessionsOf(tx, id, 'FACTORS_RESET');
-    await tellFactorChange(tx, id, 'FACTORS_RESET');
+    await mailFactorChange(tx, id, 'FACTORS_RESET');
     await audit(tx, by, user, 'secondFactor', enrolled);
   });
