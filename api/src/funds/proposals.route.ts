@@ -7,7 +7,7 @@ import { textOf } from './locales/messages.ts';
 import { proposalView } from './proposals/proposal-view.ts';
 import { listFundProposals } from './proposals/proposals.db.ts';
 
-const words = {
+const messageKeys = {
   APPROVE: textOf('funds.proposalApproved'),
   REJECT: textOf('funds.proposalRejected'),
   WITHDRAW: textOf('funds.proposalWithdrawn'),
@@ -28,7 +28,7 @@ export const proposalRoutes: Route[] = [
     (ctx) =>
       withIdempotency(ctx, 'decideFundProposal', async (tx) => ({
         data: await decideFundProposal(tx, ctx, ctx.params.id, ctx.body),
-        message: ctx.say(words[ctx.body.decision]),
+        message: ctx.say(messageKeys[ctx.body.decision]),
       })),
     { confirmed: true },
   ),

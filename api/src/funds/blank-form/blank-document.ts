@@ -11,7 +11,7 @@ import { type Section, sectionsOf } from '@portal/contracts/applications/section
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { PdfBlank, PdfBlock, PdfDocument } from '../../kernel/documents/pdf/document-model.ts';
 import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
-import { choicesOf } from './choices.ts';
+import { choicesOf } from './answer-choices.ts';
 
 const LONG = 6;
 const ROWS = 5;

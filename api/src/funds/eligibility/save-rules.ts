@@ -15,7 +15,7 @@ const refused = (field: string, code: 'not_allowed' | 'too_few') =>
   problem('invalid_request', { fields: [{ field, code }] });
 
 /** A rule as the change leaves it. @throws invalid_request for years on a rule that has none. */
-const changed = (rule: FundRule, { years, yearsSme, ...words }: Change, at: number): FundRule => {
+const changed = (rule: FundRule, { years, yearsSme, ...texts }: Change, at: number): FundRule => {
   if (rule.thresholds.years === undefined && (years ?? yearsSme) !== undefined)
     throw refused(`rules.${at}.years`, 'not_allowed');
   const thresholds = {
@@ -23,7 +23,7 @@ const changed = (rule: FundRule, { years, yearsSme, ...words }: Change, at: numb
     ...(years === undefined ? {} : { years }),
     ...(yearsSme === undefined ? {} : { yearsSme }),
   };
-  return { ...rule, ...words, thresholds };
+  return { ...rule, ...texts, thresholds };
 };
 
 /** Each rule that is named, before and after. @throws invalid_request for a rule of another fund, or one named twice. */

@@ -88,7 +88,7 @@ const matching = (db: Db, fundId: string, query: ExportFundHistory, timeZone: st
     h.fund_id = ${fundId}
     and ${isOneOf(db, 'h.process', query.process)} and ${withinDays(db, 'h.created_at', query, timeZone)}`;
 
-const words = (db: Db) =>
+const searchable = (db: Db) =>
   db`lower(concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number))`;
 
 const selected = (db: Db) => db`
@@ -111,7 +111,7 @@ export const historyOfExport = (
 ): Statement<HistoryRecord[]> => db<HistoryRecord[]>`
     ${selected(db)}
     where ${matching(db, fundId, filters, timeZone)}
-      ${filters.search ? db`and ${words(db)} like ${likePattern(filters.search.trim().toLowerCase())}` : db``}
+      ${filters.search ? db`and ${searchable(db)} like ${likePattern(filters.search.trim().toLowerCase())}` : db``}
     order by h.created_at desc, h.seq desc`;
 
 /** One page of the ledger and how many rows match, counted up to a limit. */
@@ -128,7 +128,7 @@ export const listHistory = async (
   const walked = db`
     select h.seq, h.created_at, h.amount, h.process from fund_history h
     ${found?.isCommon ? db`left join applications a on a.id = h.application_id` : db``}
-    where ${where} ${holdsText(db, found, db`h.id`, words(db))} order by ${order}`;
+    where ${where} ${holdsText(db, found, db`h.id`, searchable(db))} order by ${order}`;
   const [rows, total] = await Promise.all([
     db<HistoryRecord[]>`
       ${selected(db)}

@@ -4,7 +4,7 @@ import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import type { Unit } from '../kernel/periods/date-ranges.ts';
 import { tooLong } from '../kernel/periods/too-long.ts';
-import { graphPoints } from './graph.db.ts';
+import { graphPoints } from './balance-graph.db.ts';
 import { findFund } from './record/funds.db.ts';
 
 /** The longest range of each graph, in days. */
