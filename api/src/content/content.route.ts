@@ -4,7 +4,7 @@ import * as mails from '@portal/contracts/content/mails';
 import { builtInMails } from '../kernel/mail/built-in-texts.ts';
 import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { discardDraft } from './discard-draft.ts';
-import { noteEditor } from './editors.ts';
+import { setEditorPresence } from './editor-presence.ts';
 import { orderEntries } from './entries/edit-entries.ts';
 import { requireDraftAccess } from './entries/list-routes.ts';
 import { textOf } from './locales/messages.ts';
@@ -69,7 +69,7 @@ export const contentRoutes: Route[] = [
     return { data: null, message: say(textOf('content.scheduleCancelled')) };
   }),
 
-  route(editing.noteContentEditor, ({ db, actor, body }) => dataOf(noteEditor(db, actor.id, body))),
+  route(editing.noteContentEditor, ({ db, actor, body }) => dataOf(setEditorPresence(db, actor.id, body))),
 
   route(mails.getBuiltInMails, ({ params }) => dataOf(builtInMails(params.lang))),
 

@@ -3,7 +3,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { dropDraft, lockText } from './kind/change-text.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './text-kinds.ts';
 
 /** Drops a draft, or what it says in one language; what is public stays as it is. @throws Problem not_found. */
 export const discardDraft = (db: Pool, by: Caller, address: TextAddress): Promise<void> =>

@@ -10,4 +10,4 @@ export { mailFromContent } from './mail-from-content.ts';
 export { partnerRoutes } from './partners/partners.route.ts';
 export { seedPartners } from './partners/partners.seed.ts';
 export { seedPublicFiles } from './public-files.seed.ts';
-export { publicPageRoutes } from './public-pages/public-pages.route.ts';
+export { publicRevisionRoutes } from './public-revision/public-revision.route.ts';

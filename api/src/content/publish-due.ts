@@ -2,10 +2,10 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { Problem } from '../kernel/http/problem.ts';
 import { publishText } from './kind/change-text.ts';
-import type { ContentFields, Text } from './kind/kind.ts';
-import { nextDue, type Scheduled, settleDue, takeDue } from './kind/schedules.db.ts';
-import { addressOf, kindOf } from './kinds.ts';
+import { closeDue, nextDue, type Scheduled, takeDue } from './kind/schedules.db.ts';
+import type { ContentFields, Text } from './kind/text-kind.ts';
 import { contentChanges } from './text/changes.ts';
+import { addressOf, kindOf } from './text-kinds.ts';
 
 /** What visitors are to read, or the code of what a release or a removed file made of it since it was scheduled. */
 const readied = async (tx: Tx, text: Text, data: ContentFields): Promise<ContentFields | string> => {
@@ -26,11 +26,11 @@ const publishScheduled = async (tx: Tx, { id, key, lang }: Scheduled): Promise<v
   const due = await takeDue(tx, id);
   // Another instance was first, or a person.
   if (!due) return;
-  if (!text) return void (await settleDue(tx, id, 'not_found'));
+  if (!text) return void (await closeDue(tx, id, 'not_found'));
   const { data, translationOf, createdBy } = due;
   const shown = await readied(tx, text, data);
   const isRefused = typeof shown === 'string';
-  await settleDue(tx, id, isRefused ? shown : null);
+  await closeDue(tx, id, isRefused ? shown : null);
   const changes = isRefused ? [] : contentChanges(text.published ?? {}, shown);
   if (!isRefused && changes.length > 0)
     await publishText(tx, text, { fields: text.edited ?? shown, shown }, createdBy, translationOf);

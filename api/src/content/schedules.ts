@@ -6,7 +6,6 @@ import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { isSame, lockText } from './kind/change-text.ts';
-import type { Text } from './kind/kind.ts';
 import {
   cancelOne,
   cancelWaiting,
@@ -16,8 +15,9 @@ import {
   lookAt,
   type StoredSchedule,
 } from './kind/schedules.db.ts';
-import { addressOf, kindOf } from './kinds.ts';
+import type { Text } from './kind/text-kind.ts';
 import { textOf } from './locales/messages.ts';
+import { addressOf, kindOf } from './text-kinds.ts';
 
 export const PUBLISH_JOB = 'publish-scheduled-content';
 

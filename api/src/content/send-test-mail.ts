@@ -7,8 +7,8 @@ import { problem } from '../kernel/http/problem.ts';
 import { paragraphsOf } from '../kernel/mail/edited-texts.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
-import { findRecipient } from './test-mail.db.ts';
-import { refuseMarkup } from './text/plain-text.ts';
+import { findRecipient } from './test-mail-recipient.db.ts';
+import { refuseMarkup } from './text/refuse-markup.ts';
 
 /** What a reader would find in the gaps; those without an example show their name. */
 const examples: Record<string, string> = {

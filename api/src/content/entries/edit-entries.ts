@@ -6,7 +6,7 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { forgetDraft, lockText, publishText, saveDraft } from '../kind/change-text.ts';
-import { refuseMarkup } from '../text/plain-text.ts';
+import { refuseMarkup } from '../text/refuse-markup.ts';
 import type { Directory, Entry } from './directory.ts';
 import { findEntry, insertEntry, lockIds, removeEntry, storeEntry, storeOrder } from './entries.db.ts';
 import { entriesOf } from './entry-kind.ts';

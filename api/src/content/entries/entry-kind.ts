@@ -1,10 +1,10 @@
 import { problem } from '../../kernel/http/problem.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
 import { findDraft } from '../kind/drafts.db.ts';
-import { allLanguages, type ContentFields, type Kind, type Text } from '../kind/kind.ts';
+import { allLanguages, type ContentFields, type Text, type TextKind } from '../kind/text-kind.ts';
 import { findPublicMadeFrom, publishedAsScheduled } from '../kind/versions.db.ts';
 import { textOf } from '../locales/messages.ts';
-import { refuseMarkup } from '../text/plain-text.ts';
+import { refuseMarkup } from '../text/refuse-markup.ts';
 import type { Directory, Entry } from './directory.ts';
 import { findEntry, lockEntry, moveRowVersion, storeEntry } from './entries.db.ts';
 import { fieldsOf, madeFromOf, withLanguage } from './entry-texts.ts';
@@ -21,7 +21,7 @@ const englishFirst = () =>
 export const entriesOf = <R extends Entry, I extends object>(
   directory: Directory<R, I>,
   order?: number,
-): Kind => ({
+): TextKind => ({
   lock: (tx, id) => lockEntry(tx, directory.table, id),
   read: async (db, id, lang) => {
     const { table, process, entityType } = directory;

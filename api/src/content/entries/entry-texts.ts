@@ -1,5 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import type { ContentFields, MadeFrom } from '../kind/kind.ts';
+import type { ContentFields, MadeFrom } from '../kind/text-kind.ts';
 
 /** The fields of an entry, and those of them that are written in every language. */
 export interface EntryShape {

@@ -3,18 +3,18 @@ import type { Tx } from '../../kernel/database/db.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { contentChanges } from '../text/changes.ts';
 import { closeDraft, storeDraft } from './drafts.db.ts';
-import { allLanguages, type ContentFields, type Kind, type MadeFrom, type Text } from './kind.ts';
 import { cancelWaiting } from './schedules.db.ts';
+import { allLanguages, type ContentFields, type MadeFrom, type Text, type TextKind } from './text-kind.ts';
 
 interface Wanted {
   id: string;
-  lang?: Parameters<Kind['read']>[2];
+  lang?: Parameters<TextKind['read']>[2];
   /** What the caller has read; absent: whatever is there. */
   rowVersion?: number | undefined;
 }
 
 /** @throws Problem not_found, stale_version. */
-export const lockText = async (tx: Tx, kind: Kind, { id, lang, rowVersion }: Wanted): Promise<Text> => {
+export const lockText = async (tx: Tx, kind: TextKind, { id, lang, rowVersion }: Wanted): Promise<Text> => {
   await kind.lock(tx, id, lang);
   const text = await orNotFound(kind.read(tx, id, lang));
   if (rowVersion !== undefined && rowVersion !== text.rowVersion) throw problem('stale_version');

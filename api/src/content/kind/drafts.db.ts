@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { allLanguages, type MadeFrom, type Place } from './kind.ts';
+import { allLanguages, type MadeFrom, type Place } from './text-kind.ts';
 
 export interface Draft {
   data: object;

@@ -1,6 +1,6 @@
 import type { ContentSchedule } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { allLanguages, type ContentFields, type RowLanguage } from './kind.ts';
+import { allLanguages, type ContentFields, type RowLanguage } from './text-kind.ts';
 
 /** What is scheduled: a section in one language, an entry of a list in one or in all of them. */
 export interface Scheduled {
@@ -81,6 +81,6 @@ export const takeDue = async (tx: Tx, id: string): Promise<Schedule | undefined>
 };
 
 /** `reason`: the error code that kept it from going public. */
-export const settleDue = (tx: Tx, id: string, reason: string | null) => tx`
+export const closeDue = (tx: Tx, id: string, reason: string | null) => tx`
   update content_schedules set state = ${reason === null ? 'PUBLISHED' : 'FAILED'}, reason = ${reason}, settled_at = now()
   where id = ${id}`;

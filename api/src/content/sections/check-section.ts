@@ -7,8 +7,8 @@ import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { emailKeys } from '../../kernel/mail/mail-kinds.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
-import { refuseMarkup } from '../text/plain-text.ts';
-import { draftOf, lenient } from './draft-shape.ts';
+import { refuseMarkup } from '../text/refuse-markup.ts';
+import { draftOf, lenient } from './draft-schema.ts';
 
 type Checker = (value: unknown) => void;
 

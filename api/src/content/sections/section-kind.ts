@@ -1,6 +1,6 @@
 import { isSectionKey } from '@portal/contracts/content/keys';
 import { problem } from '../../kernel/http/problem.ts';
-import type { Kind } from '../kind/kind.ts';
+import type { TextKind } from '../kind/text-kind.ts';
 import { refuseBrokenLinks } from '../text/check-links.ts';
 import { checkDraft, checkSection } from './check-section.ts';
 import { draftedText, lockSection, sectionFacts } from './drafted-sections.db.ts';
@@ -9,7 +9,7 @@ import { storePublished } from './sections.db.ts';
 const needed = () => problem('invalid_request', { fields: [{ field: 'lang', code: 'required' }] });
 
 /** Sections: each language is a text of its own, with a draft beside what is public. */
-export const sections: Kind = {
+export const sections: TextKind = {
   lock: async (tx, key, lang) => {
     if (isSectionKey(key) && lang) await lockSection(tx, key, lang);
   },

@@ -4,7 +4,7 @@ import { offices } from './contacts/offices.ts';
 import type { Directory, Entry } from './entries/directory.ts';
 import { entriesOf } from './entries/entry-kind.ts';
 import { faqs } from './faqs/faqs.db.ts';
-import { allLanguages, type Kind, type RowLanguage } from './kind/kind.ts';
+import { allLanguages, type RowLanguage, type TextKind } from './kind/text-kind.ts';
 import { partners } from './partners/partners.ts';
 import { sections } from './sections/section-kind.ts';
 
@@ -14,14 +14,14 @@ const lists = { faqs, partners, contacts: offices } as unknown as Record<
   Directory<Entry, object>
 >;
 
-const kinds: Record<ContentKind, Kind> = {
+const kinds: Record<ContentKind, TextKind> = {
   sections,
   faqs: entriesOf(lists.faqs),
   partners: entriesOf(lists.partners),
   contacts: entriesOf(lists.contacts),
 };
 
-export const kindOf = (kind: ContentKind): Kind => kinds[kind];
+export const kindOf = (kind: ContentKind): TextKind => kinds[kind];
 
 /** What a schedule is of: the key names a section, or a list and an entry of it. */
 export const addressOf = (key: string, part: RowLanguage): TextAddress => {

@@ -1,6 +1,6 @@
 import type { Editors } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../kernel/database/db.ts';
-import type { Place } from './kind/kind.ts';
+import type { Place } from './kind/text-kind.ts';
 
 /** An editor that has not been heard of for so long has gone. */
 const GONE_AFTER_SECONDS = 45;

@@ -53,7 +53,7 @@ export interface Text extends Place {
 }
 
 /** What tells sections from the entries of a list. `lang` is needed for a section. */
-export interface Kind {
+export interface TextKind {
   /** Against every other writer, until the transaction ends. */
   lock: (tx: Tx, id: string, lang: Language | undefined) => Promise<unknown>;
   /** `undefined` where there is no such text. @throws Problem invalid_request without a language that is needed. */
