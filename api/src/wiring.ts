@@ -77,7 +77,7 @@ import {
   lastPublicDecision,
   reminderJobs,
   reopenReviews,
-  reviewerStanding,
+  reviewerRelation,
   reviewRoutes,
   savedViewRoutes,
   seedCriteria,
@@ -182,7 +182,7 @@ mayReadApplication.connect(canReadApplication);
 identityPorts.needsSecondAdmin.connect(hasSecondPersonLimit);
 identityPorts.addressConfirmed.connect(attachEntries);
 identityPorts.messageAdmins.connect(insertContactMessage);
-standingPort.connect(reviewerStanding);
+standingPort.connect(reviewerRelation);
 applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);
 applicationPorts.lastPublicDecision.connect(lastPublicDecision);

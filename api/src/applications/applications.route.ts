@@ -2,10 +2,10 @@ import * as applicationsOperations from '@portal/contracts/applications/applicat
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
 import { dataOf, type Route, route } from '../kernel/server/route.ts';
+import { findInProgress } from './application-in-progress.ts';
 import { userKey } from './drafts.db.ts';
 import { draftRoutes } from './drafts.route.ts';
 import { getApplication } from './get-application.ts';
-import { whatIsInProgress } from './in-progress.ts';
 import { listMyApplications } from './list-mine.ts';
 import { versionsOf } from './list-versions.ts';
 import { textOf } from './locales/messages.ts';
@@ -24,7 +24,7 @@ export const applicationRoutes: Route[] = [
   route(applicationsOperations.listMyApplications, (ctx) => listMyApplications(ctx.db, ctx, ctx.query)),
 
   route(draftsOperations.isApplicationInProgress, ({ db, actor, query }) =>
-    dataOf(whatIsInProgress(db, userKey(actor.id), query)),
+    dataOf(findInProgress(db, userKey(actor.id), query)),
   ),
 
   route(applicationsOperations.getApplication, (ctx) => dataOf(getApplication(ctx.db, ctx, ctx.params.id))),

@@ -8,20 +8,20 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
+import { refuseSecondApplication } from './application-in-progress.ts';
+import { nextApplicationNumber } from './application-number.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { userKey } from './drafts.db.ts';
-import { refuseSecond } from './in-progress.ts';
-import { nextNumber } from './numbers.db.ts';
+import { mailReceipts } from './mail-receipts.ts';
 import { mailConfirmation } from './on-behalf/mail-confirmation.ts';
-import { sendReceipts } from './receipts.ts';
 import { lockOwn } from './record/access.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
+import { makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { demandSignature } from './record/signatures.db.ts';
-import { makeVersion } from './record/snapshot.ts';
 import { type Applicant, addVersion } from './record/versions.db.ts';
 import { findAccount, findBeneficiary, markSubmitted } from './submission.db.ts';
 
@@ -67,7 +67,7 @@ const lockSendable = async (
     : !application.isOnBehalf;
   if (!isMine) throw problem('not_found');
   if (isInProgress(application.status) && application.applicantKey !== null)
-    await refuseSecond(tx, application.applicantKey, application.fundId);
+    await refuseSecondApplication(tx, application.applicantKey, application.fundId);
   demandTransition('SUBMIT', application.status, 'OWNER');
   if (application.rowVersion !== rowVersion) throw await staleDraft(tx, application);
   return application;
@@ -93,10 +93,10 @@ export const apply = async (
   refuseUnready(draft, draft.answers, { documents, authorityFile, requireScan }, fund);
   const signature = await demandSignature(tx, draft, draft.answers, documents);
   const { applicant, key } = await resolveApplicant(tx, draft);
-  await refuseSecond(tx, key, fund.id);
+  await refuseSecondApplication(tx, key, fund.id);
 
   const at = await transactionTime(tx);
-  const applicationNumber = await nextNumber(tx, fund.fundType, new Date(at).getUTCFullYear());
+  const applicationNumber = await nextApplicationNumber(tx, fund.fundType, new Date(at).getUTCFullYear());
   const language = input.language ?? actor.language;
   const version = makeVersion(
     {
@@ -129,7 +129,7 @@ export const apply = async (
     version: 1,
     actor,
   });
-  await sendReceipts(tx, caller, {
+  await mailReceipts(tx, caller, {
     application: draft,
     applicationNumber,
     applicant,

@@ -2,7 +2,7 @@ import type { CheckReceipt } from '@portal/contracts/applications/applications';
 import { sameText } from '../kernel/crypto/tokens.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { readReceiptNumber } from './receipt-number.ts';
-import { fingerprintOf } from './record/snapshot.ts';
+import { fingerprintOf } from './record/make-version.ts';
 import { findVersion } from './record/versions.db.ts';
 
 /** Compared when there is nothing to compare with, so that unknown takes the way of wrong. */

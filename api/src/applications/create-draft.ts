@@ -7,6 +7,7 @@ import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
+import { refuseSecondApplication } from './application-in-progress.ts';
 import { storedDraft } from './draft-view.ts';
 import {
   findEmptyDraftForOther,
@@ -15,7 +16,6 @@ import {
   insertOwnDraft,
   userKey,
 } from './drafts.db.ts';
-import { refuseSecond } from './in-progress.ts';
 import { recordEvent } from './record/events.db.ts';
 
 /** A beneficiary applies for itself, staff for somebody else. @throws forbidden for the other way round. */
@@ -53,7 +53,7 @@ const begin = async (tx: Tx, caller: Caller, fund: FundRecord, forOther: boolean
     if (empty !== undefined) return empty;
     await insertDraftForOther(tx, id, fund, actor);
   } else {
-    await refuseSecond(tx, userKey(actor.id), fund.id);
+    await refuseSecondApplication(tx, userKey(actor.id), fund.id);
     if (!(await insertOwnDraft(tx, id, fund, actor))) {
       const present = await findOwnDraft(tx, fund.id, actor.id);
       if (present === undefined) throw problem('invalid_state'); // sent or deleted this very moment

@@ -5,9 +5,9 @@ import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { answerAuthors } from './record/answer-changes.db.ts';
 import { type ApplicationRecord, findApplication } from './record/application.db.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
+import { answerChanges } from './record/make-version.ts';
 import { hasMembers } from './record/member-role.db.ts';
 import { findSignatory, validSignature } from './record/signatures.db.ts';
-import { answerChanges } from './record/snapshot.ts';
 import { latestVersion } from './record/versions.db.ts';
 
 type OneSide = ApplicationRecord & { role: ApplicantRole };

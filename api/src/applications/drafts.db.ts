@@ -3,7 +3,7 @@ import type { ReturnRequest } from '@portal/contracts/applications/application.s
 import type { FundRecord } from '../funds/index.ts';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
-import { factsOf } from './record/draft-answers.ts';
+import { factsOf } from './record/check-answers.ts';
 
 /** The key by which "one open application per applicant and fund" knows a person with an account. */
 export const userKey = (userId: string): string => `user:${userId}`;

@@ -26,18 +26,22 @@ export {
   type TransitionFields,
   touch,
 } from './record/application.db.ts';
+export { factsOf } from './record/check-answers.ts';
+export { commonView, moneyOrNull } from './record/common-view.ts';
 export { demandTransition } from './record/demand-transition.ts';
 export { withScans } from './record/documents.db.ts';
-export { factsOf } from './record/draft-answers.ts';
 export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts';
-export { factsView, moneyOrNull } from './record/facts-view.ts';
-export { noStanding, type ReviewerStanding, reviewerStanding as standingPort } from './record/standing.ts';
+export {
+  noRelation,
+  type ReviewerRelation,
+  reviewerRelation as standingPort,
+} from './record/reviewer-relation.ts';
 export { addVersion, latestVersion, type VersionRecord } from './record/versions.db.ts';
 export { seedApplications } from './seed/applications.seed.ts';
 export { exampleReviews } from './seed/example-reviews.ts';
-export { justifications } from './seed/example-words.ts';
-export type { Happened, Staff } from './seed/write-history.ts';
-export type { Example } from './seed/write-story.ts';
+export { justifications } from './seed/example-texts.ts';
+export type { Example } from './seed/write-example.ts';
+export type { ExampleEvent, Staff } from './seed/write-example-events.ts';
 export { findAccount } from './submission.db.ts';
 export { timelineOf } from './timeline.ts';
 export { withdrawIn } from './withdraw.ts';

@@ -8,7 +8,7 @@ import type { Db } from '../kernel/database/db.ts';
 import { pageOf } from '../kernel/database/page.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { countMine, listMine, type MyRow } from './list-mine.db.ts';
-import { moneyOrNull } from './record/facts-view.ts';
+import { moneyOrNull } from './record/common-view.ts';
 
 const view = (row: MyRow): MyApplication => {
   const { documentsTotal, documentsClean, currency, ...rest } = row;

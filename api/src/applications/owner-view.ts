@@ -4,8 +4,8 @@ import type { ApplicantRole } from '@portal/contracts/applications/member-roles'
 import type { Db } from '../kernel/database/db.ts';
 import { lastPublicDecision } from './ports.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
+import { commonView, moneyOrNull } from './record/common-view.ts';
 import { listDocuments } from './record/documents.db.ts';
-import { factsView, moneyOrNull } from './record/facts-view.ts';
 import { latestVersion } from './record/versions.db.ts';
 
 /** What the applicant is told: no name of staff, no score, no recommendation, no internal comment. */
@@ -39,7 +39,7 @@ export const ownerView = async (
   return {
     audience: 'OWNER',
     role,
-    ...factsView(application, {
+    ...commonView(application, {
       answers: application.answers,
       documents: await listDocuments(db, application.id),
       signedAt: sent?.submittedAt ?? null,

@@ -8,16 +8,16 @@ import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { staleDraft } from './draft-view.ts';
-import { confirmAnew } from './on-behalf/confirm-anew.ts';
+import { mailReceipts } from './mail-receipts.ts';
+import { confirmResubmission } from './on-behalf/confirm-resubmission.ts';
 import { reopenReviews } from './ports.ts';
-import { sendReceipts } from './receipts.ts';
 import { lockOwn } from './record/access.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
+import { applicantOf, makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { demandSignature } from './record/signatures.db.ts';
-import { applicantOf, makeVersion } from './record/snapshot.ts';
 import { addVersion, latestVersion } from './record/versions.db.ts';
 import { writeSections } from './save-draft.ts';
 import { markSubmitted } from './submission.db.ts';
@@ -69,7 +69,7 @@ export const resubmit = async (
   });
   await addVersion(tx, id, version);
   if (application.isOnBehalf)
-    await confirmAnew(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
+    await confirmResubmission(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
   await reopenReviews.call(tx, id);
   await recordEvent(tx, {
     applicationId: id,
@@ -80,7 +80,7 @@ export const resubmit = async (
     actor,
   });
   const { language } = application;
-  await sendReceipts(tx, caller, {
+  await mailReceipts(tx, caller, {
     application,
     applicationNumber,
     applicant,

@@ -8,8 +8,8 @@ import { saveAnswers } from './drafts.db.ts';
 import { lockOwn } from './record/access.ts';
 import { noteAnswerChanges } from './record/answer-changes.db.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
+import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './record/check-answers.ts';
 import { replaceDocuments } from './record/documents.db.ts';
-import { refuseForeignAnswers, refuseForeignFiles, sectionsIn } from './record/draft-answers.ts';
 import { hasMembers } from './record/member-role.db.ts';
 import { voidSignature } from './void-signature.ts';
 

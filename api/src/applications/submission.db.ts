@@ -3,7 +3,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import { firstRow } from '../kernel/first-row.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
-import { factsOf } from './record/draft-answers.ts';
+import { factsOf } from './record/check-answers.ts';
 import type { Applicant } from './record/versions.db.ts';
 
 export interface Submission {

@@ -7,9 +7,9 @@ import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Context } from '../kernel/server/context.ts';
 import { type Route, route } from '../kernel/server/route.ts';
+import { findInProgress } from './application-in-progress.ts';
 import { apply } from './apply.ts';
 import { userKey } from './drafts.db.ts';
-import { whatIsInProgress } from './in-progress.ts';
 import { textOf } from './locales/messages.ts';
 import { resubmit } from './resubmit.ts';
 import { withdraw } from './withdraw.ts';
@@ -24,7 +24,7 @@ const orNameTheWinner = async <W extends Wire>(
     return await sending;
   } catch (error) {
     if (!isUniqueViolation(error, 'applications_one_in_progress')) throw error;
-    const data = await whatIsInProgress(
+    const data = await findInProgress(
       ctx.db,
       userKey(ctx.actor.id),
       fundOf === undefined ? {} : { fundId: fundOf },

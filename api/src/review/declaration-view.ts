@@ -8,7 +8,7 @@ import { findDeclaration, listAssignments } from './record/assignments.db.ts';
 export const declarationView = async (
   db: Db,
   actor: Actor,
-  { application, isOwnEntry, standing }: Access,
+  { application, isOwnEntry, relation }: Access,
 ): Promise<RestrictedApplication> => {
   const myDeclaration = await findDeclaration(db, application.id, actor.id);
   const assignments = await listAssignments(db, application.id);
@@ -22,7 +22,7 @@ export const declarationView = async (
     organisationName: application.organisationName,
     reason: isOwnEntry
       ? 'OWN_ENTRY'
-      : (standing.automatic ?? (myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED')),
+      : (relation.automatic ?? (myDeclaration?.hasConflict ? 'CONFLICT_DECLARED' : 'DECLARATION_NEEDED')),
     myDeclaration,
     dueAt: assignments.find((one) => one.reviewerId === actor.id)?.dueAt ?? null,
     rowVersion: application.rowVersion,

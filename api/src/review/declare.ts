@@ -9,9 +9,9 @@ import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { listAssignments, saveDeclaration, setAssignment } from './record/assignments.db.ts';
 
-const assignmentAfter = ({ standing }: Access, { hasConflict }: Declare) => {
-  if (!hasConflict) return standing.assignment === 'SUBMITTED' ? 'SUBMITTED' : 'ACCEPTED';
-  return standing.assignment === 'ACCEPTED' || standing.assignment === 'SUBMITTED' ? 'RECUSED' : 'DECLINED';
+const assignmentAfter = ({ relation }: Access, { hasConflict }: Declare) => {
+  if (!hasConflict) return relation.assignment === 'SUBMITTED' ? 'SUBMITTED' : 'ACCEPTED';
+  return relation.assignment === 'ACCEPTED' || relation.assignment === 'SUBMITTED' ? 'RECUSED' : 'DECLINED';
 };
 
 /** The first reviewer without a conflict takes it up for review. */
@@ -38,12 +38,12 @@ const moveOn = async (
   return 'UNDER_REVIEW';
 };
 
-const refuse = ({ application, audience, isOwnEntry, standing }: Access, declared: Declare): void => {
+const refuse = ({ application, audience, isOwnEntry, relation }: Access, declared: Declare): void => {
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
-  if (standing.automatic !== null) throw problem('conflict_automatic');
+  if (relation.automatic !== null) throw problem('conflict_automatic');
   if (isFinal(application.status)) throw problem('invalid_state');
   // Who declared a conflict does not take it back alone: a manager assigns anew.
-  if (standing.declaration === 'CONFLICT') throw problem('conflict_declared');
+  if (relation.declaration === 'CONFLICT') throw problem('conflict_declared');
   if (declared.hasConflict && declared.type === undefined)
     throw problem('invalid_request', { fields: [{ field: 'type', code: 'required' }] });
 };

@@ -1,6 +1,6 @@
 import type { WorksheetProblem } from '@portal/contracts/applications/loss-worksheet';
 import { isAmount } from '@portal/contracts/rules/values';
-import type { SheetCell } from './sheet-cells.ts';
+import type { SheetCell } from './sheet-rows.ts';
 
 /** What a cell says as an answer of the form, or the code of what is wrong with it. */
 export type CellValue<T> = { value: T } | Pick<WorksheetProblem, 'code' | 'limit'>;

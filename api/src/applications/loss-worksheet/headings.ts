@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
 import { type WorksheetColumn, worksheetColumns } from '@portal/contracts/applications/loss-worksheet';
 import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
-import type { SheetCell, SheetRows } from './sheet-cells.ts';
+import type { SheetCell, SheetRows } from './sheet-rows.ts';
 
 /** A title above the headings, or a few lines of explanation. */
 const HEADING_WITHIN = 20;

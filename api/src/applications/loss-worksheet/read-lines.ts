@@ -9,7 +9,7 @@ import {
 } from '@portal/contracts/applications/loss-worksheet';
 import { amountIn, type CellValue, chapterIn, rateIn } from './cell-values.ts';
 import type { Headings } from './headings.ts';
-import type { SheetCell } from './sheet-cells.ts';
+import type { SheetCell } from './sheet-rows.ts';
 
 const valueIn: Record<WorksheetColumn, (cell: SheetCell) => CellValue<string | number>> = {
   hsChapter: chapterIn,

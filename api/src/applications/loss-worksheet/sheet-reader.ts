@@ -1,7 +1,7 @@
 import { Problem, problem } from '../../kernel/http/problem.ts';
 import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
 import { WorkerPool, type WorkerPoolOptions } from '../../kernel/process/worker-pool.ts';
-import type { SheetRows } from './sheet-cells.ts';
+import type { SheetRows } from './sheet-rows.ts';
 
 /** A file of 5 MB at most, and what a reader makes of it. */
 const MEMORY_MB = 192;

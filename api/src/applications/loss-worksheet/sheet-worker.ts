@@ -1,6 +1,6 @@
 import { type CellObject, read } from '@e965/xlsx';
 import { answerTasks } from '../../kernel/process/answer-tasks.ts';
-import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, type SheetCell, type SheetRows } from './sheet-cells.ts';
+import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
 /** A percentage is kept as a fraction; only its format tells. */
 const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.includes('%');

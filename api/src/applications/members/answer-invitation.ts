@@ -5,7 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { lockApplication } from '../record/application.db.ts';
 import { findInvitation, markAccepted, markRemoved, openInvitations } from './members.db.ts';
-import { noteMember } from './team.ts';
+import { auditMemberChange } from './team.ts';
 
 /** Whoever is signed in has confirmed the address, so that it says who is invited. */
 export const invitationsOf = (db: Db, { actor }: Caller): Promise<Invitation[]> =>
@@ -29,7 +29,7 @@ export const answerInvitation = (
     const { role } = invitation;
     if (accept) await markAccepted(tx, memberId, userId);
     else await markRemoved(tx, memberId);
-    await noteMember(tx, caller, application, {
+    await auditMemberChange(tx, caller, application, {
       email,
       old: `${role} invited`,
       new: accept ? `${role} accepted` : null,

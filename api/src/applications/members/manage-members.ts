@@ -12,7 +12,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import { lockOwn } from '../record/access.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { accountOf, addMember, listMembers, type MemberRecord, markRemoved, setRole } from './members.db.ts';
-import { noteMember, teamView } from './team.ts';
+import { auditMemberChange, teamView } from './team.ts';
 
 const refused = (field: string, code: 'not_allowed' | 'taken') =>
   problem('invalid_request', { fields: [{ field, code }] });
@@ -60,7 +60,7 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
       });
     const memberId = await addMember(tx, id, { email, role, invitedBy: caller.actor.id });
     await mailInvitation(tx, caller.actor, application.projectTitle, { id: memberId, email, role });
-    await noteMember(tx, caller, application, { email, old: null, new: role });
+    await auditMemberChange(tx, caller, application, { email, old: null, new: role });
     return teamView(tx, caller, application);
   });
 
@@ -77,7 +77,7 @@ export const changeMember = (
     refuseSecondSignatory(await listMembers(tx, id), role, memberId);
     if (member.role !== role) {
       await setRole(tx, memberId, role);
-      await noteMember(tx, caller, application, { email: member.email, old: member.role, new: role });
+      await auditMemberChange(tx, caller, application, { email: member.email, old: member.role, new: role });
     }
     return teamView(tx, caller, application);
   });
@@ -93,7 +93,7 @@ export const removeMember = (
     const member = await memberOf(tx, id, memberId);
     if (application.role !== 'OWNER' && member.userId !== caller.actor.id) throw problem('forbidden');
     await markRemoved(tx, memberId);
-    await noteMember(tx, caller, application, { email: member.email, old: member.role, new: null });
+    await auditMemberChange(tx, caller, application, { email: member.email, old: member.role, new: null });
   });
 
 /** @throws as `lockOpen`, not_found; invalid_state once it is accepted. */

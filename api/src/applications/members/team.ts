@@ -31,7 +31,7 @@ export const teamOf = async (db: Db, caller: Caller, id: string): Promise<Team> 
 };
 
 /** Every change of who works on an application is written down. */
-export const noteMember = (
+export const auditMemberChange = (
   tx: Tx,
   by: Caller,
   application: ApplicationRecord,

@@ -10,7 +10,7 @@ import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { consumeConfirmation, markConfirmed } from './confirmations.db.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
-import { recognise } from './recognise.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 /**
  * The applicant confirms what somebody entered. Nobody has to be signed in: whoever has the link or the code
@@ -22,7 +22,7 @@ export const confirmEntry = async (
   by: MaybeCaller,
   given: ConfirmEntry,
 ): Promise<ConfirmedEntry> => {
-  const found = await recognise(deps, given);
+  const found = await requireConfirmation(deps, given);
   return transaction(deps.db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');

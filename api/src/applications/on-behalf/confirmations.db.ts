@@ -27,13 +27,13 @@ export const insertConfirmation = async (
 };
 
 /** A confirmation that was recognised but not used yet. */
-export interface Recognised {
+export interface FoundConfirmation {
   id: string;
   applicationId: string;
 }
 
-export const findByLink = (db: Db, token: string): Promise<Recognised | undefined> =>
-  firstRow(db<Recognised[]>`
+export const findByLink = (db: Db, token: string): Promise<FoundConfirmation | undefined> =>
+  firstRow(db<FoundConfirmation[]>`
       select id, application_id from entry_confirmations
       where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now()`);
 
@@ -46,8 +46,8 @@ export const tryCode = async (
   key: Uint8Array,
   applicationNumber: string,
   code: string,
-): Promise<Recognised | undefined> => {
-  const [row] = await db<(Recognised & { codeHash: Buffer })[]>`
+): Promise<FoundConfirmation | undefined> => {
+  const [row] = await db<(FoundConfirmation & { codeHash: Buffer })[]>`
     update entry_confirmations set tries = tries + 1
     where id = (select c.id from entry_confirmations c join applications a on a.id = c.application_id
         where a.application_number = ${applicationNumber} and c.used_at is null

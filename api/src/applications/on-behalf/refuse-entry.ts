@@ -9,7 +9,7 @@ import { lockApplication } from '../record/application.db.ts';
 import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
-import { recognise } from './recognise.ts';
+import { requireConfirmation } from './require-confirmation.ts';
 
 /**
  * The applicant did not agree to what somebody entered: managers hear of it, and it stays unconfirmed.
@@ -20,7 +20,7 @@ export const refuseEntry = async (
   by: MaybeCaller,
   { reason, ...given }: RefuseEntry,
 ): Promise<RefusedEntry> => {
-  const found = await recognise(deps, given);
+  const found = await requireConfirmation(deps, given);
   return transaction(deps.db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');

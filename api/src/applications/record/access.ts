@@ -10,7 +10,7 @@ import type { Actor, Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { type ApplicationRecord, findApplication, lockApplication } from './application.db.ts';
 import { memberRole } from './member-role.db.ts';
-import { noStanding, type ReviewerStanding, reviewerStanding } from './standing.ts';
+import { noRelation, type ReviewerRelation, reviewerRelation } from './reviewer-relation.ts';
 
 type Reader = Pick<Actor, 'id' | 'role'>;
 
@@ -24,7 +24,7 @@ export interface Access {
   role: ApplicantRole | null;
   /** The reader entered it for somebody else. */
   isOwnEntry: boolean;
-  standing: ReviewerStanding;
+  relation: ReviewerRelation;
 }
 
 const capacityOf = (actor: Reader): Access['capacity'] =>
@@ -41,16 +41,16 @@ const decideAccess = async (
     application.applicantUserId === actor.id || (isOwnEntry && application.handedOverAt === null);
   const role = isOwner ? 'OWNER' : await memberRole(db, application.id, actor);
   if (role !== undefined)
-    return { application, capacity: 'OWNER', audience: 'OWNER', role, isOwnEntry, standing: noStanding };
+    return { application, capacity: 'OWNER', audience: 'OWNER', role, isOwnEntry, relation: noRelation };
   if (actor.role === BENEFICIARY || application.submittedAt === null) return undefined;
-  const standing = await reviewerStanding.call(db, application.id, actor.id);
+  const relation = await reviewerRelation.call(db, application.id, actor.id);
   const capacity = capacityOf(actor);
-  const access = { application, capacity, role: null, isOwnEntry, standing };
+  const access = { application, capacity, role: null, isOwnEntry, relation };
   if (isOwnEntry) return { ...access, audience: 'RESTRICTED' };
   if (capacity !== 'REVIEWER') return { ...access, audience: 'STAFF' };
-  const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
-  if (standing.isAssignedMode && !isAssigned) return undefined;
-  return { ...access, audience: standing.declaration === 'NO_CONFLICT' ? 'STAFF' : 'RESTRICTED' };
+  const isAssigned = relation.assignment !== null && relation.assignment !== 'REMOVED';
+  if (relation.isAssignedMode && !isAssigned) return undefined;
+  return { ...access, audience: relation.declaration === 'NO_CONFLICT' ? 'STAFF' : 'RESTRICTED' };
 };
 
 /** Undefined for "not there" and "not yours" alike. */
@@ -74,11 +74,11 @@ export const contentAccess = async (db: Db, actor: Actor, id: string): Promise<A
   return access;
 };
 
-export const refuseRestricted = ({ audience, isOwnEntry, standing }: Access): void => {
+export const refuseRestricted = ({ audience, isOwnEntry, relation }: Access): void => {
   if (audience !== 'RESTRICTED') return;
   if (isOwnEntry) throw problem('own_application');
-  if (standing.automatic !== null) throw problem('conflict_automatic');
-  throw problem(standing.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
+  if (relation.automatic !== null) throw problem('conflict_automatic');
+  throw problem(relation.declaration === 'CONFLICT' ? 'conflict_declared' : 'conflict_not_declared');
 };
 
 /** What is left to some colleagues only. @throws forbidden for another colleague. */

@@ -2,7 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { AnswerAuthor } from '@portal/contracts/applications/application.schemas';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { sectionsIn } from './draft-answers.ts';
+import { sectionsIn } from './check-answers.ts';
 
 /** Section and field of each saved answer that says something else than before. */
 const changedFields = (before: Answers, saved: Answers) =>

@@ -5,17 +5,17 @@ import type { SeedContext, Seeder } from '../../kernel/demo/seeder.ts';
 import { addFile } from '../../kernel/files/files.db.ts';
 import type { FileStore } from '../../kernel/files/store/file-store.ts';
 import { openFileStore } from '../../kernel/files/store/open-store.ts';
-import { baseStories } from './base-stories.ts';
-import { closedCreditStories, openCreditStories } from './credit-stories.ts';
+import { baseFundExamples } from './base-fund-examples.ts';
+import { closedCreditExamples, openCreditExamples } from './credit-fund-examples.ts';
 import { approvedOf, type ExampleApplicant, exampleAnswers } from './example-answers.ts';
 import { writeAuditTrail } from './example-audit.ts';
+import { datesOf } from './example-dates.ts';
 import { type ExampleDocument, exampleDocuments } from './example-documents.ts';
 import { writeLedger } from './example-ledger.ts';
+import type { ExampleOutline } from './example-outline.ts';
 import { exampleReviews } from './example-reviews.ts';
-import { plotOf } from './plot.ts';
-import type { Story } from './story.ts';
-import { happenings, writeEvents, writeMessages } from './write-history.ts';
-import { type Example, writeApplication, writeDocuments, writeVersions } from './write-story.ts';
+import { type Example, writeApplication, writeDocuments, writeVersions } from './write-example.ts';
+import { eventsOf, writeEvents, writeExampleMessages } from './write-example-events.ts';
 
 /** Applied by e-mail through a manager and has no account. */
 const community: ExampleApplicant = {
@@ -66,12 +66,12 @@ const storeDocuments = async (
 const numbered = (examples: readonly Example[]): Example[] => {
   const last = new Map<string, number>();
   const bySending = examples.toSorted((a, b) =>
-    (a.plot.submittedAt ?? '') < (b.plot.submittedAt ?? '') ? -1 : 1,
+    (a.dates.submittedAt ?? '') < (b.dates.submittedAt ?? '') ? -1 : 1,
   );
   return bySending.map((example) => {
-    const { plot, story } = example;
-    if (!plot.submittedAt) return example;
-    const series = `${story.fund === 'BASE_FUND' ? 'BF' : 'CF'}-${plot.submittedAt.slice(0, 4)}`;
+    const { dates, outline } = example;
+    if (!dates.submittedAt) return example;
+    const series = `${outline.fund === 'BASE_FUND' ? 'BF' : 'CF'}-${dates.submittedAt.slice(0, 4)}`;
     const next = (last.get(series) ?? 0) + 1;
     last.set(series, next);
     return { ...example, applicationNumber: `${series}-${String(next).padStart(6, '0')}` };
@@ -84,25 +84,30 @@ const rememberNumbers = async (tx: Tx): Promise<void> => {
     from applications where application_number is not null group by 1, 2`;
 };
 
-const imagine = async (tx: Tx, store: FileStore, context: SeedContext, story: Story): Promise<Example> => {
-  const owner = story.owner === null ? undefined : context.people.beneficiaries[story.owner];
+const buildExample = async (
+  tx: Tx,
+  store: FileStore,
+  context: SeedContext,
+  outline: ExampleOutline,
+): Promise<Example> => {
+  const owner = outline.owner === null ? undefined : context.people.beneficiaries[outline.owner];
   const manager = context.people.managers[0];
-  if ((story.owner !== null && !owner) || !manager)
-    throw new Error(`Nobody can tell the story ${story.title}`);
+  if ((outline.owner !== null && !owner) || !manager)
+    throw new Error(`Nobody applies in the example ${outline.title}`);
   const person = owner ?? { ...community, id: null };
   const enteredBy = owner?.id ?? manager.id;
-  const plot = plotOf(story, context);
-  const complete = exampleAnswers(story, person, context);
+  const dates = datesOf(outline, context);
+  const complete = exampleAnswers(outline, person, context);
   const documents = await storeDocuments(
     tx,
     store,
     context,
     enteredBy,
-    exampleDocuments(story, person, complete),
+    exampleDocuments(outline, person, complete),
   );
   const files = documents.map(({ fileKey, docType }) => ({ fileKey, docType }));
   const answers = { ...complete, documents: { files } };
-  if (story.owner === null)
+  if (outline.owner === null)
     Object.assign(answers, {
       applicant: {
         firstName: person.firstName,
@@ -114,14 +119,14 @@ const imagine = async (tx: Tx, store: FileStore, context: SeedContext, story: St
       },
     });
   // A draft is half filled in, as drafts are.
-  if (story.status === 'DRAFT')
+  if (outline.status === 'DRAFT')
     for (const section of ['declarations', 'financing', 'loss'] as const)
       delete (answers as Partial<typeof answers>)[section];
-  const approved = story.status === 'APPROVED' ? approvedOf(story, complete) : null;
+  const approved = outline.status === 'APPROVED' ? approvedOf(outline, complete) : null;
   return {
     id: context.id('app'),
-    story,
-    plot,
+    outline,
+    dates,
     person,
     enteredBy,
     answers,
@@ -138,20 +143,20 @@ export const seedApplications: Seeder = async (tx, context) => {
   const [manager] = managers;
   if (!manager) throw new Error('Nobody can decide');
   const examples: Example[] = [];
-  for (const story of [...baseStories, ...closedCreditStories, ...openCreditStories])
-    examples.push(await imagine(tx, store, context, story));
+  for (const outline of [...baseFundExamples, ...closedCreditExamples, ...openCreditExamples])
+    examples.push(await buildExample(tx, store, context, outline));
   const written = [];
   for (const example of numbered(examples)) {
-    const reviewer = reviewers[((example.story.owner ?? 0) + 1) % reviewers.length] ?? manager;
+    const reviewer = reviewers[((example.outline.owner ?? 0) + 1) % reviewers.length] ?? manager;
     const staff = { reviewer, manager };
     const record = await writeApplication(tx, example);
     await writeDocuments(tx, example);
     await writeVersions(tx, example, record);
-    const happened = happenings(example, staff);
-    await writeEvents(tx, example, happened);
-    await exampleReviews.call(tx, example, happened, staff);
-    await writeMessages(tx, example, staff);
-    written.push({ example, happened });
+    const events = eventsOf(example, staff);
+    await writeEvents(tx, example, events);
+    await exampleReviews.call(tx, example, events, staff);
+    await writeExampleMessages(tx, example, staff);
+    written.push({ example, events });
   }
   await rememberNumbers(tx);
   await writeLedger(tx, context, examples.length === 0 ? [] : written.map(({ example }) => example));

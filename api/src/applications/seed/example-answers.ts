@@ -3,7 +3,7 @@ import { completeBase, completeCredit } from '@portal/application-form/complete-
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { compareAmounts, fromMinor, percentOf, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
-import type { Story } from './story.ts';
+import type { ExampleOutline } from './example-outline.ts';
 
 /** Who applies, as an application shows it. */
 export type ExampleApplicant = Pick<
@@ -58,14 +58,14 @@ const organisationOf = (person: ExampleApplicant, context: SeedContext) => ({
   website: 'https://organisation.example',
 });
 
-const projectOf = (story: Story, person: ExampleApplicant, context: SeedContext) => ({
-  projectTitle: story.title,
-  summary: story.summary,
-  sector: story.sector,
+const projectOf = (outline: ExampleOutline, person: ExampleApplicant, context: SeedContext) => ({
+  projectTitle: outline.title,
+  summary: outline.summary,
+  sector: outline.sector,
   countryCode: person.countryCode,
   beneficiaryCountries: [person.countryCode, ...marketsOf(person.countryCode, context)],
   city: capitals[person.countryCode] ?? 'Example City',
-  startDate: context.daysAfter(90 - story.sent).slice(0, 10),
+  startDate: context.daysAfter(90 - outline.sent).slice(0, 10),
   durationMonths: context.int(12, 36),
 });
 
@@ -79,21 +79,21 @@ const lossLines = (context: SeedContext) =>
     return { ...line, loss: computedLineLoss(line) ?? '0.00' };
   });
 
-const lossOf = (story: Story, context: SeedContext): NonNullable<Answers['loss']> => {
+const lossOf = (outline: ExampleOutline, context: SeedContext): NonNullable<Answers['loss']> => {
   const common = { ratificationDepositedOn: '2019-04-29', tariffScheduleGazettedOn: '2021-07-01' };
-  if (story.support !== 'TARIFF_REVENUE_LOSS')
+  if (outline.support !== 'TARIFF_REVENUE_LOSS')
     return {
       ...common,
-      supportType: story.support ?? 'TECHNICAL_ASSISTANCE',
-      amountRequested: whole(story.amount ?? 0),
+      supportType: outline.support ?? 'TECHNICAL_ASSISTANCE',
+      amountRequested: whole(outline.amount ?? 0),
     };
   const lines = lossLines(context);
   const claimed = sumAmounts(lines.map((line) => line.loss));
   const baseline = whole(context.int(40, 90) * 1_000_000);
-  const year = Number(context.daysBefore(story.sent + 300).slice(0, 4));
+  const year = Number(context.daysBefore(outline.sent + 300).slice(0, 4));
   return {
     ...common,
-    supportType: story.support,
+    supportType: outline.support,
     amountRequested: claimed,
     tariffScheduleCategory: context.pick(['NON_LDC', 'LDC'] as const),
     baselineYear: 2021,
@@ -108,9 +108,9 @@ const lossOf = (story: Story, context: SeedContext): NonNullable<Answers['loss']
   };
 };
 
-const financingOf = (story: Story, context: SeedContext): NonNullable<Answers['financing']> => {
-  const requested = whole(story.amount ?? 0);
-  const projectCost = whole((story.amount ?? 0) * 2);
+const financingOf = (outline: ExampleOutline, context: SeedContext): NonNullable<Answers['financing']> => {
+  const requested = whole(outline.amount ?? 0);
+  const projectCost = whole((outline.amount ?? 0) * 2);
   const ownContribution = percentOf(projectCost, 30);
   const [first, second] = [percentOf(requested, 50), percentOf(requested, 35)];
   return {
@@ -138,15 +138,19 @@ const financingOf = (story: Story, context: SeedContext): NonNullable<Answers['f
 };
 
 /** Every answer of the form but the documents. */
-export const exampleAnswers = (story: Story, person: ExampleApplicant, context: SeedContext): Answers => {
+export const exampleAnswers = (
+  outline: ExampleOutline,
+  person: ExampleApplicant,
+  context: SeedContext,
+): Answers => {
   const signedName = `${person.firstName} ${person.lastName}`;
-  if (story.fund === 'BASE_FUND')
+  if (outline.fund === 'BASE_FUND')
     return {
       ...completeBase,
       organisation: {
         ...organisationOf(person, context),
         applicantType:
-          story.owner === null
+          outline.owner === null
             ? 'REGIONAL_ECONOMIC_COMMUNITY'
             : context.pick(['MINISTRY_OF_TRADE', 'REVENUE_OR_CUSTOMS_AUTHORITY'] as const),
         focalPoint: {
@@ -157,10 +161,10 @@ export const exampleAnswers = (story: Story, person: ExampleApplicant, context: 
         },
       },
       project: {
-        ...projectOf(story, person, context),
+        ...projectOf(outline, person, context),
         reformProgramme: completeBase.project.reformProgramme,
       },
-      loss: lossOf(story, context),
+      loss: lossOf(outline, context),
       declarations: { ...completeBase.declarations, signedName },
     };
   return {
@@ -178,13 +182,13 @@ export const exampleAnswers = (story: Story, person: ExampleApplicant, context: 
     },
     project: {
       ...completeCredit.project,
-      ...projectOf(story, person, context),
+      ...projectOf(outline, person, context),
       tradeImpact: {
         ...completeCredit.project.tradeImpact,
         targetMarkets: marketsOf(person.countryCode, context),
       },
     },
-    financing: financingOf(story, context),
+    financing: financingOf(outline, context),
     declarations: { ...completeCredit.declarations, signedName },
   };
 };
@@ -193,9 +197,9 @@ export const exampleAnswers = (story: Story, person: ExampleApplicant, context: 
 export const requestedIn = (answers: Answers): string =>
   answers.loss?.amountRequested ?? answers.financing?.financingRequested ?? '0.00';
 
-/** Of a claim everything, at most what the story approves. */
-export const approvedOf = (story: Story, answers: Answers): string => {
+/** Of a claim everything, at most what the outline approves. */
+export const approvedOf = (outline: ExampleOutline, answers: Answers): string => {
   const requested = requestedIn(answers);
-  const approved = whole(story.approved ?? 0);
+  const approved = whole(outline.approved ?? 0);
   return (compareAmounts(approved, requested) ?? 0) > 0 ? requested : approved;
 };

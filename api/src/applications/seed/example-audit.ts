@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import type { EventAction } from '../record/events.db.ts';
-import type { Happened } from './write-history.ts';
-import type { Example } from './write-story.ts';
+import type { Example } from './write-example.ts';
+import type { ExampleEvent } from './write-example-events.ts';
 
 const noted: Partial<Record<EventAction, [AuditProcess, AuditAction]>> = {
   SUBMIT: ['APPLICATION', 'SUBMIT'],
@@ -43,15 +43,15 @@ const meta: CallMeta = {
   timeZone: 'UTC',
 };
 
-/** The log tells the same stories as the timelines, in the order of time. */
+/** The log tells the same as the timelines, in the order of time. */
 export const writeAuditTrail = async (
   tx: Tx,
   { people }: SeedContext,
-  written: readonly { example: Example; happened: readonly Happened[] }[],
+  written: readonly { example: Example; events: readonly ExampleEvent[] }[],
 ): Promise<void> => {
   const everyone = [people.admin, ...people.managers, ...people.reviewers, ...people.beneficiaries];
   const byId = new Map(everyone.map((person) => [person.id, person]));
-  const entries = written.flatMap(({ example, happened }) => happened.map((one) => ({ example, ...one })));
+  const entries = written.flatMap(({ example, events }) => events.map((one) => ({ example, ...one })));
   for (const { example, at, action, from, to, by } of entries.toSorted((a, b) => (a.at < b.at ? -1 : 1))) {
     const kind = noted[action];
     if (!kind) continue;

@@ -2,7 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
 import { titleCase } from '../../kernel/documents/translations/document-translations.ts';
 import type { ExampleApplicant } from './example-answers.ts';
-import type { Story } from './story.ts';
+import type { ExampleOutline } from './example-outline.ts';
 import { type PdfPage, tinyPdf } from './tiny-pdf.ts';
 
 export interface ExampleDocument {
@@ -13,11 +13,11 @@ export interface ExampleDocument {
 
 const grouped = (amount: string): string => amount.replace(/\.00$/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-const cover = (title: string, story: Story, person: ExampleApplicant): PdfPage => [
+const cover = (title: string, outline: ExampleOutline, person: ExampleApplicant): PdfPage => [
   { text: 'Example document, not a real one', size: 9, advance: 40 },
   { text: title, size: 20, bold: true, advance: 34 },
   { text: person.organisation, size: 13, advance: 22 },
-  { text: story.title, advance: 40 },
+  { text: outline.title, advance: 40 },
   { text: 'This page stands for what an applicant would attach. Names and figures are invented.' },
   { text: `Contact: ${person.firstName} ${person.lastName}, ${person.email}` },
 ];
@@ -60,25 +60,25 @@ const accountsTable = (answers: Answers): PdfPage => [
 
 const pagesOf = (
   docType: DocumentType,
-  story: Story,
+  outline: ExampleOutline,
   person: ExampleApplicant,
   answers: Answers,
 ): PdfPage[] => {
-  const first = cover(titleCase(docType), story, person);
+  const first = cover(titleCase(docType), outline, person);
   if (docType === 'LOSS_CALCULATION' && answers.loss?.lossLines) return [first, lossTable(answers)];
   return docType === 'AUDITED_ACCOUNTS' ? [first, accountsTable(answers)] : [first];
 };
 
 /** One real PDF for each document that the fund requires. */
 export const exampleDocuments = (
-  story: Story,
+  outline: ExampleOutline,
   person: ExampleApplicant,
   answers: Answers,
 ): ExampleDocument[] =>
-  documentRules[story.fund]
+  documentRules[outline.fund]
     .filter((rule) => rule.required)
     .map(({ docType }) => ({
       docType,
       fileName: `${docType.toLowerCase().replaceAll('_', '-')}.pdf`,
-      content: tinyPdf(titleCase(docType), pagesOf(docType, story, person, answers)),
+      content: tinyPdf(titleCase(docType), pagesOf(docType, outline, person, answers)),
     }));

@@ -2,7 +2,7 @@ import { fromMinor, percentOf, toMinor } from '@portal/contracts/funds/money';
 import { addHistoryRow, type NewHistoryRow } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext } from '../../kernel/demo/seeder.ts';
-import type { Example } from './write-story.ts';
+import type { Example } from './write-example.ts';
 
 type Row = NewHistoryRow & { createdAt: string };
 
@@ -42,26 +42,26 @@ const negative = (amount: string): string => fromMinor(-(toMinor(amount) ?? 0n))
 
 /** What an approval does to the ledger: reserved at once, paid out in part later, some of it repaid. */
 const rowsOf = (
-  { id, approved, plot, person, applicationNumber, story }: Example,
+  { id, approved, dates, person, applicationNumber, outline }: Example,
   by: string,
   base: string,
 ): Row[] => {
-  if (approved === null || !plot.endedAt) return [];
+  if (approved === null || !dates.endedAt) return [];
   const common = {
-    fundId: story.fund === 'BASE_FUND' ? 'fund_base' : 'fund_credit',
+    fundId: outline.fund === 'BASE_FUND' ? 'fund_base' : 'fund_credit',
     applicationId: id,
     counterparty: person.organisation,
     reference: applicationNumber,
     createdBy: by,
   };
-  const rows: Row[] = [{ ...common, process: 'COMMITMENT', amount: approved, createdAt: plot.endedAt }];
-  const paidAt = daysAfter(plot.endedAt, 40);
+  const rows: Row[] = [{ ...common, process: 'COMMITMENT', amount: approved, createdAt: dates.endedAt }];
+  const paidAt = daysAfter(dates.endedAt, 40);
   if (paidAt >= base) return rows;
   const paid = percentOf(approved, 60);
   rows.push({ ...common, process: 'DISBURSEMENT', amount: negative(paid), createdAt: paidAt });
   rows.push({ ...common, process: 'RELEASE', amount: negative(paid), createdAt: paidAt });
   const repaidAt = daysAfter(paidAt, 240);
-  if (story.fund === 'CREDIT_FUND' && repaidAt < base)
+  if (outline.fund === 'CREDIT_FUND' && repaidAt < base)
     rows.push({ ...common, process: 'REPAYMENT', amount: percentOf(paid, 12), createdAt: repaidAt });
   return rows;
 };

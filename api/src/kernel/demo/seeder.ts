@@ -25,7 +25,7 @@ export interface SeedPeople {
   secondAdmin: SeedPerson;
 }
 
-/** Examples reach back from this day, so that every start tells the same story. */
+/** Examples reach back from this day, so that every start shows the same. */
 export const baseDate = '2026-11-01T09:00:00.000Z';
 const DAY = 86_400_000;
 

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Sector } from '@portal/contracts/applications/enums';
 import type { Reviewer } from '@portal/contracts/review/decide';
 import type { Db } from '../../kernel/database/db.ts';
-import { hasNoConflict } from '../record/standing.db.ts';
+import { hasNoConflict } from '../record/reviewer-relation.db.ts';
 
 /** A reviewer with all that a proposal looks at. */
 export interface ReviewerRecord extends Reviewer {

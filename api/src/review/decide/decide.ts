@@ -39,7 +39,7 @@ const carryOut: Partial<Record<Action, (c: Case) => Promise<Outcome>>> = {
 const refusePartial = (access: Access): void => {
   if (access.audience === 'OWNER' || access.isOwnEntry) throw problem('own_application');
   refuseRestricted(access);
-  if (access.standing.declaration === 'CONFLICT') throw problem('conflict_declared');
+  if (access.relation.declaration === 'CONFLICT') throw problem('conflict_declared');
 };
 
 const refuseOwnReview = (

@@ -1,7 +1,7 @@
 import {
   type Access,
+  commonView,
   contentAccess,
-  factsView,
   latestVersion,
   ownerView,
   receiptOf,
@@ -31,7 +31,11 @@ const storyOf = async (db: Pool, caller: Caller, access: Access): Promise<Applic
     role !== null ? await ownerView(db, application, role) : await staffView(db, caller.actor, access);
   return {
     application: sent
-      ? { ...view, ...factsView(application, { ...sent, signedAt: sent.submittedAt }), version: sent.version }
+      ? {
+          ...view,
+          ...commonView(application, { ...sent, signedAt: sent.submittedAt }),
+          version: sent.version,
+        }
       : view,
     timeline: await timelineOf(db, caller, application.id),
     receipt: sent && applicationNumber ? receiptOf(db.portal.publicUrl, applicationNumber, sent) : null,

@@ -3,7 +3,7 @@ import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/r
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { firstRow } from '../../kernel/first-row.ts';
-import { hasNoConflict } from '../record/standing.db.ts';
+import { hasNoConflict } from '../record/reviewer-relation.db.ts';
 
 /** With what decides who reads it. */
 export interface NoteRecord extends Note {

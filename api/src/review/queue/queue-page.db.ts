@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { automaticConflict } from '../record/standing.db.ts';
+import { automaticConflict } from '../record/reviewer-relation.db.ts';
 import { declared, hasSpoken, type QueueRecord } from './queue.db.ts';
 import { type SliceRequest, sliceOf } from './queue-slice.db.ts';
 

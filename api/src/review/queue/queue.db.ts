@@ -6,7 +6,7 @@ import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
-import { automaticConflict } from '../record/standing.db.ts';
+import { automaticConflict } from '../record/reviewer-relation.db.ts';
 
 /** Which applications somebody's list is about. */
 export interface QueueScope {

@@ -37,13 +37,13 @@ const hasProposed = (decisions: readonly DecisionRecord[], userId: string, round
 /** What the reader of the staff view may do now; the same predicates refuse for real. */
 export const mayOf = (
   actor: Actor,
-  { application, capacity, standing, isOwnEntry }: Access,
+  { application, capacity, relation, isOwnEntry }: Access,
   decisions: readonly DecisionRecord[],
   decisionMode: DecisionMode,
 ): May => {
   const { status, reviewRound } = application;
   const isReviewer = capacity === 'REVIEWER';
-  const isAssigned = standing.assignment !== null && standing.assignment !== 'REMOVED';
+  const isAssigned = relation.assignment !== null && relation.assignment !== 'REMOVED';
   const facts: ReviewFacts = {
     status,
     decisionMode,
@@ -51,28 +51,28 @@ export const mayOf = (
     hasReviewed: isReviewer
       ? hasReviewed(decisions, actor.id, reviewRound)
       : everReviewed(decisions, actor.id),
-    declaration: standing.declaration,
+    declaration: relation.declaration,
   };
-  const isConflicted = standing.declaration === 'CONFLICT';
+  const isConflicted = relation.declaration === 'CONFLICT';
   const can = (action: Action) => !isConflicted && transitionFor(action, status, capacity) !== undefined;
   const recommend = isReviewer && decisionMode === 'TWO_STEP' && mayReview(facts);
   const decide = mayDecide(facts, capacity);
   const isScored = decisions.some((one) => one.reviewRound === reviewRound && one.scores.length > 0);
   const demandsScores = transitionFor('APPROVE', status, capacity)?.needsScores === true;
   return {
-    declare: !isFinal(status) && standing.declaration === null && !isOwnEntry,
+    declare: !isFinal(status) && relation.declaration === null && !isOwnEntry,
     startReview: can('START_REVIEW'),
     recommend,
     score: recommend || (decide && demandsScores && !isScored),
     decide,
     returnIt: mayReturn(facts, capacity),
-    abstain: isReviewer && !isFinal(status) && (isAssigned || standing.declaration === 'NO_CONFLICT'),
+    abstain: isReviewer && !isFinal(status) && (isAssigned || relation.declaration === 'NO_CONFLICT'),
     hold: can('HOLD'),
     release: can('RELEASE'),
     markIneligible: can('MARK_INELIGIBLE') && !everReviewed(decisions, actor.id),
     proposeIneligible:
       can('PROPOSE_INELIGIBLE') &&
-      standing.declaration === 'NO_CONFLICT' &&
+      relation.declaration === 'NO_CONFLICT' &&
       !hasProposed(decisions, actor.id, reviewRound),
     withdraw: can('WITHDRAW'),
     sendBack: can('SEND_BACK'),

@@ -5,7 +5,7 @@ import type {
 } from '@portal/contracts/applications/staff-application.schemas';
 import {
   type Access,
-  factsView,
+  commonView,
   findAccount,
   latestVersion,
   moneyOrNull,
@@ -53,7 +53,7 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
   const decisions = await listDecisions(db, application.id);
   return {
     audience: 'STAFF',
-    ...factsView(application, {
+    ...commonView(application, {
       ...sent,
       documents: await withScans(db, sent.documents),
       signedAt: sent.submittedAt,

@@ -4,19 +4,19 @@ import { isFinal } from '@portal/contracts/applications/enums';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
 import { findApplication } from '../record/application.db.ts';
-import { factsOf } from '../record/draft-answers.ts';
-import { makeVersion } from '../record/snapshot.ts';
+import { factsOf } from '../record/check-answers.ts';
+import { makeVersion } from '../record/make-version.ts';
 import { addVersion } from '../record/versions.db.ts';
 import type { ExampleApplicant } from './example-answers.ts';
-import { messages } from './example-words.ts';
-import type { Plot } from './plot.ts';
-import type { Story } from './story.ts';
+import type { ExampleDates } from './example-dates.ts';
+import type { ExampleOutline } from './example-outline.ts';
+import { messages } from './example-texts.ts';
 
 /** An example about to be written, with everything that was thought up for it. */
 export interface Example {
   id: string;
-  story: Story;
-  plot: Plot;
+  outline: ExampleOutline;
+  dates: ExampleDates;
   person: ExampleApplicant & { id: string | null };
   enteredBy: string;
   answers: Answers;
@@ -25,11 +25,11 @@ export interface Example {
   approved: string | null;
 }
 
-const returnRequestOf = ({ id, story, plot }: Example) =>
-  story.status === 'RETURNED' && plot.returnedAt && plot.dueAt
+const returnRequestOf = ({ id, outline, dates }: Example) =>
+  outline.status === 'RETURNED' && dates.returnedAt && dates.dueAt
     ? {
         sections: [
-          story.fund === 'BASE_FUND' ? ('loss' as const) : ('financing' as const),
+          outline.fund === 'BASE_FUND' ? ('loss' as const) : ('financing' as const),
           'documents' as const,
         ],
         message: messages.returned,
@@ -37,33 +37,33 @@ const returnRequestOf = ({ id, story, plot }: Example) =>
           {
             id: `req_${id.slice(4)}`,
             section: 'documents' as const,
-            field: story.fund === 'BASE_FUND' ? 'LOSS_CALCULATION' : 'AUDITED_ACCOUNTS',
+            field: outline.fund === 'BASE_FUND' ? 'LOSS_CALCULATION' : 'AUDITED_ACCOUNTS',
             text: messages.request,
             doneAt: null,
           },
         ],
-        dueAt: plot.dueAt,
-        returnedAt: plot.returnedAt,
+        dueAt: dates.dueAt,
+        returnedAt: dates.returnedAt,
       }
     : null;
 
-/** Writes the row itself, in the state in which its story ends. */
+/** Writes the row itself, in the state that its outline names. */
 export const writeApplication = async (tx: Tx, example: Example): Promise<ApplicationRecord> => {
-  const { id, story, plot, person, answers } = example;
+  const { id, outline, dates, person, answers } = example;
   const facts = factsOf(answers);
-  const isOnBehalf = story.owner === null;
+  const isOnBehalf = outline.owner === null;
   const returnRequest = returnRequestOf(example);
-  const version = plot.resubmittedAt ? 2 : 1;
+  const version = dates.resubmittedAt ? 2 : 1;
   await tx`insert into applications ${tx({
     id,
     applicationNumber: example.applicationNumber,
-    fundId: story.fund === 'BASE_FUND' ? 'fund_base' : 'fund_credit',
-    fundType: story.fund,
-    status: story.status,
-    previousStatus: story.status === 'ON_HOLD' ? 'UNDER_REVIEW' : null,
+    fundId: outline.fund === 'BASE_FUND' ? 'fund_base' : 'fund_credit',
+    fundType: outline.fund,
+    status: outline.status,
+    previousStatus: outline.status === 'ON_HOLD' ? 'UNDER_REVIEW' : null,
     version,
     reviewRound: version,
-    language: story.language ?? 'en',
+    language: outline.language ?? 'en',
     applicantKey: person.id === null ? `email:${person.email}` : `user:${person.id}`,
     applicantUserId: person.id,
     applicantFirstName: person.firstName,
@@ -74,7 +74,7 @@ export const writeApplication = async (tx: Tx, example: Example): Promise<Applic
     isOnBehalf,
     channel: isOnBehalf ? 'EMAIL' : null,
     // Nothing is recommended or decided before the applicant has confirmed it.
-    applicantConfirmedAt: isOnBehalf ? (plot.reviewAt ?? null) : null,
+    applicantConfirmedAt: isOnBehalf ? (dates.reviewAt ?? null) : null,
     authorityFileKey: isOnBehalf ? (example.documents[0]?.fileKey ?? null) : null,
     ...facts,
     amountApproved: example.approved,
@@ -82,11 +82,11 @@ export const writeApplication = async (tx: Tx, example: Example): Promise<Applic
     answers: tx.json(answers),
     returnRequest: returnRequest ? tx.json(returnRequest) : null,
     dueAt: returnRequest?.dueAt ?? null,
-    createdAt: plot.createdAt,
-    lastSavedAt: plot.resubmittedAt ?? plot.submittedAt ?? plot.updatedAt,
-    submittedAt: plot.submittedAt ?? null,
-    updatedAt: plot.updatedAt,
-    decidedAt: isFinal(story.status) ? (plot.endedAt ?? null) : null,
+    createdAt: dates.createdAt,
+    lastSavedAt: dates.resubmittedAt ?? dates.submittedAt ?? dates.updatedAt,
+    submittedAt: dates.submittedAt ?? null,
+    updatedAt: dates.updatedAt,
+    decidedAt: isFinal(outline.status) ? (dates.endedAt ?? null) : null,
     isExample: true,
   })}`;
   const written = await findApplication(tx, id);
@@ -94,18 +94,18 @@ export const writeApplication = async (tx: Tx, example: Example): Promise<Applic
   return written;
 };
 
-export const writeDocuments = async (tx: Tx, { id, documents, plot }: Example): Promise<void> => {
+export const writeDocuments = async (tx: Tx, { id, documents, dates }: Example): Promise<void> => {
   for (const [position, { fileKey, docType }] of documents.entries())
     await tx`insert into application_documents (application_id, file_key, doc_type, position, added_at)
-      values (${id}, ${fileKey}, ${docType}, ${position}, ${plot.createdAt})`;
+      values (${id}, ${fileKey}, ${docType}, ${position}, ${dates.createdAt})`;
 };
 
 /** What was sent: once, or again after a return with one answer changed. */
 export const writeVersions = async (tx: Tx, example: Example, record: ApplicationRecord): Promise<void> => {
-  const { plot, documents, answers, enteredBy, applicationNumber } = example;
-  if (!plot.submittedAt || applicationNumber === null) return;
+  const { dates, documents, answers, enteredBy, applicationNumber } = example;
+  if (!dates.submittedAt || applicationNumber === null) return;
   const application = { ...record, applicationNumber };
-  const resubmitted = plot.resubmittedAt;
+  const resubmitted = dates.resubmittedAt;
   const firstAnswers: Answers = resubmitted
     ? { ...answers, project: { ...answers.project, summary: 'A shorter summary, as first sent.' } }
     : answers;
@@ -114,7 +114,7 @@ export const writeVersions = async (tx: Tx, example: Example, record: Applicatio
     answers: firstAnswers,
     documents,
     by: enteredBy,
-    at: plot.submittedAt,
+    at: dates.submittedAt,
   });
   await addVersion(tx, record.id, first);
   if (!resubmitted) return;

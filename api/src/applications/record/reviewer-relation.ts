@@ -6,7 +6,7 @@ import { port } from '../../kernel/ports/port.ts';
 export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
 
 /** Where someone stands with an application: declared or not, assigned or not. */
-export interface ReviewerStanding {
+export interface ReviewerRelation {
   /** CONFLICT also where one is known without a declaration. */
   declaration: 'NO_CONFLICT' | 'CONFLICT' | null;
   automatic: AutomaticConflict | null;
@@ -15,7 +15,7 @@ export interface ReviewerStanding {
   isAssignedMode: boolean;
 }
 
-export const noStanding: ReviewerStanding = {
+export const noRelation: ReviewerRelation = {
   declaration: null,
   automatic: null,
   assignment: null,
@@ -23,7 +23,7 @@ export const noStanding: ReviewerStanding = {
 };
 
 /** Answered by the review. */
-export const reviewerStanding = port<
+export const reviewerRelation = port<
   [db: Db, applicationId: string, userId: string],
-  Promise<ReviewerStanding>
->('reviewerStanding');
+  Promise<ReviewerRelation>
+>('reviewerRelation');

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Sector, Status } from '@portal/contracts/applications/enums';
 
 /** One invented application, from which everything around it follows. */
-export interface Story {
+export interface ExampleOutline {
   /** Place in `people.beneficiaries`; null: somebody without an account, entered by a manager. */
   owner: number | null;
   fund: 'BASE_FUND' | 'CREDIT_FUND';

@@ -1,4 +1,4 @@
-import { noStanding, type ReviewerStanding } from '../../applications/index.ts';
+import { noRelation, type ReviewerRelation } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 
 /** For the aliases `a` (application) and `u` (user): the conflict that needs no declaration, or null. */
@@ -18,12 +18,12 @@ export const isShownTo = (db: Db) => db`
     or coalesce((select s.state from assignments s where s.application_id = a.id and s.reviewer_id = u.id), 'REMOVED')
       <> 'REMOVED')`;
 
-export const reviewerStanding = async (
+export const reviewerRelation = async (
   db: Db,
   applicationId: string,
   userId: string,
-): Promise<ReviewerStanding> => {
-  const [row] = await db<ReviewerStanding[]>`
+): Promise<ReviewerRelation> => {
+  const [row] = await db<ReviewerRelation[]>`
     select case when ${automaticConflict(db)} is not null or d.has_conflict then 'CONFLICT'
         when d.has_conflict = false then 'NO_CONFLICT' end as declaration,
       ${automaticConflict(db)} as automatic, s.state as assignment, f.assignment_mode = 'ASSIGNED' as is_assigned_mode
@@ -33,5 +33,5 @@ export const reviewerStanding = async (
     left join conflict_declarations d on d.application_id = a.id and d.user_id = ${userId}
     left join assignments s on s.application_id = a.id and s.reviewer_id = ${userId}
     where a.id = ${applicationId}`;
-  return row ?? noStanding;
+  return row ?? noRelation;
 };

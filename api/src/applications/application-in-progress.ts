@@ -24,7 +24,7 @@ const inProgressOf = (
     order by last_saved_at desc, id`;
 
 /** What an applicant has under way, and the draft to go on with. */
-export const whatIsInProgress = async (
+export const findInProgress = async (
   db: Db,
   applicantKey: string,
   of: { fundId?: string; fundType?: FundType },
@@ -42,7 +42,11 @@ export const whatIsInProgress = async (
 };
 
 /** @throws application_in_progress naming the application that is under way. */
-export const refuseSecond = async (db: Db, applicantKey: string, fundId: string): Promise<void> => {
-  const found = await whatIsInProgress(db, applicantKey, { fundId });
+export const refuseSecondApplication = async (
+  db: Db,
+  applicantKey: string,
+  fundId: string,
+): Promise<void> => {
+  const found = await findInProgress(db, applicantKey, { fundId });
   if (found.inProgress) throw problem('application_in_progress', { data: { data: found } });
 };

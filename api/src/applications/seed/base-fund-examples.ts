@@ -1,10 +1,10 @@
-import type { Story } from './story.ts';
+import type { ExampleOutline } from './example-outline.ts';
 
-const base = (story: Omit<Story, 'fund'>): Story => ({ ...story, fund: 'BASE_FUND' });
+const base = (outline: Omit<ExampleOutline, 'fund'>): ExampleOutline => ({ ...outline, fund: 'BASE_FUND' });
 const loss = { support: 'TARIFF_REVENUE_LOSS', sector: 'TRADE_INFRASTRUCTURE' } as const;
 
 /** Invented requests of state bodies. */
-export const baseStories: readonly Story[] = [
+export const baseFundExamples: readonly ExampleOutline[] = [
   base({
     ...loss,
     owner: 1,

@@ -9,7 +9,7 @@ import type { MailDetail } from '../kernel/mail/mail-data.ts';
 import { nameInMail } from '../kernel/mail/name-in-mail.ts';
 import { receiptOf } from './receipt-number.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
-import { factsOf } from './record/draft-answers.ts';
+import { factsOf } from './record/check-answers.ts';
 import type { Applicant, VersionRecord } from './record/versions.db.ts';
 
 interface Receipt {
@@ -33,7 +33,7 @@ const signedBy = ({ signature }: VersionRecord, language: Language): MailDetail[
 };
 
 /** Tells the applicant, and whoever entered it for the applicant. */
-export const sendReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
+export const mailReceipts = async (tx: Tx, { actor }: Caller, receipt: Receipt): Promise<void> => {
   const { application, applicationNumber, applicant, fund, language, sent } = receipt;
   const { number, sha256, page } = receiptOf(tx.portal.publicUrl, applicationNumber, sent);
   const letter = (firstName: string, inLanguage: Language) => ({

@@ -4,7 +4,7 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import type { AnswerChange } from '@portal/contracts/applications/requests.schema';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import type { ApplicationRecord } from './application.db.ts';
-import { sectionsIn } from './draft-answers.ts';
+import { sectionsIn } from './check-answers.ts';
 import { eligibilityOf } from './readiness.ts';
 import type { Signature } from './signatures.db.ts';
 import type { Applicant, VersionRecord } from './versions.db.ts';

@@ -5,10 +5,10 @@ import type {
 } from '@portal/contracts/applications/application.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import type { ApplicationRecord } from './application.db.ts';
-import { factsOf } from './draft-answers.ts';
+import { factsOf } from './check-answers.ts';
+import { applicantOf } from './make-version.ts';
 import { eligibilityOf } from './readiness.ts';
 import type { Signature } from './signatures.db.ts';
-import { applicantOf } from './snapshot.ts';
 import type { Applicant, CheckedEligibility } from './versions.db.ts';
 
 export type Facts = Omit<
@@ -31,7 +31,7 @@ export const moneyOrNull = (amount: string | null, currency: string): Money | nu
   amount === null ? null : { amount, currency };
 
 /** What owner and staff both read. */
-export const factsView = (application: ApplicationRecord, content: Content): Facts => {
+export const commonView = (application: ApplicationRecord, content: Content): Facts => {
   const { currency } = application;
   const { organisation, project } = content.answers;
   const facts = factsOf(content.answers);

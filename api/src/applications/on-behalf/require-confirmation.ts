@@ -1,16 +1,16 @@
 import type { ConfirmEntry } from '@portal/contracts/applications/on-behalf';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { findByLink, type Recognised, tryCode } from './confirmations.db.ts';
+import { type FoundConfirmation, findByLink, tryCode } from './confirmations.db.ts';
 
 /**
  * Whoever has the mailed link or code has the applicant's mailbox; nobody has to be signed in.
  * @throws invalid_request, verification_invalid.
  */
-export const recognise = async (
+export const requireConfirmation = async (
   { db, secrets }: Deps,
   { token, applicationNumber, code }: ConfirmEntry,
-): Promise<Recognised> => {
+): Promise<FoundConfirmation> => {
   if (token === undefined && (applicationNumber === undefined || code === undefined))
     throw problem('invalid_request', {
       fields: [{ field: applicationNumber === undefined ? 'applicationNumber' : 'code', code: 'required' }],

@@ -3,8 +3,8 @@ import { publicStatus, type Status } from '@portal/contracts/applications/enums'
 import type { Tx } from '../../kernel/database/db.ts';
 import { type EventAction, recordEvent } from '../record/events.db.ts';
 import { addMessage } from '../record/messages.db.ts';
-import { messages } from './example-words.ts';
-import type { Example } from './write-story.ts';
+import { messages } from './example-texts.ts';
+import type { Example } from './write-example.ts';
 
 export interface Staff {
   reviewer: { id: string };
@@ -12,7 +12,7 @@ export interface Staff {
 }
 
 /** One thing that happened, for timeline and log. */
-export interface Happened {
+export interface ExampleEvent {
   at: string;
   action: EventAction;
   from: Status | null;
@@ -21,48 +21,53 @@ export interface Happened {
   message?: string;
 }
 
-/** What happened in order, told from the plot. */
-export const happenings = ({ story, plot, enteredBy }: Example, { reviewer, manager }: Staff): Happened[] => {
-  const owner = { id: enteredBy, role: story.owner === null ? MANAGER : BENEFICIARY };
+/** What happened in order, by the dates of the example. */
+export const eventsOf = (
+  { outline, dates, enteredBy }: Example,
+  { reviewer, manager }: Staff,
+): ExampleEvent[] => {
+  const owner = { id: enteredBy, role: outline.owner === null ? MANAGER : BENEFICIARY };
   const asReviewer = { id: reviewer.id, role: REVIEWER };
   const asManager = { id: manager.id, role: MANAGER };
-  const list: Happened[] = [{ at: plot.createdAt, action: 'CREATE', from: null, to: 'DRAFT', by: owner }];
+  const list: ExampleEvent[] = [
+    { at: dates.createdAt, action: 'CREATE', from: null, to: 'DRAFT', by: owner },
+  ];
   const add = (
     at: string | undefined,
     action: EventAction,
     to: Status,
-    by: Happened['by'],
+    by: ExampleEvent['by'],
     message?: string,
   ): void => {
     const from = list.at(-1)?.to ?? null;
     if (at !== undefined)
       list.push({ at, action, from, to, by, ...(message === undefined ? {} : { message }) });
   };
-  add(plot.submittedAt, 'SUBMIT', 'SUBMITTED', owner);
-  add(plot.reviewAt, 'START_REVIEW', 'UNDER_REVIEW', story.unassigned ? asManager : asReviewer);
-  add(plot.returnedAt, 'RETURN', 'RETURNED', asReviewer, messages.returned);
-  add(plot.resubmittedAt, 'RESUBMIT', 'RESUBMITTED', owner);
-  const isAgainst = story.status === 'NOT_RECOMMENDED' || story.status === 'REJECTED';
+  add(dates.submittedAt, 'SUBMIT', 'SUBMITTED', owner);
+  add(dates.reviewAt, 'START_REVIEW', 'UNDER_REVIEW', outline.unassigned ? asManager : asReviewer);
+  add(dates.returnedAt, 'RETURN', 'RETURNED', asReviewer, messages.returned);
+  add(dates.resubmittedAt, 'RESUBMIT', 'RESUBMITTED', owner);
+  const isAgainst = outline.status === 'NOT_RECOMMENDED' || outline.status === 'REJECTED';
   add(
-    plot.recommendedAt,
+    dates.recommendedAt,
     isAgainst ? 'ADVISE_AGAINST' : 'RECOMMEND',
     isAgainst ? 'NOT_RECOMMENDED' : 'RECOMMENDED',
     asReviewer,
   );
-  add(plot.heldAt, 'HOLD', 'ON_HOLD', asManager, messages.hold);
-  const ends: Partial<Record<Status, [EventAction, Happened['by'], string?]>> = {
+  add(dates.heldAt, 'HOLD', 'ON_HOLD', asManager, messages.hold);
+  const ends: Partial<Record<Status, [EventAction, ExampleEvent['by'], string?]>> = {
     APPROVED: ['APPROVE', asManager, messages.approved],
     REJECTED: ['REJECT', asManager, messages.rejected],
     INELIGIBLE: ['MARK_INELIGIBLE', asManager, messages.ineligible],
     WITHDRAWN: ['WITHDRAW', owner],
     EXPIRED: ['EXPIRE', null],
   };
-  const end = ends[story.status];
-  if (end) add(plot.endedAt, end[0], story.status, end[1], end[2]);
+  const end = ends[outline.status];
+  if (end) add(dates.endedAt, end[0], outline.status, end[1], end[2]);
   return list;
 };
 
-export const writeEvents = async (tx: Tx, { id }: Example, list: readonly Happened[]): Promise<void> => {
+export const writeEvents = async (tx: Tx, { id }: Example, list: readonly ExampleEvent[]): Promise<void> => {
   let version = 1;
   for (const { at, action, from, to, by, message } of list) {
     if (action === 'RESUBMIT') version = 2;
@@ -80,12 +85,12 @@ export const writeEvents = async (tx: Tx, { id }: Example, list: readonly Happen
 };
 
 /** A question and its answer, where there was time for one; the newest question is still unread. */
-export const writeMessages = async (tx: Tx, example: Example, { reviewer }: Staff): Promise<void> => {
-  const { id, story, plot, enteredBy } = example;
-  if (!plot.returnedAt) return;
+export const writeExampleMessages = async (tx: Tx, example: Example, { reviewer }: Staff): Promise<void> => {
+  const { id, outline, dates, enteredBy } = example;
+  if (!dates.returnedAt) return;
   const message = { applicationId: id, fileKey: null };
   const at = (hours: number): string =>
-    new Date(Date.parse(plot.returnedAt ?? '') + hours * 3_600_000).toISOString();
+    new Date(Date.parse(dates.returnedAt ?? '') + hours * 3_600_000).toISOString();
   await addMessage(tx, {
     ...message,
     id: `msg_${id.slice(4)}a`,
@@ -94,7 +99,7 @@ export const writeMessages = async (tx: Tx, example: Example, { reviewer }: Staf
     text: messages.question,
     at: at(2),
   });
-  if (publicStatus(story.status) === 'RETURNED') return;
+  if (publicStatus(outline.status) === 'RETURNED') return;
   await addMessage(tx, {
     ...message,
     id: `msg_${id.slice(4)}b`,

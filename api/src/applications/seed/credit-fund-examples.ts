@@ -1,9 +1,12 @@
-import type { Story } from './story.ts';
+import type { ExampleOutline } from './example-outline.ts';
 
-const credit = (story: Omit<Story, 'fund'>): Story => ({ ...story, fund: 'CREDIT_FUND' });
+const credit = (outline: Omit<ExampleOutline, 'fund'>): ExampleOutline => ({
+  ...outline,
+  fund: 'CREDIT_FUND',
+});
 
 /** Invented requests of companies that were decided, withdrawn or closed. */
-export const closedCreditStories: readonly Story[] = [
+export const closedCreditExamples: readonly ExampleOutline[] = [
   credit({
     owner: 0,
     status: 'APPROVED',
@@ -186,7 +189,7 @@ export const closedCreditStories: readonly Story[] = [
 ];
 
 /** Invented requests of companies that are under way. */
-export const openCreditStories: readonly Story[] = [
+export const openCreditExamples: readonly ExampleOutline[] = [
   credit({
     owner: 0,
     status: 'RETURNED',

@@ -3,7 +3,7 @@ import { markConfirmed, markUnconfirmed } from './confirmations.db.ts';
 import { type Entry, mailConfirmation } from './mail-confirmation.ts';
 
 /** A changed entry was sent: by the applicant's own account, which confirms it, or by a helper, and the applicant is asked again. */
-export const confirmAnew = async (
+export const confirmResubmission = async (
   tx: Tx,
   key: Uint8Array,
   entry: Entry & { applicantUserId: string | null },

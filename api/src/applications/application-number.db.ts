@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/database/db.ts';
 const prefixes: Record<FundType, string> = { BASE_FUND: 'BF', CREDIT_FUND: 'CF' };
 
 /** The next number of a fund type in a year: `BF-2025-000123`. A number is never given twice. */
-export const nextNumber = async (tx: Tx, fundType: FundType, year: number): Promise<string> => {
+export const nextApplicationNumber = async (tx: Tx, fundType: FundType, year: number): Promise<string> => {
   const [row] = await tx<{ last: number }[]>`
     insert into application_numbers as n (fund_type, year, last) values (${fundType}, ${year}, 1)
     on conflict (fund_type, year) do update set last = n.last + 1 returning last`;
