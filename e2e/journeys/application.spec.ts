@@ -195,6 +195,24 @@ test.describe
       await pageNumber.press('Enter');
       await expect(first).toBeInViewport();
       await expect(pageNumber).toHaveValue('1');
+      const pages = desk.locator('.pdfViewer .page');
+      await desk
+        .getByRole('navigation', { name: 'Pages of the document' })
+        .getByRole('button', { name: 'Page 2' })
+        .click();
+      await expect(pageNumber).toHaveValue('2');
+      await expect(pages.nth(1)).toBeInViewport();
+      // Fit to width: as wide as there is room for, and narrower with the window.
+      const room = () =>
+        pages.first().evaluate((page) => {
+          const viewer = page.closest('.pdfViewer')?.parentElement;
+          return (viewer?.clientWidth ?? 0) - page.getBoundingClientRect().width;
+        });
+      for (const width of [1440, 1100]) {
+        await reviewer.setViewportSize({ width, height: 900 });
+        await expect.poll(room, { message: `room beside a page at ${width} px` }).toBeLessThan(48);
+        expect(await room()).toBeGreaterThanOrEqual(0);
+      }
     });
 
     test('the applicant sees that it is under review, never the recommendation', async () => {

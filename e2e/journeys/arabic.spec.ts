@@ -2,22 +2,51 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility-violations.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { newApplicant } from '../support/new-applicant.ts';
-import { decide, prepareBaseForm } from '../support/portal-api.ts';
+import { callApi, completeBaseForm, decide } from '../support/portal-api.ts';
+import { scoreAndRecommend } from '../support/score-and-recommend.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 const inArabic = (page: Page) => page.addInitScript(() => localStorage.setItem('portal_language', 'ar'));
 
-test('an application in Arabic: sent, returned, changed and sent again, from right to left', async ({
+test('an application in Arabic from its first section to the decision that is read, from right to left', async ({
   page,
   as,
 }) => {
   const email = await newApplicant(page);
-  const { id } = await prepareBaseForm(page, `نافذة واحدة للجمارك ${email}`);
+  const title = `نافذة واحدة للجمارك ${email}`;
+  const { id } = await callApi<{ id: string }>(page, 'POST', '/application/draft', { fundId: 'fund_base' });
+  await completeBaseForm(page, id, title, ['eligibility', 'project', 'declarations']);
   await inArabic(page);
-  await page.goto('/application/fund_base/check');
+  await page.goto('/application/fund_base');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const next = async (heading: string) => {
+    await main(page).getByRole('button', { name: 'حفظ ومتابعة' }).click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+  };
+  await main(page).getByRole('link', { name: 'الأهلية', exact: true }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('الأهلية');
+  for (const yes of await main(page).getByRole('radio', { name: 'نعم' }).all()) await yes.check();
+  await next('المنظمة');
+  await next('المشروع');
+  const field = (name: string) => main(page).locator(`[name="${name}"]`);
+  await field('projectTitle').fill(title);
+  await field('summary').fill('نافذة إلكترونية واحدة لإجراءات الاستيراد والتصدير عند أربعة معابر.');
+  await expect(field('summary')).toHaveCSS('direction', 'rtl');
+  await field('sector').selectOption('TRADE_INFRASTRUCTURE');
+  await field('countryCode').selectOption('KE');
+  await field('city').fill('مومباسا');
+  await field('beneficiaryCountries').selectOption('UG');
+  await field('startDate').fill('2027-03-01');
+  await field('durationMonths').fill('١٨');
+  await field('reformProgramme').fill('برنامج تحديث الجمارك، المرحلة الثانية.');
+  await next('طلب الدعم');
+  await next('المستندات');
+  await next('الإقرارات');
+  for (const declaration of await main(page).getByRole('checkbox').all()) await declaration.check();
+  await field('signedName').fill('زوادي موانغي');
+  await main(page).getByRole('button', { name: 'حفظ ومتابعة' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('راجع إجاباتك');
   expect(await violations(page)).toEqual([]);
   await main(page).getByRole('button', { name: 'إرسال الطلب' }).click();
@@ -48,4 +77,30 @@ test('an application in Arabic: sent, returned, changed and sent again, from rig
   await main(page).getByRole('button', { name: 'حفظ ومتابعة' }).click();
   await main(page).getByRole('button', { name: 'إرسال التعديلات' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('تم إرسال تعديلاتك');
+
+  const reviewer = await as('reviewer');
+  await inArabic(reviewer);
+  await reviewer.goto(`/workspace/review-applications/${id}`);
+  await main(reviewer)
+    .getByRole('radio', { name: /لا، ليس لدي تعارض/ })
+    .check();
+  await main(reviewer).getByRole('button', { name: 'توقيع التصريح' }).click();
+  await scoreAndRecommend(reviewer, '240000', {
+    justification: /^مبرر/,
+    recommend: 'التوصية',
+    amount: 'المبلغ الموصى به',
+  });
+  await manager.goto(`/workspace/review-applications/${id}`);
+  await main(manager).getByRole('button', { name: 'الموافقة', exact: true }).click();
+  const panel = main(manager).getByRole('region', { name: /؟$/ });
+  await panel.getByLabel('المبلغ الموافق عليه').fill('230000');
+  await panel.getByRole('button', { name: 'الموافقة' }).click();
+  await expect(panel).toBeHidden();
+
+  const decision = await mailTo(page.request, email, /230/);
+  expect(decision.text).toContain('تمت الموافقة');
+  await page.goto(`/workspace/my-applications/${id}`);
+  await expect(main(page).getByText('تمت الموافقة', { exact: true }).first()).toBeVisible();
+  await expect(main(page)).toContainText(/230/);
+  expect(await violations(page)).toEqual([]);
 });

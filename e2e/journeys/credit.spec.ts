@@ -2,17 +2,27 @@ import type { Page } from '@playwright/test';
 import { mailTo } from '../support/mailbox.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { samplePdf } from '../support/pdf.ts';
-import { declareNoConflict, prepareCreditForm, recommend } from '../support/portal-api.ts';
+import { declareNoConflict, prepareCreditForm } from '../support/portal-api.ts';
+import { scoreAndRecommend } from '../support/score-and-recommend.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a Credit Fund application from its financing to the decision', async ({ page, as }) => {
+test('a Credit Fund application from its start to the decision', async ({ page, as }) => {
   const email = await newApplicant(page);
   const title = `Cold rooms ${email}`;
   const { id } = await prepareCreditForm(page, title);
-  await page.goto('/application/fund_credit/financing');
+  await page.goto('/application/fund_credit');
   const form = main(page);
+  await form.getByRole('link', { name: 'Eligibility', exact: true }).click();
+  await expect(form.getByRole('heading', { level: 1 })).toHaveText('Eligibility');
+  for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
+  await form.getByRole('button', { name: 'Save and continue' }).click();
+  // What was answered by calls only passes by.
+  for (const section of ['Organisation', 'Project']) {
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText(section);
+    await form.getByRole('button', { name: 'Save and continue' }).click();
+  }
   await form.getByRole('radio', { name: /^Senior loan/ }).check({ force: true });
   await form.getByLabel('Project cost').fill('1000000');
   await form.getByLabel('Financing requested').fill('600000');
@@ -51,7 +61,8 @@ test('a Credit Fund application from its financing to the decision', async ({ pa
 
   const reviewer = await as('reviewer');
   await declareNoConflict(reviewer, id);
-  await recommend(reviewer, id, 'credit', '550000.00');
+  await reviewer.goto(`/workspace/review-applications/${id}`);
+  await scoreAndRecommend(reviewer, '550000');
 
   const manager = await as('manager');
   await manager.goto(`/workspace/review-applications/${id}`);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { password } from '../support/accounts.ts';
 import { newApplicant } from '../support/new-applicant.ts';
+import { samplePdf } from '../support/pdf.ts';
+import { callApi, completeBaseForm, sendBaseApplication } from '../support/portal-api.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +24,7 @@ const tabTo = async (page: Page, name: RegExp) => {
   throw new Error(`${name} was not reached with Tab`);
 };
 
-test('an application is begun, answered and corrected with the keyboard alone', async ({ page }) => {
+test('an application is begun, answered, corrected and sent with the keyboard alone', async ({ page }) => {
   const email = await newApplicant(page);
   // Who signs in on the page goes on from its heading, not from the top of a page just loaded.
   await page.evaluate(() => localStorage.removeItem('access_token'));
@@ -60,4 +62,65 @@ test('an application is begun, answered and corrected with the keyboard alone', 
   await expect(main(page).getByText(/^Saved/)).toBeVisible();
   await page.reload();
   await expect(main(page).getByLabel('Name of the organisation')).toHaveValue('Ministry of Trade, example');
+
+  // The rest by calls, but for the last document: the same keys again.
+  const { draftId } = await callApi<{ draftId: string }>(
+    page,
+    'GET',
+    '/application/isApplicationInProgress?fundId=fund_base',
+  );
+  await completeBaseForm(page, draftId, `Keys of ${email}`, ['eligibility']);
+  await page.goto('/application/fund_base/documents');
+  await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(3);
+  await tabTo(page, /^Budget/);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({
+    name: 'budget.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf('2027: 100,000'),
+  });
+  await expect(main(page).getByRole('button', { name: 'Remove budget.pdf' })).toBeVisible();
+  for (const next of ['Declarations', 'Check your answers']) {
+    await tabTo(page, /^Save and continue/);
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(next);
+  }
+  await tabTo(page, /^Send application/);
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toContainText(/BF-\d{4}-\d{6}/);
+});
+
+test('a reviewer declares, scores and recommends with the keyboard alone', async ({ page, as }) => {
+  const title = `Read by keys ${await newApplicant(page)}`;
+  const { number } = await sendBaseApplication(page, title);
+  const reviewer = await as('reviewer');
+  const desk = main(reviewer);
+  await reviewer.goto(`/workspace/review-applications?search=${number}`);
+  await expect(desk.getByRole('link', { name: title })).toBeVisible();
+  await tabTo(reviewer, new RegExp(`^${title}`));
+  await reviewer.keyboard.press('Enter');
+  await expect(desk.getByRole('radio', { name: /No, I have no conflict/ })).toBeVisible();
+  await tabTo(reviewer, /^No, I have no conflict/);
+  await reviewer.keyboard.press('Space');
+  await tabTo(reviewer, /^Sign the declaration/);
+  await reviewer.keyboard.press('Enter');
+  const fields = desk.getByRole('textbox', { name: /Justification for/ });
+  await expect(fields.first()).toBeVisible();
+  for (let left = await fields.count(); left > 0; left -= 1) {
+    await reviewer.keyboard.press('4');
+    await expect(fields.first()).toBeFocused();
+    await reviewer.keyboard.insertText('The annex shows it line by line, with its sources.');
+    await reviewer.keyboard.press('Tab');
+  }
+  await tabTo(reviewer, /^Recommend$/);
+  await reviewer.keyboard.press('Enter');
+  const panel = desk.getByRole('region', { name: 'Recommend this application?' });
+  await expect(panel).toBeVisible();
+  await tabTo(reviewer, /^Amount recommended/);
+  await reviewer.keyboard.insertText('240000');
+  await tabTo(reviewer, /^Recommend$/);
+  await reviewer.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(desk.getByText('Recommended', { exact: true }).first()).toBeVisible();
 });

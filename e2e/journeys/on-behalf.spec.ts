@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '../support/mailbox.ts';
-import { declareNoConflict, enterBaseApplication, recommend } from '../support/portal-api.ts';
+import { samplePdf } from '../support/pdf.ts';
+import { completeBaseForm, declareNoConflict, recommend } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -11,7 +12,34 @@ test('what staff entered goes on only when the applicant confirmed it, and never
 }) => {
   const email = `kojo.${Date.now().toString(36)}@applicant.example`;
   const manager = await as('manager');
-  const { id, number } = await enterBaseApplication(manager, `Entered for ${email}`, email);
+  const entry = main(manager);
+  await manager.goto('/application/fund_base');
+  await entry.getByRole('button', { name: 'Begin a new entry' }).click();
+  await expect(manager).toHaveURL(/id=app_/);
+  const id = new URL(manager.url()).searchParams.get('id') ?? '';
+  await completeBaseForm(manager, id, `Entered for ${email}`, ['applicant', 'declarations']);
+  await manager.goto(`/application/fund_base/applicant?id=${id}`);
+  await entry.getByLabel('First name').fill('Kojo');
+  await entry.getByLabel('Last name').fill('Antwi');
+  await entry.getByLabel('E-mail').fill(email);
+  await entry.getByLabel('Telephone').fill('+233 20 111 2222');
+  await entry.getByLabel('How the request came').selectOption('PAPER');
+  await entry.getByLabel('Authority to act for the applicant').setInputFiles({
+    name: 'mandate.pdf',
+    mimeType: 'application/pdf',
+    buffer: samplePdf('Kojo Antwi lets the Fund enter it'),
+  });
+  await expect(entry.getByRole('button', { name: 'Remove mandate.pdf' })).toBeVisible();
+  await entry.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(entry.getByRole('heading', { level: 1 })).toHaveText('Eligibility');
+  await manager.goto(`/application/fund_base/declarations?id=${id}`);
+  await expect(entry.getByRole('heading', { level: 1 })).toHaveText('Declarations');
+  for (const declaration of await entry.getByRole('checkbox').all()) await declaration.check();
+  await entry.getByLabel('Signed by (full name)').fill('Kojo Antwi');
+  await entry.getByRole('button', { name: 'Save and continue' }).click();
+  await entry.getByRole('button', { name: 'Send application' }).click();
+  await expect(entry).toContainText(/BF-\d{4}-\d{6}/);
+  const number = /BF-\d{4}-\d{6}/.exec(await entry.innerText())?.[0] ?? '';
   const reviewer = await as('reviewer');
   await declareNoConflict(reviewer, id);
   await reviewer.goto(`/workspace/review-applications/${id}`);

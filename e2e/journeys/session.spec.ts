@@ -10,6 +10,12 @@ test('a session that ends in mid-form leads back to the same field with every wo
   await page.goto('/application/fund_credit/project');
   await main(page).getByLabel('Project title').fill('Mill in Kisumu');
   await expect(main(page).getByText(/^Saved/)).toBeInViewport();
+  // On a phone, too, however far down the form is.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await main(page).getByRole('button', { name: 'Save and continue' }).scrollIntoViewIfNeeded();
+  await expect(main(page).getByLabel('Project title')).not.toBeInViewport();
+  await expect(main(page).getByText(/^Saved/)).toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(
     '**/api/application/draft',
     (route) =>

@@ -26,7 +26,8 @@ export const mailTo = async (
       (mail) => matching.test(`${mail.subject}\n${mail.text}`) && Date.parse(mail.at) >= since,
     );
     expect(found, `a mail to ${to} like ${matching}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+    // A mail is there after some thirty milliseconds; asking again costs five.
+  }).toPass({ timeout: 15_000, intervals: [30, 30, 60, 100] });
   return found as Mail;
 };
 

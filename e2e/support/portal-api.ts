@@ -156,11 +156,12 @@ export const prepareBaseForm = async (page: Page, projectTitle: string): Promise
   return saveAnswers(page, draft, await baseForm(page, projectTitle));
 };
 
-/** A Credit Fund form as far as its financing. */
+/** A Credit Fund form as far as its financing, but for its eligibility. */
 export const prepareCreditForm = async (page: Page, projectTitle: string): Promise<Draft> => {
   const draft = await callApi<Draft>(page, 'POST', '/application/draft', { fundId: 'fund_credit' });
+  const { eligibility: _, ...answers } = creditAnswers;
   return saveAnswers(page, draft, {
-    ...creditAnswers,
+    ...answers,
     project: { ...creditAnswers.project, projectTitle },
   });
 };
@@ -169,6 +170,15 @@ export const prepareCreditForm = async (page: Page, projectTitle: string): Promi
 export const sendBaseApplication = async (page: Page, projectTitle: string) => {
   const sent = await send(page, 'apply', await prepareBaseForm(page, projectTitle));
   return { id: sent.id, number: sent.applicationNumber };
+};
+
+/** The rest of a Base Fund draft whose other sections were typed in the browser. */
+export const completeBaseForm = async (page: Page, id: string, projectTitle: string, without: string[]) => {
+  const draft = await callApi<Draft>(page, 'GET', `/application/draft?id=${id}`);
+  const answers = Object.entries(await baseForm(page, projectTitle)).filter(
+    ([name]) => !without.includes(name),
+  );
+  return saveAnswers(page, draft, Object.fromEntries(answers));
 };
 
 /** The same, entered by the staff of a page for somebody else. */
