@@ -279,7 +279,11 @@ test('who has the form open is told to the others, for three quarters of a minut
   const editor = await colleague(draft.id);
   const note = (by: TestClient, section: 'project' | 'loss' | null) =>
     by.call(noteSection, { params: { id: draft.id }, body: { section } });
-  expect((await note(client, 'loss')).body.data).toEqual({ rowVersion: draft.rowVersion, people: [] });
+  expect((await note(client, 'loss')).body.data).toEqual({
+    rowVersion: draft.rowVersion,
+    role: 'OWNER',
+    people: [],
+  });
   expect((await note(editor.client, 'project')).body.data.people).toEqual([
     { name: 'Ada Mensah', section: 'loss' },
   ]);
@@ -292,8 +296,13 @@ test('who has the form open is told to the others, for three quarters of a minut
   await save(editor.client, draft, 'By a colleague');
   expect((await note(client, null)).body.data).toEqual({
     rowVersion: draft.rowVersion + 1,
+    role: 'OWNER',
     people: [{ name: 'Kofi Boateng', section: 'project' }],
   });
+  const member = { id: draft.id, memberId: editor.memberId };
+  expect((await note(editor.client, 'project')).body.data.role).toBe('EDIT');
+  await client.call(changeMember, { params: member, body: { role: 'VIEW' } });
+  expect((await note(editor.client, 'project')).body.data.role).toBe('VIEW');
   await client.call(removeMember, { params: { id: draft.id, memberId: editor.memberId } });
   expect(await note(editor.client, 'project')).toBeProblem('not_found');
   expect((await note(client, null)).body.data.people).toEqual([]);

@@ -27,5 +27,5 @@ export const noteSection = async (
       and (a.applicant_user_id = p.user_id or exists (select 1 from application_members m
         where m.application_id = a.id and m.user_id = p.user_id and m.removed_at is null))
     order by name, u.id`;
-  return { rowVersion: access.application.rowVersion, people: [...people] };
+  return { rowVersion: access.application.rowVersion, role: access.role, people: [...people] };
 };

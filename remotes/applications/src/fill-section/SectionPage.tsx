@@ -7,6 +7,7 @@ import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { ProgressBar } from '../list-sections/ProgressBar.tsx';
 import { ReturnNote } from '../list-sections/ReturnNote.tsx';
 import { HereMark } from '../work-together/HereMark.tsx';
+import { useLostAccess } from '../work-together/use-lost-access.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionRail } from './SectionRail.tsx';
 
@@ -25,6 +26,7 @@ export const Component = () => {
   const { fund } = useDraft();
   const places = useDraftPlaces();
   const section = useSection();
+  const isReadOnly = useLostAccess() !== null;
   // Another fund's section, or one that a returned application keeps as it was sent.
   if (section === undefined) return <Navigate to={places.tasks} replace />;
   const title = words(`section.${section}`);
@@ -55,7 +57,11 @@ export const Component = () => {
             <Box mb="5" _empty={{ display: 'none' }}>
               <ReturnNote section={section} />
             </Box>
-            <SectionForm key={section} section={section} />
+            <Box asChild minW="0">
+              <fieldset role="presentation" disabled={isReadOnly}>
+                <SectionForm key={section} section={section} />
+              </fieldset>
+            </Box>
           </Box>
         </Grid>
       </WorkContainer>

@@ -1,19 +1,14 @@
-import { isApiError, Link, useTranslation } from '@portal/platform';
+import { Link, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
-import { useDraft } from '../edit-draft/draft-context.ts';
 import { paths } from '../navigation/paths.ts';
-import { useHere } from './use-here.ts';
+import { UnsavedWords } from './UnsavedWords.tsx';
+import { useLostAccess } from './use-lost-access.ts';
 
-const lost = new Set(['not_found', 'forbidden']);
-
-/** A colleague was taken off, or may only read by now, while filling in: what was typed stays on the page. */
+/** A colleague was taken off, or may only read by now, while filling in: what was typed stays and can be copied. */
 export const LostAccess = () => {
   const { t } = useTranslation('applications');
-  const { draft, refusal } = useDraft();
-  const { error } = useHere();
-  const reason = refusal ?? (isApiError(error) ? error : null);
-  if (draft === null || draft.role === 'OWNER' || reason === null || !lost.has(reason.code)) return null;
-  const kind = reason.code === 'forbidden' ? 'readOnly' : 'removed';
+  const kind = useLostAccess();
+  if (kind === null) return null;
   return (
     <WorkContainer>
       <Box mb="5">
@@ -29,6 +24,7 @@ export const LostAccess = () => {
         >
           {t('people.lost.text')}
         </Alert>
+        <UnsavedWords />
       </Box>
     </WorkContainer>
   );

@@ -1,6 +1,6 @@
 import { allSections, type Section } from '@portal/contracts/applications/sections';
 import { noteSection } from '@portal/contracts/calls/applications/members';
-import { call, queryOptions, useLocation, useQuery } from '@portal/platform';
+import { call, keepPreviousData, queryOptions, useLocation, useQuery } from '@portal/platform';
 import { useDraft } from '../edit-draft/draft-context.ts';
 
 /** Three of these and somebody who says nothing has left. */
@@ -27,5 +27,7 @@ export const useHere = () => {
   return useQuery({
     ...hereQuery(draft?.id ?? '', section),
     enabled: draft?.hasColleagues === true,
+    // What is known of one section holds in the next until that is answered.
+    placeholderData: keepPreviousData,
   });
 };

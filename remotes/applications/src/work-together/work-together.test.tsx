@@ -15,6 +15,7 @@ import {
   removeMember,
 } from '@portal/contracts/calls/applications/members';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
@@ -205,6 +206,26 @@ test('an editor who is taken off while typing keeps the words and reads why', as
   await userEvent.type(title, ' and store');
   expect(await screen.findByText('You no longer work on this application')).toBeTruthy();
   expect(screen.getByLabelText('Project title')).toHaveProperty('value', 'Mill and store');
+});
+
+test('an editor who may only read by now is told while the page is open, and copies what was not saved', async () => {
+  const { api } = await shared('EDIT', 'project');
+  const title = await screen.findByLabelText('Project title');
+  api.setOffline(true);
+  await userEvent.type(title, ' and store');
+  await screen.findByText('No connection, kept on this device');
+  api.setOffline(false);
+  api.answer(noteSection, done({ rowVersion: 4, role: 'VIEW' as const, people: [] }));
+  await queryClient.invalidateQueries({ queryKey: ['applications', 'here'] });
+  expect(await screen.findByText('You may only read this application now')).toBeTruthy();
+  expect(title.matches(':disabled')).toBe(true);
+  expect(title).toHaveProperty('value', 'Mill and store');
+  const unsaved = within(screen.getByRole('region', { name: 'Typed here and not saved' }));
+  expect(unsaved.getByRole('term').textContent).toBe('Project title');
+  expect(unsaved.getByRole('definition').textContent).toBe('Mill and store');
+  const user = userEvent.setup();
+  await user.click(unsaved.getByRole('button', { name: 'Copy these words' }));
+  expect(await navigator.clipboard.readText()).toContain('Mill and store');
 });
 
 test('who else is in a section is marked in the list and in the section', async () => {

@@ -74,6 +74,8 @@ export const NoteSectionBody = closed({ section: Nullable(Type.Enum(allSections)
 export const HereSchema = Type.Object({
   /** Of the draft now: a form that knows an earlier one has something to take in. */
   rowVersion: Type.Integer(),
+  /** What the caller is here now. */
+  role: Type.Optional(Type.Enum(applicantRoles)),
   people: Type.Array(Type.Object({ name: Type.String(), section: Nullable(Type.Enum(allSections)) })),
 });
 export type Here = Static<typeof HereSchema>;
