@@ -2,7 +2,12 @@ import { completeBase } from '@portal/application-form/complete-example';
 import { REVIEWER } from '@portal/contracts';
 import { resubmit } from '@portal/contracts/applications/applications';
 import { getDraft, saveDraft } from '@portal/contracts/applications/drafts';
-import { declareConflict, getScoreDraft, saveScoreDraft } from '@portal/contracts/review/decide';
+import {
+  declareConflict,
+  getScoreDraft,
+  reviewerDecision,
+  saveScoreDraft,
+} from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
 import type { Someone } from '../../test/support/people.ts';
 import { testPortal } from '../../test/support/portal.ts';
@@ -30,6 +35,20 @@ test('a second device finds the scores of the first, half done as they are, and 
     { ...needed, version: 1 },
   ]);
   expect(await portal.make.rowVersionOf(id)).toBe(version);
+});
+
+test('an id of a criterion has an end, in a draft of scores and in a decision', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const reviewer = await portal.as('reviewer');
+  const mark = { ...feasible, criterionId: 'A'.repeat(65) };
+  const saved = await reviewer.call(saveScoreDraft, { params: { id }, body: { marks: [mark] } });
+  expect(saved).toRefuseFields('marks.0.criterionId');
+  const rowVersion = await portal.make.rowVersionOf(id);
+  const decided = await reviewer.call(reviewerDecision, {
+    params: { id },
+    body: { decision: 'APPROVE', rowVersion, scores: [mark] },
+  });
+  expect(decided).toRefuseFields('scores.0.criterionId');
 });
 
 test('peers, managers and the applicant never read them', async () => {

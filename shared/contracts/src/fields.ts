@@ -8,6 +8,9 @@ import { isAcceptedEmail, isAmount, isPhone, isUrl } from './rules/values.ts';
 /** A text that must say something, trimmed length 1 to `max`. */
 export const text = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' });
 
+/** An id where the released contract names no limit: what is no id is refused, and the contract stays as it is. */
+export const idText = () => Type.Refine(Type.String(), (value) => /^[A-Za-z0-9_-]{1,64}$/.test(value));
+
 /** A text that may be empty. */
 export const optionalText = (max: number) => Type.String({ maxLength: max });
 

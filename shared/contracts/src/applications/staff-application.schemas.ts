@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { optionalText } from '../fields.ts';
+import { idText, optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
@@ -36,7 +36,7 @@ export const AssignmentSchema = Type.Object({
 export type Assignment = Static<typeof AssignmentSchema>;
 
 export const ScoreSchema = closed({
-  criterionId: Type.String(),
+  criterionId: idText(),
   score: Type.Integer({ minimum: 0, maximum: 5 }),
   justification: optionalText(2000),
 });

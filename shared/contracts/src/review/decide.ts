@@ -8,7 +8,7 @@ import { conflictTypes, decisions, reasonCodes } from '../applications/review-en
 import { allSections, MOST_REQUESTS } from '../applications/sections.ts';
 import { AssignmentSchema, ScoreSchema } from '../applications/staff-application.schemas.ts';
 import { result } from '../envelopes.ts';
-import { instantText, optionalText, text } from '../fields.ts';
+import { idText, instantText, optionalText, text } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
@@ -35,7 +35,7 @@ export const AssignmentsResult = result(Type.Array(AssignmentSchema));
 
 /** One criterion as far as it is scored; null without a number yet. */
 const markFields = {
-  criterionId: Type.String(),
+  criterionId: idText(),
   score: Nullable(Type.Integer({ minimum: 0, maximum: MAX_SCORE })),
   justification: optionalText(2000),
 };
