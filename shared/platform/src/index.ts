@@ -63,6 +63,7 @@ export {
   formatMoney,
   formatNumberShort,
   formatTime,
+  languageMark,
   localise,
   type Moment,
   type Money,

@@ -1,5 +1,5 @@
 import { CountryName } from '@portal/application-view';
-import { localise, useQuery, useTranslation } from '@portal/platform';
+import { languageMark, localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
 import { Panel } from '../show-panel/Panel.tsx';
 import { offices } from './offices-and-topics.queries.ts';
@@ -17,13 +17,19 @@ export const OfficeContacts = () => {
           <Stack gap="5">
             {rows.map((office) => (
               <Box key={office.id} borderBottomWidth="1px" pb="5" _last={{ borderBottomWidth: '0', pb: '0' }}>
-                <Text fontWeight="semibold">{localise(office.label)}</Text>
+                <Text fontWeight="semibold" {...languageMark(office.label)}>
+                  {localise(office.label)}
+                </Text>
                 <HStack gap="4" textStyle="meta" color="fg.muted" mb="2">
                   {office.city}
                   <CountryName code={office.countryCode} />
                 </HStack>
-                <Text whiteSpace="pre-line">{localise(office.address)}</Text>
-                <Text color="fg.muted">{localise(office.openingHours)}</Text>
+                <Text whiteSpace="pre-line" {...languageMark(office.address)}>
+                  {localise(office.address)}
+                </Text>
+                <Text color="fg.muted" {...languageMark(office.openingHours)}>
+                  {localise(office.openingHours)}
+                </Text>
                 <Stack gap="1" mt="2" align="start">
                   {office.emails.map((email) => (
                     <UiLink key={email} href={`mailto:${email}`}>

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatMoney,
   Link,
+  languageMark,
   localise,
   Page,
   useQuery,
@@ -41,12 +42,14 @@ const FundCard = ({ fund }: { fund: Fund }) => {
           <Flex gap="3" align="center" wrap="wrap">
             <Heading textStyle="cardTitle">
               <UiLink asChild quiet>
-                <Link to={fundDetails(fund.fundId)}>{localise(fund.title)}</Link>
+                <Link to={fundDetails(fund.fundId)} {...languageMark(fund.title)}>
+                  {localise(fund.title)}
+                </Link>
               </UiLink>
             </Heading>
             <FundStatusBadge status={fund.status} />
           </Flex>
-          <Text color="fg.muted" lineClamp="2">
+          <Text color="fg.muted" lineClamp="2" {...languageMark(fund.description)}>
             {localise(fund.description)}
           </Text>
           <Text textStyle="meta" color="fg.muted">

@@ -1,5 +1,5 @@
 import type { Criteria } from '@portal/contracts/review/criteria';
-import { formatDateTime, localise, useQuery, useTranslation } from '@portal/platform';
+import { formatDateTime, languageMark, localise, useQuery, useTranslation } from '@portal/platform';
 import { Box, Disclosure, FailedArea, Heading, Skeleton, Text } from '@portal/ui';
 import { useState } from 'react';
 import { criteriaOfVersion } from './criteria.queries.ts';
@@ -20,9 +20,9 @@ const Version = ({ fundId, version }: { fundId: string; version: number }) => {
   return data.criteria.map(({ criterionId, name, guide, weight }) => (
     <Box key={criterionId} mb="4">
       <Text fontWeight="bold" color="fg">
-        <bdi>{localise(name)}</bdi> {`${weight}%`}
+        <bdi {...languageMark(name)}>{localise(name)}</bdi> {`${weight}%`}
       </Text>
-      <Text whiteSpace="pre-line" dir="auto">
+      <Text whiteSpace="pre-line" dir="auto" {...languageMark(guide)}>
         {localise(guide)}
       </Text>
     </Box>

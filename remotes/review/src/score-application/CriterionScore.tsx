@@ -1,5 +1,5 @@
 import { type Criterion, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
-import { localise, useTranslation } from '@portal/platform';
+import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Field, Flex, Text, TextArea } from '@portal/ui';
 import { useId, useRef } from 'react';
 import { EvidenceList, type Judged } from './EvidenceList.tsx';
@@ -39,7 +39,7 @@ export const CriterionScore = (props: Props) => {
       minW="0"
     >
       <Flex as="legend" justify="space-between" align="center" w="full" float="inline-start" mb="2">
-        <Text as="span" textStyle="panelTitle">
+        <Text as="span" textStyle="panelTitle" {...languageMark(criterion.name)}>
           {name}
         </Text>
         <Badge>{`${weight}%`}</Badge>
@@ -51,7 +51,15 @@ export const CriterionScore = (props: Props) => {
       )}
       <Box clear="both">
         {evidence && <EvidenceList name={name} evidence={asked} application={evidence} />}
-        <Text id={meaning} fontSize="0.875rem" color="fg.muted" whiteSpace="pre-line" dir="auto" mb="3">
+        <Text
+          id={meaning}
+          fontSize="0.875rem"
+          color="fg.muted"
+          whiteSpace="pre-line"
+          dir="auto"
+          mb="3"
+          {...languageMark(guide)}
+        >
           {localise(guide)}
         </Text>
         <ScorePads

@@ -2,7 +2,7 @@ import type {
   StaffApplication,
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
-import { formatDateTime, formatMoney, localise, useTranslation } from '@portal/platform';
+import { formatDateTime, formatMoney, languageMark, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { LinkedText } from '../link-pages/LinkedText.tsx';
@@ -39,7 +39,9 @@ const Review = ({ review, criteria }: ReviewProps) => {
           return mark ? (
             <Box as="li" key={id}>
               <Flex justify="space-between" gap="3">
-                <Text fontWeight="semibold">{localise(name)}</Text>
+                <Text fontWeight="semibold" {...languageMark(name)}>
+                  {localise(name)}
+                </Text>
                 <Text fontWeight="bold">{mark.score}</Text>
               </Flex>
               <Text color="fg.muted" dir="auto">

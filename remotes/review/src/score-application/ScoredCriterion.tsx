@@ -1,5 +1,5 @@
 import type { Criterion } from '@portal/contracts/applications/criteria';
-import { localise, useTranslation } from '@portal/platform';
+import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
 import { LinkedText } from '../link-pages/LinkedText.tsx';
 import type { Mark } from './score-draft.ts';
@@ -46,7 +46,7 @@ export const ScoredCriterion = ({ criterion, mark, scoredVersion, onOpen }: Prop
               aria-label={t('score.reopen', { name, value: mark.score })}
               onClick={onOpen}
             >
-              {name}
+              <span {...languageMark(criterion.name)}>{name}</span>
             </button>
           </Box>
           <Text as="span" color="fg.muted" fontSize="0.875rem">{`${criterion.weight}%`}</Text>

@@ -2,10 +2,10 @@
 import { REVIEWER } from '@portal/contracts';
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import type { User } from '@portal/platform';
+import { changeLanguage, type User } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
+import { act, cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
 import area from '../expose.ts';
@@ -98,4 +98,18 @@ test('a criterion shows what its points mean and what it is judged by, as its ve
   const judged = screen.getByLabelText(/Feasibility/, { selector: 'dl' });
   expect(judged.textContent).toContain('Planned start');
   expect(screen.queryByLabelText(/Reform commitment/, { selector: 'dl' })).toBeNull();
+});
+
+test('a criterion in English among words of another language is marked as English', async () => {
+  localStorage.clear();
+  await open();
+  await screen.findByText('Scored on version 1');
+  const [criterion] = application.criteria;
+  if (!criterion) throw new Error('no criterion');
+  const [name, guide] = [criterion.name.en, criterion.guide.en.split('\n')[0] ?? ''];
+  expect(screen.getByText(name).lang).toBe('');
+  await act(() => changeLanguage('ar'));
+  for (const text of [screen.getByText(name), screen.getByText(guide, { exact: false })])
+    expect(text).toMatchObject({ lang: 'en', dir: 'ltr' });
+  await act(() => changeLanguage('en'));
 });

@@ -67,3 +67,7 @@ export const localise = (text: Localised): string => {
   const own = text[language];
   return own ? typeset(own, language) : text.en;
 };
+
+/** Attributes that mark what `localise` gives where the English text stands in. */
+export const languageMark = (text: Localised): { lang?: 'en'; dir?: 'ltr' } =>
+  text[currentLanguage()] ? {} : { lang: 'en', dir: 'ltr' };

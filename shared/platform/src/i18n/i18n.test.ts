@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatBytes, formatDate, formatMoney, localise } from './format.ts';
+import { formatBytes, formatDate, formatMoney, languageMark, localise } from './format.ts';
 import { formatNumber } from './format-number.ts';
 import {
   addNamespace,
@@ -94,4 +94,6 @@ test('a text without the language is shown in English', async () => {
   await changeLanguage('sw');
   expect(localise({ en: 'Fund', sw: 'Mfuko' })).toBe('Mfuko');
   expect(localise({ en: 'Fund' })).toBe('Fund');
+  expect(languageMark({ en: 'Fund', sw: 'Mfuko' })).toEqual({});
+  expect(languageMark({ en: 'Fund' })).toEqual({ lang: 'en', dir: 'ltr' });
 });

@@ -1,9 +1,10 @@
 import { APPLICATION_WORDS } from '@portal/application-view';
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { wordRule } from '@portal/contracts/funds/rules';
-import { formatDate, localise, useTranslation } from '@portal/platform';
+import { formatDate, languageMark, localise, useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { carriedAt } from '../../edit-draft/carried-eligibility.ts';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { useQuestions } from '../question/use-questions.ts';
@@ -18,12 +19,15 @@ const useRuleWords = () => {
     const question = ask(name);
     if (rule === undefined) return { question, advice: t(`eligibility.advice.${name}`) };
     const words = (text: typeof rule.question) => wordRule(localise(text), rule.thresholds);
-    return { question: { ...question, label: words(rule.question) }, advice: words(rule.advice) };
+    return {
+      question: { ...question, label: words(rule.question) },
+      advice: <span {...languageMark(rule.advice)}>{words(rule.advice)}</span>,
+    };
   };
 };
 
 /** A No with what can be done about it, as soon as it is chosen. */
-const WhatToDo = ({ rule, advice }: { rule: EligibilityRule; advice: string }) => {
+const WhatToDo = ({ rule, advice }: { rule: EligibilityRule; advice: ReactNode }) => {
   const { t } = useTranslation('applications');
   const answer: unknown = useWatch({ name: rule });
   return answer === 'no' ? (
