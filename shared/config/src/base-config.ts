@@ -1,5 +1,5 @@
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
-import { federationRuntimeAliases } from './federation-runtime.ts';
+import { federationRule, federationRuntimeAliases } from './federation-runtime.ts';
 import { productionRouterAliases, routerRule } from './production-router.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
@@ -53,7 +53,7 @@ export const baseConfig = (dir: string): Configuration => ({
     alias: { ...federationRuntimeAliases(), ...productionRouterAliases() },
   },
   module: {
-    rules: [scriptRule(false), unusedRule, routerRule, ...fileRules],
+    rules: [scriptRule(false), unusedRule, routerRule, federationRule, ...fileRules],
     // A class of a CSS module says whose it is; any other one is known to reach the whole page.
     generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
   },

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 /** The CommonJS entry of a package, as seen from a file. */
 const entryOf = (name: string, from: string): string => createRequire(from).resolve(name);
@@ -22,4 +23,10 @@ export const federationRuntimeAliases = (): Record<string, string> => {
     '@module-federation/runtime': asModule(runtime),
     '@module-federation/runtime-tools/runtime-core$': asModule(runtimeCore),
   };
+};
+
+/** For its modules, see there. */
+export const federationRule = {
+  test: /[\\/]webpack-bundler-runtime[\\/]dist[\\/](index|init)\.js$/,
+  loader: join(import.meta.dirname, 'unused-federation.cjs'),
 };

@@ -40,15 +40,18 @@ export const developmentFederation = (name: string, filename: string) =>
     },
   });
 
-/** The shell: provides every shared unit and the federation runtime. */
-export const shellFederation = () =>
+/**
+ * The shell: provides every shared unit. It loads areas itself, by the release. To areas under development it also
+ * hands the federation runtime.
+ */
+export const shellFederation = ({ isDevelopment }: { isDevelopment: boolean }) =>
   new ModuleFederationPlugin({
     ...common,
     name: 'portal_shell',
     remotes: {},
     shared: unitsWith(({ version, eager }) => ({ version, eager })),
     experiments: {
-      provideExternalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true },
+      provideExternalRuntime: isDevelopment,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });

@@ -4,7 +4,7 @@ import { versionOf } from './build-id.ts';
 import { shellFederation } from './federation.ts';
 import { GlobalStylesPlugin } from './global-styles-plugin.ts';
 
-/** The build of the shell: provider of every shared unit and of the federation runtime. */
+/** The build of the shell: provider of every shared unit. */
 export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
   const base = baseConfig(dir);
   return {
@@ -15,6 +15,6 @@ export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
       publicPath: `/assets/shell/${versionOf('shell')}/`,
       uniqueName: 'portal_shell',
     },
-    plugins: [...(base.plugins ?? []), shellFederation(), new GlobalStylesPlugin()],
+    plugins: [...(base.plugins ?? []), shellFederation({ isDevelopment: false }), new GlobalStylesPlugin()],
   };
 };

@@ -1,7 +1,6 @@
-import { getInstance } from '@module-federation/runtime';
 import type { RemoteApp } from '@portal/platform';
 import type { InlinedBuild, PageSettings } from '@portal/platform/release';
-import { type EntryPin, federationPlugin } from './federation-plugin.ts';
+import { containerOf, providedUnits } from './area-container.ts';
 import { refreshCached } from './refresh-cached-files.ts';
 
 export interface LoadOptions {
@@ -27,33 +26,25 @@ const within = <T>(work: Promise<T>, timeoutMs: number, what: string): Promise<T
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Loads builds through the federation runtime; each is registered when it is first wanted. */
+/** Loads builds as the containers of federation, each only with the hash that the release pins. */
 export const federatedLoader = ({ isDevelopment }: Pick<PageSettings, 'isDevelopment'>): LoadBuild => {
-  const federation = getInstance();
-  if (!federation) throw new Error('The shell was built without federation.');
-  const pins = new Map<string, EntryPin>();
-  federation.registerPlugins([federationPlugin(pins)]);
-  const register = ({ mfName, baseUrl, entry: file, integrity }: InlinedBuild, timeoutMs: number): void => {
-    const entry = new URL(baseUrl + file, location.origin).href;
-    if (pins.has(entry) || (integrity === '' && !isDevelopment)) return;
-    pins.set(entry, { integrity, timeoutMs });
-    federation.registerRemotes([{ name: mfName, entry, type: 'global' }]);
-  };
-  const load = async ({ mfName }: InlinedBuild, lost: AbortSignal) => {
+  const units = providedUnits();
+  const load = async (build: InlinedBuild, timeoutMs: number, lost: AbortSignal) => {
+    const { mfName, baseUrl, entry, integrity } = build;
+    const url = new URL(baseUrl + entry, location.origin).href;
+    if (integrity === '' && !isDevelopment) throw new Error(`The release does not pin ${url}.`);
+    const container = await containerOf(mfName, url, { integrity, timeoutMs }, units);
+    const start = await container.get('./app');
     // Everything is there, but nothing of the area's own code has run yet.
-    const start = await federation.loadRemote<() => Promise<{ default?: unknown }>>(`${mfName}/app`, {
-      from: 'runtime',
-      loadFactory: false,
-    });
     lost.throwIfAborted();
-    return start?.();
+    return start();
   };
   return async (build, { timeoutMs, fresh, lost }) => {
-    register(build, timeoutMs);
     if (fresh) await refreshCached(build.baseUrl + build.entry);
     // The entry has its own timeout; the sum of entry, shared units and exposed chunk gets twice that.
-    const module = await within(load(build, lost), timeoutMs * 2, build.mfName);
-    if (!isRemoteApp(module?.default)) throw new Error(`${build.mfName} exposes no app.`);
-    return module.default;
+    const module = await within(load(build, timeoutMs, lost), timeoutMs * 2, build.mfName);
+    const app = typeof module === 'object' && module !== null && 'default' in module && module.default;
+    if (!isRemoteApp(app)) throw new Error(`${build.mfName} exposes no app.`);
+    return app;
   };
 };

@@ -58,7 +58,7 @@ export const developmentConfig = (app: string, origin: string): Configuration =>
       ...config,
       entry: { main: [browser('refresh-provider.cjs'), './src/main.tsx', './src/development.ts'] },
       output: { ...config.output, uniqueName: 'portal_shell' },
-      plugins: [refresh, shellFederation()],
+      plugins: [refresh, shellFederation({ isDevelopment: true })],
     };
   }
   const name = developmentName(app);
