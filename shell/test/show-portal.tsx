@@ -49,11 +49,11 @@ export const showPortal = ({ at, session, areas = [], routes = [], prepare }: Po
   window.history.replaceState(null, '', at);
   useSession.setState(session, true);
   const router = createBrowserRouter([
-    { Component: Root, children: [...routes, { path: '*', element: <PlainPage /> }] },
+    { element: <Root />, children: [...routes, { path: '*', element: <PlainPage /> }] },
   ]);
   connectLandings(contributions.landings);
   connectNavigation({
-    navigate: (to, options) => void router.navigate(to, options),
+    navigate: router.navigate,
     isGuarded: (pathname) => routeOf(contributions.manifests, pathname)?.guard !== undefined,
   });
   render(

@@ -4,6 +4,9 @@
  */
 module.exports = (source) =>
   source
-    .replace(/^import \* as runtime from (.*);$/m, 'import { init as start } from $1; const runtime = { init: start };')
+    .replace(
+      /^import \* as runtime from (.*);$/m,
+      'import { init as start } from $1; const runtime = { init: start };',
+    )
     .replace(/^import (?:\{ getRemoteEntry \}|helpers) from .*;$/gm, '')
     .replace(/\bhelpers\.global\b|\bgetRemoteEntry\b/g, '({})');

@@ -12,19 +12,14 @@ export {
 } from '@tanstack/react-query';
 export { useTranslation } from 'react-i18next';
 export {
-  createBrowserRouter,
-  Link,
   matchRoutes,
   Navigate,
   Outlet,
   type RouteObject,
-  RouterProvider,
-  ScrollRestoration,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
-  useRouteError,
   useRoutes,
 } from 'react-router-dom';
 export { create } from 'zustand';
@@ -111,6 +106,9 @@ export { readPageState, startFromState } from './prerender/page-state.ts';
 export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
+export { createBrowserRouter, type Router } from './router/browser-router.ts';
+export { Link } from './router/Link.tsx';
+export { RouterProvider, ScrollRestoration } from './router/RouterProvider.tsx';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { connectLandings, isLanding, landingFor } from './session/landing.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/idle-timeout.ts';

@@ -6,6 +6,7 @@ import {
   QueryClientProvider,
   queryClient,
   type RemoteApp,
+  type RouteObject,
   RouterProvider,
   startLanguage,
   type User,
@@ -14,7 +15,7 @@ import {
 } from '@portal/platform';
 import { UIProvider } from '@portal/ui';
 import { cleanup, render } from '@testing-library/react';
-import { createElement } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 import { afterEach, vi } from 'vitest';
 
 /** What jsdom does not lay out it does not scroll or observe either. */
@@ -48,6 +49,26 @@ interface RenderOptions {
   user?: User;
 }
 
+type LoadPage = () => Promise<{ Component?: ComponentType; default?: ComponentType }>;
+
+const isLoad = (load: unknown): load is LoadPage => typeof load === 'function';
+
+const lazyPage = (load: LoadPage): ReactNode => {
+  const Page = lazy(async () => {
+    const page = await load();
+    return { default: page.Component ?? page.default ?? (() => null) };
+  });
+  return createElement(Suspense, { children: createElement(Page) });
+};
+
+/** The route with its page, which comes when it is shown. */
+const withPage = ({ lazy: load, children, ...route }: RouteObject): RouteObject =>
+  ({
+    ...route,
+    ...(isLoad(load) && { element: lazyPage(load) }),
+    ...(children && { children: children.map(withPage) }),
+  }) as RouteObject;
+
 /** Opens a page of an area as the shell would, without the frame. */
 export const renderArea = async (area: RemoteApp, { at, language = 'en', user }: RenderOptions) => {
   fillGaps();
@@ -56,7 +77,7 @@ export const renderArea = async (area: RemoteApp, { at, language = 'en', user }:
   await addNamespace(area.namespace, area.loadLocale);
   useSession.setState(user ? { status: 'signed-in', user } : { status: 'signed-out', user: null });
   window.history.pushState(null, '', at);
-  const router = createBrowserRouter([{ HydrateFallback: () => null, children: area.routes }]);
+  const router = createBrowserRouter(area.routes.map(withPage));
   return render(
     createElement(UIProvider, {
       children: createElement(QueryClientProvider, {

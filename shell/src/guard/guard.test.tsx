@@ -3,6 +3,7 @@ import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { ApiError, endSession, loadSession, setToken, useSession } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { act, screen, waitFor, within } from '@portal/testing/screen';
+import { use } from 'react';
 import { describe, expect, test } from 'vitest';
 import { as, person, profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
@@ -59,7 +60,9 @@ describe('a visitor', () => {
   );
 
   test('sees a placeholder until the way to sign-in is free', async () => {
-    const slow = { path: '/auth/sign-in', lazy: () => new Promise<never>(() => undefined) };
+    const never = new Promise<never>(() => undefined);
+    const Slow = () => use(never);
+    const slow = { path: '/auth/sign-in', element: <Slow /> };
     showPortal({ at: '/workspace/mine', session: visitor, areas, routes: [slow] });
     expect(screen.getByText('Sign in to see this page.')).toBeDefined();
   });

@@ -4,14 +4,13 @@ import {
   loadPlatformMessages,
   QueryClientProvider,
   queryClient,
+  RouterProvider,
 } from '@portal/platform';
 import type { PrerenderedApp } from '@portal/platform/area';
 import {
-  createStaticHandler,
   createStaticRouter,
   loadPageContent,
   loadPageQueries,
-  StaticRouterProvider,
   takeState,
   usePageTitleStore,
 } from '@portal/platform/prerender';
@@ -42,8 +41,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   const contributions = collect([release.shellManifest, ...manifests]);
   const apps = Object.fromEntries(Object.entries(areas).map(([area, { app }]) => [area, app]));
   const loader = staticLoader(release, apps);
-  const routes = [{ Component: Root, children: [areaRoute({ loader, notFound: <NotFoundPage /> })] }];
-  const handler = createStaticHandler(routes);
+  const routes = [{ element: <Root />, children: [areaRoute({ loader, notFound: <NotFoundPage /> })] }];
   const messages = Promise.all([
     loadPlatformMessages(),
     addNamespace('shell', loadShellMessages),
@@ -51,15 +49,12 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   ]);
 
   const renderOnce = async (url: URL) => {
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere.`);
-    const router = createStaticRouter(handler.dataRoutes, context);
     const { Collect, styles } = collectStyles();
     const { prelude } = await prerender(
       <Collect>
         <QueryClientProvider client={queryClient}>
           <ContributionsContext value={contributions}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <RouterProvider router={createStaticRouter(routes, url)} />
           </ContributionsContext>
         </QueryClientProvider>
       </Collect>,

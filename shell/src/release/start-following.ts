@@ -1,4 +1,4 @@
-import { type createBrowserRouter, hasUnsaved } from '@portal/platform';
+import { hasUnsaved, type Router } from '@portal/platform';
 import { connectLostFiles } from '../remotes/lost-files.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { admitBuilds } from '../remotes/trusted-types.ts';
@@ -6,8 +6,6 @@ import { fetchServedRelease } from './fetch-served-release.ts';
 import { followRelease } from './follow-release.ts';
 import { reloadOnce } from './reload-once.ts';
 import { hasTypedOutsidePage } from './typed-outside-page.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Lets the tab find out about releases: when the person comes back to it, and at navigation once the function

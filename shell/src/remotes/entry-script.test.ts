@@ -25,7 +25,9 @@ test('a script that throws is told from one that does not come: only the latter 
   await expect(thrown).rejects.toThrow('ScriptExecutionError');
 
   const elsewhere = runEntryScript(url, pin);
-  window.dispatchEvent(new ErrorEvent('error', { filename: 'http://portal.test/other.js', message: 'broken' }));
+  window.dispatchEvent(
+    new ErrorEvent('error', { filename: 'http://portal.test/other.js', message: 'broken' }),
+  );
   tag()?.dispatchEvent(new Event('load'));
   await expect(elsewhere).resolves.toBeUndefined();
 

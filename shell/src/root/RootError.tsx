@@ -1,12 +1,9 @@
-import { useRouteError, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Button, Empty, UIProvider } from '@portal/ui';
-import { useEffect } from 'react';
 
 /** The last resort: the frame itself failed. Loading the page again is the only way on. */
 export const RootError = () => {
   const { t } = useTranslation('shell');
-  const error = useRouteError();
-  useEffect(() => console.error('The frame failed', error), [error]);
   return (
     <UIProvider>
       <main>

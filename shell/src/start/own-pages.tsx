@@ -5,7 +5,7 @@ import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { areaRoute } from '../remotes/remote-route.tsx';
 import { Root } from '../root/Root.tsx';
-import { RootError } from '../root/RootError.tsx';
+import { RootBoundary } from '../root/RootBoundary.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
 /** The page together with the messages that only such pages need. */
@@ -61,8 +61,11 @@ const ownPages: RouteObject[] = [
 /** The route table: the shell's own pages, then the areas of the release, then nobody's. */
 export const pages = (options: { loader: RemoteLoader }): RouteObject[] => [
   {
-    Component: Root,
-    ErrorBoundary: RootError,
+    element: (
+      <RootBoundary>
+        <Root />
+      </RootBoundary>
+    ),
     children: [...ownPages, areaRoute({ ...options, notFound: <NotFoundPage /> })],
   },
 ];

@@ -68,7 +68,7 @@ export const startPortal = async (): Promise<void> => {
   applyColorMode('system');
   connectLandings(contributions().landings);
   connectNavigation({
-    navigate: (to, options) => void router.navigate(to, options),
+    navigate: router.navigate,
     isGuarded: (pathname) => routeOf(contributions().manifests, pathname)?.guard !== undefined,
   });
   watchActivity();

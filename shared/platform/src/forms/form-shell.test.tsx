@@ -3,10 +3,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { useLeaveQuestion } from '../page/leave-guard.ts';
+import { createBrowserRouter } from '../router/browser-router.ts';
+import { Link } from '../router/Link.tsx';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { CheckboxField, ChoiceField } from './choice-fields.tsx';
 import { FormShell } from './FormShell.tsx';
 import { MoneyField } from './number-fields.tsx';
@@ -16,7 +18,8 @@ import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField, TextField } from './text-fields.tsx';
 
 const show = (page: ReactNode) => {
-  const router = createMemoryRouter([
+  window.history.replaceState(null, '', '/');
+  const router = createBrowserRouter([
     { path: '/', element: page },
     { path: '/away', element: <p>Elsewhere</p> },
   ]);

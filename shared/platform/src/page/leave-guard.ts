@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Path } from 'react-router-dom';
 import { create } from 'zustand';
+import { type HoldBack, useHoldBack } from '../router/hold-back.ts';
 import { isLeaving } from './navigation.ts';
 
 interface LeaveQuestion {
@@ -51,7 +52,7 @@ export const useUnloadWarning = (isUnsaved: boolean): void =>
 
 export interface LeaveRules {
   /** What of an address tells one page from another; absent: its path. */
-  pageOf?: (address: Pick<Location, 'pathname' | 'search'>) => string;
+  pageOf?: (address: Pick<Path, 'pathname' | 'search'>) => string;
   /** The person left, knowing that the words were not saved. */
   onLeave?: () => void;
 }
@@ -60,22 +61,31 @@ const byPath: NonNullable<LeaveRules['pageOf']> = ({ pathname }) => pathname;
 
 /** While `dirty`, asks before the person leaves the page with unsaved words. */
 export const useLeaveGuard = (dirty: boolean, { pageOf = byPath, onLeave }: LeaveRules = {}): void => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !isLeaving() && pageOf(currentLocation) !== pageOf(nextLocation),
-  );
-  const left = useRef(onLeave);
-  left.current = onLeave;
-
+  const rules = useRef({ dirty, pageOf, onLeave });
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
+    rules.current = { dirty, pageOf, onLeave };
+  });
+
+  const asked = useRef<LeaveQuestion | null>(null);
+  const holder = useCallback<HoldBack>(({ current, next, proceed }) => {
+    const { dirty: isDirty, pageOf: page } = rules.current;
+    if (!isDirty || isLeaving() || page(current) === page(next)) return false;
     const leave = () => {
-      left.current?.();
-      blocker.proceed();
+      ask(null);
+      rules.current.onLeave?.();
+      proceed();
     };
-    ask({ stay: blocker.reset, leave });
-    return () => ask(null);
-  }, [blocker]);
+    asked.current = { stay: () => ask(null), leave };
+    ask(asked.current);
+    return true;
+  }, []);
+  useHoldBack(holder);
+  useEffect(
+    () => () => {
+      if (useLeaveQuestion.getState().question === asked.current) ask(null);
+    },
+    [],
+  );
 
   useUnloadWarning(dirty);
 };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { createBrowserRouter } from '../router/browser-router.ts';
+import { RouterProvider } from '../router/RouterProvider.tsx';
 import { useSearchParams } from './use-search-params.ts';
 
 type SetSearchParams = ReturnType<typeof useSearchParams>[1];
@@ -30,16 +31,16 @@ const openList = () => {
 
 test('a search that settles after a row was opened leaves the row open', async () => {
   const { router, search } = openList();
-  await router.navigate('/list?open=7');
+  await act(() => router.navigate('/list?open=7'));
   search();
   await expect.poll(() => window.location.search).toBe('?open=7&search=hours');
 });
 
 test('a search that settles after another page was opened changes nothing', async () => {
   const { router, search } = openList();
-  await router.navigate('/other?tab=2');
+  await act(() => router.navigate('/other?tab=2'));
   search();
-  await router.navigate('/other?tab=3');
+  await act(() => router.navigate('/other?tab=3'));
   expect(`${window.location.pathname}${window.location.search}`).toBe('/other?tab=3');
   window.history.back();
   await expect.poll(() => `${window.location.pathname}${window.location.search}`).toBe('/other?tab=2');

@@ -1,0 +1,118 @@
+import {
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type RouteObject,
+  type To,
+  UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+import type { AddHolder, Departure, HoldBack } from './hold-back.ts';
+import { saveScroll } from './scroll-places.ts';
+
+/** Where the router is, and how it came there. */
+export interface RouterState {
+  location: Location;
+  navigationType: NavigationType;
+  /** The page stays where it is scrolled to. */
+  keepsScroll: boolean;
+}
+
+export interface Router {
+  readonly routes: RouteObject[];
+  readonly state: RouterState;
+  /** What react-router's components call. */
+  readonly navigator: {
+    createHref(to: To): string;
+    encodeLocation(to: To): { pathname: string; search: string; hash: string };
+    go(delta: number): void;
+    push(to: To, state?: unknown, options?: NavigateOptions): void;
+    replace(to: To, state?: unknown, options?: NavigateOptions): void;
+  };
+  navigate(to: string, options?: NavigateOptions): void;
+  subscribe(listener: (state: RouterState) => void): () => void;
+  readonly holdBack: AddHolder;
+}
+
+/**
+ * A router of react-router's without the half that loads data, which no page of the portal uses: areas load their
+ * own code. What holds a navigation back is asked here.
+ */
+export const createBrowserRouter = (routes: RouteObject[]): Router => {
+  const history = UNSAFE_createBrowserHistory();
+  const listeners = new Set<(state: RouterState) => void>();
+  const holders = new Set<HoldBack>();
+  const isHeldBack = (departure: Departure): boolean => [...holders].some((holder) => holder(departure));
+  let state: RouterState = {
+    location: history.location,
+    navigationType: NavigationType.Pop,
+    keepsScroll: false,
+  };
+  /** What to do at the next step in the history instead of showing it. */
+  let atNextStep: (() => void) | undefined;
+
+  const arrive = (navigationType: NavigationType, keepsScroll: boolean): void => {
+    state = { location: history.location, navigationType, keepsScroll };
+    for (const listener of listeners) listener(state);
+  };
+
+  const navigate = (to: To, options: NavigateOptions = {}): void => {
+    const next = new URL(history.createHref(to), window.location.href);
+    const go = (): void => {
+      saveScroll(state.location.key);
+      const isReplaced = options.replace === true;
+      history[isReplaced ? 'replace' : 'push'](to, options.state);
+      arrive(isReplaced ? NavigationType.Replace : NavigationType.Push, options.preventScrollReset === true);
+    };
+    if (!isHeldBack({ current: state.location, next, proceed: go })) go();
+  };
+
+  history.listen(({ delta, location }) => {
+    if (atNextStep) {
+      const act = atNextStep;
+      atNextStep = undefined;
+      act();
+      return;
+    }
+    const show = (): void => {
+      saveScroll(state.location.key);
+      arrive(NavigationType.Pop, false);
+    };
+    /** The step was taken back, so that address and page are one again; going on takes it anew. */
+    const proceed = (): void => {
+      const takeAnew = (): void => {
+        atNextStep = show;
+        history.go(delta ?? 0);
+      };
+      if (atNextStep) atNextStep = takeAnew;
+      else takeAnew();
+    };
+    if (delta === null || !isHeldBack({ current: state.location, next: location, proceed })) show();
+    else {
+      atNextStep = () => undefined;
+      history.go(-delta);
+    }
+  });
+
+  return {
+    routes,
+    get state() {
+      return state;
+    },
+    navigator: {
+      createHref: history.createHref,
+      encodeLocation: history.encodeLocation,
+      go: history.go,
+      push: (to, given, options) => navigate(to, { ...options, state: given, replace: false }),
+      replace: (to, given, options) => navigate(to, { ...options, state: given, replace: true }),
+    },
+    navigate,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    holdBack: (holder) => {
+      holders.add(holder);
+      return () => holders.delete(holder);
+    },
+  };
+};

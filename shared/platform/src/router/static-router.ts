@@ -1,0 +1,35 @@
+import { createPath, NavigationType, parsePath, type RouteObject } from 'react-router-dom';
+import type { Router } from './browser-router.ts';
+
+const nowhere = (): never => {
+  throw new Error('A page that is prerendered leads elsewhere.');
+};
+
+/** A router that stays at one address, for prerendering. */
+export const createStaticRouter = (
+  routes: RouteObject[],
+  { pathname, search }: URL,
+): Omit<Router, 'navigate'> => ({
+  routes,
+  state: {
+    location: { pathname, search, hash: '', state: null, key: 'default' },
+    navigationType: NavigationType.Pop,
+    keepsScroll: false,
+  },
+  navigator: {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    encodeLocation: (to) => {
+      const {
+        pathname: path = '',
+        search: query = '',
+        hash = '',
+      } = typeof to === 'string' ? parsePath(to) : to;
+      return { pathname: encodeURI(decodeURI(path)), search: query, hash };
+    },
+    go: nowhere,
+    push: nowhere,
+    replace: nowhere,
+  },
+  subscribe: () => () => undefined,
+  holdBack: () => () => undefined,
+});
