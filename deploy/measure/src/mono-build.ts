@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildReport, baseConfig, replaceModule, runBuild } from '@portal/config/rspack';
+import { type BuildReport, baseConfig, leaveOutRules, replaceModule, runBuild } from '@portal/config/rspack';
 import { appDir } from '@portal/config/versions';
 
 /** Stands in for federation: the areas are ordinary lazy imports of the same compilation. */
@@ -24,6 +24,7 @@ export const buildMono = async (folder: string, areas: readonly string[]): Promi
     ...base,
     entry: { main: './src/main.tsx' },
     output: { ...base.output, path: join(folder, 'dist'), publicPath: '/' },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...leaveOutRules] },
     plugins: [...(base.plugins ?? []), replaceModule(/[\\/]load-build\.ts$/, loader)],
   });
 };

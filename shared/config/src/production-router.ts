@@ -17,9 +17,3 @@ export const routerRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
   loader: join(import.meta.dirname, 'unused-router.cjs'),
 };
-
-/** For a build that has no router with loaders, see there. */
-export const withoutDataRule = {
-  test: routerRule.test,
-  loader: join(import.meta.dirname, 'router-without-data.cjs'),
-};

@@ -1,7 +1,7 @@
 /** Leaves out of react-router what only a router with loaders reaches: the portal has its own, without them. */
 module.exports = (source) =>
   source
-    .replace(/^function (?:useRoutesImpl|_renderMatches)\([^]*?^\}/gm, (code) =>
+    .replace(/^function (?:useRoutesImpl|_renderMatches)\([\s\S]*?^\}/gm, (code) =>
       code
         .replace(', dataRouterOpts) {', ') {')
         .replace('let dataRouterState = dataRouterOpts?.state;', '')

@@ -3,7 +3,7 @@ import { baseConfig } from './base-config.ts';
 import { versionOf } from './build-id.ts';
 import { shellFederation } from './federation.ts';
 import { GlobalStylesPlugin } from './global-styles-plugin.ts';
-import { withoutDataRule } from './production-router.ts';
+import { leaveOutRules } from './leave-out.ts';
 
 /** The build of the shell: provider of every shared unit. */
 export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
@@ -16,7 +16,7 @@ export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
       publicPath: `/assets/shell/${versionOf('shell')}/`,
       uniqueName: 'portal_shell',
     },
-    module: { ...base.module, rules: [...(base.module?.rules ?? []), withoutDataRule] },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...leaveOutRules] },
     plugins: [...(base.plugins ?? []), shellFederation({ isDevelopment: false }), new GlobalStylesPlugin()],
   };
 };
