@@ -4,6 +4,7 @@ export { accountHolderRoutes } from './account-holder/account-holder.route.ts';
 export { applicationRoutes } from './applications.route.ts';
 export { lossWorksheetRoutes } from './loss-worksheet/loss-worksheet.route.ts';
 export { mailStatus } from './mail-status.ts';
+export { listMembers } from './members/members.db.ts';
 export { attachEntries } from './on-behalf/hand-over.ts';
 export { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
 export { ownerView } from './owner-view.ts';

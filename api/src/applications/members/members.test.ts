@@ -226,6 +226,23 @@ test('after the end nobody is invited, and an open invitation is not accepted', 
   );
 });
 
+test('the staff read who works on an application and as what, the applicant manages them', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  await colleague(id, 'EDIT');
+  await invite(id, 'signs@example.test', 'SIGN');
+  for (const who of ['reviewer', 'manager'] as const) {
+    const staff = await portal.as(who);
+    expect((await staff.call(getApplication, { params: { id } })).body.data).toMatchObject({
+      audience: 'STAFF',
+      colleagues: [
+        { name: 'Kofi Boateng', role: 'EDIT', acceptedAt: expect.any(String) },
+        { name: 'signs@example.test', role: 'SIGN', acceptedAt: null },
+      ],
+    });
+    expect(await staff.raw(listMembers, { params: { id } })).toBeProblem('forbidden');
+  }
+});
+
 test('a colleague reads the messages, and they stay new to the owner', async () => {
   const { id } = await portal.make.underReview({ owner });
   const params = { id };

@@ -8,6 +8,7 @@ import {
   commonView,
   findAccount,
   latestVersion,
+  listMembers,
   moneyOrNull,
   withScans,
 } from '../../applications/index.ts';
@@ -62,6 +63,11 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
     publicStatus: publicStatus(application.status),
     previousStatus: application.previousStatus,
     enteredBy: { userId: enterer.id, name: `${enterer.firstName} ${enterer.lastName}` },
+    colleagues: (await listMembers(db, application.id)).map(({ name, email, role, acceptedAt }) => ({
+      name: name ?? email,
+      role,
+      acceptedAt,
+    })),
     receipt: { sha256: sent.sha256, at: sent.submittedAt },
     assignments: await listAssignments(db, application.id),
     decisions: heardBy(decisions, actor, access, fund).map((one) => decisionView(one, application.currency)),

@@ -7,6 +7,7 @@ import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { AccountPanel } from '../read-account/AccountPanel.tsx';
 import { AskedRequests } from './AskedRequests.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
+import { Colleagues } from './Colleagues.tsx';
 
 interface Props {
   application: StaffApplication;
@@ -19,6 +20,7 @@ export const AnswersTab = ({ application, marks }: Props) => {
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf, signature } =
     application;
+  const { colleagues = [] } = application;
   const proposals = application.decisions.filter(({ kind }) => kind === 'PROPOSAL');
   return (
     <Stack gap="6">
@@ -42,6 +44,9 @@ export const AnswersTab = ({ application, marks }: Props) => {
           { label: t('answers.sent'), value: submittedAt ? formatDateTime(submittedAt) : '–' },
           { label: t('answers.organisation'), value: organisation.name ?? '–' },
           { label: t('answers.applicant'), value: `${applicant.firstName} ${applicant.lastName}` },
+          ...(colleagues.length === 0
+            ? []
+            : [{ label: t('answers.colleagues'), value: <Colleagues colleagues={colleagues} /> }]),
           ...(signature === null
             ? []
             : [

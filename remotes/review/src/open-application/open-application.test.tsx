@@ -127,3 +127,16 @@ test('a history that cannot be loaded says so and is asked for again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText('The history is unavailable right now')).toBeNull());
 });
+
+test('the staff see who works on it with the applicant, and as what', async () => {
+  const colleagues = [
+    { name: 'Kofi Boateng', role: 'EDIT' as const, acceptedAt: '2026-11-10T08:00:00.000000Z' },
+    { name: 'signs@example.test', role: 'SIGN' as const, acceptedAt: null },
+  ];
+  const { show } = await open(REVIEWER, staffApplication({ may: may(), colleagues }));
+  await show();
+  const label = await screen.findByText('Colleagues');
+  expect(label.nextElementSibling?.textContent).toBe(
+    'Kofi Boateng, may editsigns@example.test, signs (invited)',
+  );
+});

@@ -7,6 +7,7 @@ import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { applicationFacts, OwnerApplicationSchema } from './application.schemas.ts';
 import { CriterionSchema } from './criteria.ts';
 import { publicStatuses, statuses } from './enums.ts';
+import { memberRoles } from './member-roles.ts';
 import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
 import { assignmentStates, conflictTypes, decisions, reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
@@ -105,6 +106,17 @@ export const StaffApplicationSchema = Type.Object({
   publicStatus: Type.Enum(publicStatuses),
   previousStatus: Nullable(Type.Enum(statuses)),
   enteredBy: Type.Object({ userId: Type.String(), name: Type.String() }),
+  /** Who works on it with the applicant, in the order of their invitations. */
+  colleagues: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** The address of who has not accepted yet. */
+        name: Type.String(),
+        role: Type.Enum(memberRoles),
+        acceptedAt: Nullable(Instant),
+      }),
+    ),
+  ),
   receipt: Nullable(Type.Object({ sha256: Type.String(), at: Instant })),
   assignments: Type.Array(AssignmentSchema),
   /** A reviewer reads the others' words once the own recommendation is in. */
