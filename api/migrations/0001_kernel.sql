@@ -55,6 +55,8 @@ create table outbox (
   html text not null,
   -- Whether the words may be read after it is sent; those with a code may not.
   keeps_text boolean not null default false,
+  -- Whether the words are a fund's own instead of the general ones.
+  fund_words boolean not null default false,
   status text not null default 'QUEUED' check (status in ('QUEUED', 'SENT', 'DEAD', 'DISCARDED')),
   tries integer not null default 0,
   next_try_at timestamptz not null default now(),

@@ -29,7 +29,8 @@ const signedBy = ({ signature }: VersionRecord, language: Language): MailDetail[
   const at = say('pdf.moment')
     .replace('{date}', formatDay(signedAt, language))
     .replace('{time}', new Date(signedAt).toISOString().slice(11, 16));
-  return [{ label: say('pdf.signedBy'), values: [[nameInMail(name), at].join(say('comma'))] }];
+  const values = [[nameInMail(name), at].join(say('comma'))];
+  return [{ name: 'signedBy', label: say('pdf.signedBy'), values }];
 };
 
 /** Tells the applicant, and whoever entered it for the applicant. */

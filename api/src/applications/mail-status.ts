@@ -6,7 +6,7 @@ import type { ApplicationRecord } from './record/application.db.ts';
 /** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */
 export const mailStatus = async (
   tx: Tx,
-  { id, applicantEmail, applicantFirstName, applicationNumber, language }: ApplicationRecord,
+  { id, fundId, applicantEmail, applicantFirstName, applicationNumber, language }: ApplicationRecord,
   status: MailData['application-status']['status'],
   message = '',
 ): Promise<void> => {
@@ -16,6 +16,7 @@ export const mailStatus = async (
     template: 'application-status',
     language,
     applicationId: id,
+    fundId,
     data: { firstName: applicantFirstName ?? '', applicationNumber, status, message },
   });
 };

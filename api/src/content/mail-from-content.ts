@@ -2,9 +2,10 @@ import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../kernel/database/db.ts';
 import { builtInText } from '../kernel/mail/built-in-texts.ts';
-import { editedText, paragraphsOf } from '../kernel/mail/edited-texts.ts';
+import { editedText } from '../kernel/mail/edited-texts.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { withFitNames } from '../kernel/mail/name-in-mail.ts';
+import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
 
 export interface ContentMail {

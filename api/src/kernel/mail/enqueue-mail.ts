@@ -5,13 +5,14 @@ import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { builtInText } from './built-in-texts.ts';
-import { editedText, paragraphsOf, type SubjectAndBody } from './edited-texts.ts';
+import { editedText, type SubjectAndBody } from './edited-texts.ts';
 import { layOut } from './layout.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailData, MailPlaces, MailText, TemplateName } from './mail-data.ts';
 import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
+import { inLine, namesIn, paragraphsOf } from './paragraphs.ts';
 
 /** A mail to be sent once the transaction is through. */
 export interface NewMail<N extends TemplateName> {
@@ -21,6 +22,13 @@ export interface NewMail<N extends TemplateName> {
   data: MailData[N];
   /** The application on whose file it is listed. */
   applicationId?: string;
+  /** The fund whose own words stand before the general ones. */
+  fundId?: string;
+}
+
+interface WordedMail extends MailText {
+  /** Whether the words are a fund's own. */
+  fundWords: boolean;
 }
 
 const places = (publicUrl: string): MailPlaces => ({
@@ -46,20 +54,33 @@ const linkOf = (key: EmailKey, { language, data }: NewMail<TemplateName>, pages:
   return href === undefined ? {} : { link: { label: mailTexts[language].mail[key].link ?? href, href } };
 };
 
-/** Code, link and quotation are the mail's own, whoever chose the words above them. */
-const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<MailText> => {
+/**
+ * Code, link and quotation are the mail's own, whoever chose the words above them. Facts of a decision that general
+ * words do not name follow below; a fund's own words are whole.
+ */
+const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<WordedMail> => {
   const { data, language } = mail;
-  if ('paragraphs' in data) return data;
+  if ('paragraphs' in data) return { ...data, fundWords: false };
   const key = editedAs(mail.template, data);
   if (!key) throw new Error(`No mail is called ${mail.template}`);
+  const known = mailPlaceholders[key];
   const facts = Object.fromEntries(
-    Object.entries(withFitNames(data)).filter(([name]) => mailPlaceholders[key].includes(name)),
+    Object.entries(withFitNames(data)).filter(([name]) => known.includes(name)),
   );
-  const { subject, body } = (await editedText(tx, key, language)) ?? builtIn(key, language, facts);
+  const edited = await editedText(tx, key, language, mail.fundId);
+  const { subject, body } = edited ?? builtIn(key, language, facts);
+  const fundWords = edited?.fundId !== undefined;
+  const details = 'details' in data ? data.details : [];
+  const lacking = known.filter((name) => !(name in facts) && details.every((detail) => detail.name !== name));
+  const filled = inLine(facts, details, lacking);
+  const named = namesIn(body);
   return {
-    subject: fillPlaceholders(subject, facts),
-    paragraphs: paragraphsOf(body, facts),
-    ...('details' in data ? { details: data.details } : {}),
+    fundWords,
+    subject: fillPlaceholders(subject, filled),
+    paragraphs: [
+      ...paragraphsOf(body, filled, { details, lacking }),
+      ...(fundWords ? [] : details.filter(({ name }) => !named.includes(name))),
+    ],
     ...('code' in data ? { code: data.code } : {}),
     ...('message' in data ? { quote: data.message } : {}),
     ...linkOf(key, mail, places(tx.portal.publicUrl)),
@@ -69,10 +90,11 @@ const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<MailText> =>
 /** Puts a mail into the outbox in the transaction of the change it tells about. @returns its id. */
 export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<N>): Promise<string> => {
   const { to: toAddress, template, language, applicationId = null } = mail;
-  const laidOut = layOut(await textOf(tx, mail), language, nameInMail(mail.data.firstName));
+  const { fundWords, ...text } = await textOf(tx, mail);
+  const laidOut = layOut(text, language, nameInMail(mail.data.firstName));
   const id = newId('mail');
   const keepsText = applicationId !== null && !('code' in mail.data);
-  const row = { id, toAddress, template, language, applicationId, keepsText, ...laidOut };
+  const row = { id, toAddress, template, language, applicationId, keepsText, fundWords, ...laidOut };
   await tx`insert into outbox ${tx(row)}`;
   await queueMail(tx, id);
   return id;

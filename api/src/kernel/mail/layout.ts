@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@portal/contracts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { mailTexts } from './locales/mail-texts.ts';
-import type { MailDetail, MailText } from './mail-data.ts';
+import type { MailList, MailText } from './mail-data.ts';
 
 /** A mail ready to be sent. */
 export interface LaidOutMail {
@@ -19,24 +19,35 @@ const oneLine = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string, tag?: 'strong'): string => {
+  const html = escapeHtml(text).replaceAll('\n', '<br>');
+  return `<p>${tag === undefined ? html : `<${tag}>${html}</${tag}>`}</p>`;
+};
+
+const isLine = ({ label, values }: MailList): boolean => label === '' && values.length === 1;
 
 /** Each value with its own direction: conditions are written in whatever language the staff chose. */
-const detailHtml = ({ label, values }: MailDetail): string =>
-  `<p><strong>${escapeHtml(label)}</strong></p><ul>${values
-    .map((value) => `<li dir="auto">${escapeHtml(value)}</li>`)
-    .join('')}</ul>`;
+const listHtml = (list: MailList): string => {
+  const values = list.values.map(escapeHtml);
+  if (isLine(list)) return `<p dir="auto">${values}</p>`;
+  const label = list.label === '' ? '' : paragraph(list.label, 'strong');
+  return `${label}<ul>${values.map((value) => `<li dir="auto">${value}</li>`).join('')}</ul>`;
+};
+
+const listText = (list: MailList): string => {
+  if (isLine(list)) return list.values.join();
+  return [...(list.label === '' ? [] : [list.label]), ...list.values.map((value) => `- ${value}`)].join('\n');
+};
 
 /** Lays a mail out as text and as plain HTML with the same words. */
 export const layOut = (mail: MailText, language: Language, firstName: string): LaidOutMail => {
   const { greeting, greetingByName, farewell, footer } = mailTexts[language];
   const greeted = firstName === '' ? greeting : fillPlaceholders(greetingByName, { firstName });
-  const { paragraphs, details = [], code, quote, link } = mail;
+  const { paragraphs, code, quote, link } = mail;
   const text = [
     greeted,
-    ...paragraphs,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : listText(part))),
     ...(code ? [code] : []),
-    ...details.map(({ label, values }) => [label, ...values.map((value) => `- ${value}`)].join('\n')),
     ...(quote ? [quote.replace(/^/gm, '> ')] : []),
     ...(link ? [`${link.label}:\n${link.href}`] : []),
     farewell,
@@ -46,9 +57,8 @@ export const layOut = (mail: MailText, language: Language, firstName: string): L
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(oneLine(mail.subject))}</title></head><body>`,
     paragraph(greeted),
-    ...paragraphs.map(paragraph),
+    ...paragraphs.map((part) => (typeof part === 'string' ? paragraph(part) : listHtml(part))),
     ...(code ? [`<p><strong><big>${escapeHtml(code)}</big></strong></p>`] : []),
-    ...details.map(detailHtml),
     ...(quote ? [`<blockquote dir="auto">${paragraph(quote)}</blockquote>`] : []),
     ...(link ? [`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
     paragraph(farewell),

@@ -1,7 +1,12 @@
-/** A fact of a decision under its label, in words of the mail's language; conditions may be in any. */
-export interface MailDetail {
+/** A list under its label, in words of the mail's language; values may be in any. */
+export interface MailList {
   label: string;
   values: readonly string[];
+}
+
+/** A fact of a decision; the words of the mail may name it in double braces. */
+export interface MailDetail extends MailList {
+  name: string;
 }
 
 /** The facts that each mail is made from. */
@@ -110,7 +115,7 @@ export interface MailData {
   'message-reply': { firstName: string; applicationNumber: string; message: string };
   'file-infected': { firstName: string; fileName: string; threat: string };
   /** Words that editors keep in the content section `emails`. */
-  'from-content': { firstName: string; subject: string; paragraphs: readonly string[]; quote?: string };
+  'from-content': { firstName: string; subject: string; paragraphs: MailText['paragraphs']; quote?: string };
 }
 
 export type TemplateName = keyof MailData;
@@ -118,9 +123,7 @@ export type TemplateName = keyof MailData;
 /** One mail before it is laid out. Texts are plain; the layout escapes them. */
 export interface MailText {
   subject: string;
-  paragraphs: readonly string[];
-  /** Facts of a decision, shown whoever chose the words above them. */
-  details?: readonly MailDetail[];
+  paragraphs: readonly (string | MailList)[];
   /** Shown large, such as a code. */
   code?: string;
   /** What someone else wrote, shown as a quotation. */

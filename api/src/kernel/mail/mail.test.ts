@@ -185,7 +185,7 @@ test.each(languages)('every mail says something in %s', async (language) => {
     dueAt: '2026-02-01',
     change: 'A passkey was added',
     newEmail: 'new@example.test',
-    details: [{ label: 'Label', values: ['Value'] }],
+    details: [{ name: 'amount', label: 'Label', values: ['Value'] }],
     days: 14,
     endsOn: '1 February 2026',
     deletedOn: '1 February 2026',

@@ -21,10 +21,12 @@ export interface WrittenMail {
   language: Language;
   subject: string;
   text: string;
+  /** Whether a fund's own words stand in it. */
+  fundWords: boolean;
 }
 
 /** A mail as a file lists it. */
-export interface SentMail extends Omit<WrittenMail, 'text'> {
+export interface SentMail extends Omit<WrittenMail, 'text' | 'fundWords'> {
   id: string;
   at: string;
   state: 'QUEUED' | 'SENT' | 'DEAD' | 'DISCARDED';
@@ -68,7 +70,7 @@ export const queueForgotten = async (db: Db): Promise<number> => {
 /** What the transaction so far would send about an application, the first of it. */
 export const findMailOfNow = (tx: Tx, applicationId: string): Promise<WrittenMail | undefined> =>
   firstRow(tx<WrittenMail[]>`
-    select to_address as to, language, subject, text from outbox
+    select to_address as to, language, subject, text, fund_words from outbox
     where application_id = ${applicationId} and created_at = now() order by id limit 1`);
 
 const MOST_LISTED = 200;

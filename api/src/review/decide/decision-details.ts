@@ -8,16 +8,17 @@ import type { MailDetail } from '../../kernel/mail/mail-data.ts';
 import { textOf } from '../locales/messages.ts';
 import type { Case } from './case.ts';
 
-const detail = (label: string, values: readonly string[]): MailDetail[] =>
-  values.length === 0 ? [] : [{ label, values }];
+/** By the name that the words of a letter may place it by, under a label in their language. */
+const detail = (name: string, label: string, values: readonly string[]): MailDetail[] =>
+  values.length === 0 ? [] : [{ name, label, values }];
 
 /** What an approval comes to, in the applicant's language; conditions as staff wrote them. */
 export const approvalDetails = ({ access: { application }, input }: Case, amount: Money): MailDetail[] => {
   const { language } = application;
   return [
-    ...detail(textOf('decision.amountApproved')[language], [formatMoney(amount)]),
-    ...detail(textOf('decision.conditions')[language], input.conditions ?? []),
-    ...detail(textOf('decision.nextStep')[language], [
+    ...detail('amount', textOf('decision.amountApproved')[language], [formatMoney(amount)]),
+    ...detail('conditions', textOf('decision.conditions')[language], input.conditions ?? []),
+    ...detail('nextStep', textOf('decision.nextStep')[language], [
       textOf(`decision.afterApproval.${application.fundType}`)[language],
     ]),
   ];
@@ -27,8 +28,8 @@ export const approvalDetails = ({ access: { application }, input }: Case, amount
 export const refusalDetails = ({ access: { application } }: Case, word: string): MailDetail[] => {
   const { language } = application;
   return [
-    ...detail(textOf('decision.reason')[language], [translationsIn(language)(word)]),
-    ...detail(textOf('decision.nextStep')[language], [textOf('decision.afterRefusal')[language]]),
+    ...detail('reason', textOf('decision.reason')[language], [translationsIn(language)(word)]),
+    ...detail('nextStep', textOf('decision.nextStep')[language], [textOf('decision.afterRefusal')[language]]),
   ];
 };
 
@@ -52,12 +53,13 @@ export const returnDetails = (
   const { language } = c.access.application;
   const say = translationsIn(language);
   return [
-    ...detail(textOf('decision.requests')[language], requestLines(c, requests)),
+    ...detail('requests', textOf('decision.requests')[language], requestLines(c, requests)),
     ...detail(
+      'sections',
       textOf('decision.toChange')[language],
       sections.map((section) => say(`section.${section}`)),
     ),
-    ...detail(textOf('decision.sendBy')[language], [dueOn]),
-    ...detail(textOf('decision.nextStep')[language], [textOf('decision.afterReturn')[language]]),
+    ...detail('dueAt', textOf('decision.sendBy')[language], [dueOn]),
+    ...detail('nextStep', textOf('decision.nextStep')[language], [textOf('decision.afterReturn')[language]]),
   ];
 };

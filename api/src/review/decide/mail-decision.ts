@@ -15,6 +15,7 @@ export const mailDecision = async (
     template: 'application-decided',
     language: application.language,
     applicationId: application.id,
+    fundId: application.fundId,
     data: {
       firstName: application.applicantFirstName ?? '',
       applicationNumber: application.applicationNumber ?? '',

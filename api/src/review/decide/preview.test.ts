@@ -68,7 +68,7 @@ describe.each<Language>(['ar', 'fr'])('in %s', (language) => {
       expect(await written(id)).toEqual(before);
       expect((await portal.make.decision('manager', id, said)).status).toBe(200);
       const [sent] = await portal.db`
-        select to_address as to, language, subject, text from outbox
+        select to_address as to, language, subject, text, fund_words from outbox
         where to_address = ${owner.email} order by created_at desc limit 1`;
       expect(sent).toMatchObject({ to: owner.email, language });
       expect(body.data).toEqual(sent);

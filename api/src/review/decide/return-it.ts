@@ -62,6 +62,7 @@ export const returnIt = async (c: Case): Promise<Outcome> => {
       template: 'application-returned',
       language: application.language,
       applicationId: application.id,
+      fundId: application.fundId,
       data: {
         firstName: application.applicantFirstName ?? '',
         applicationNumber: application.applicationNumber ?? '',

@@ -15,10 +15,10 @@ const placeholders = {
   'reset-code': ['firstName', 'minutes'],
   'password-changed': ['firstName', 'at'],
   'application-received': ['firstName', 'applicationNumber', 'fundTitle', 'projectTitle', 'receipt'],
-  'application-returned': ['firstName', 'applicationNumber', 'dueAt'],
-  'application-approved': ['firstName', 'applicationNumber'],
-  'application-rejected': ['firstName', 'applicationNumber'],
-  'application-ineligible': ['firstName', 'applicationNumber'],
+  'application-returned': ['firstName', 'applicationNumber', 'dueAt', 'requests', 'sections', 'nextStep'],
+  'application-approved': ['firstName', 'applicationNumber', 'amount', 'conditions', 'nextStep'],
+  'application-rejected': ['firstName', 'applicationNumber', 'reason', 'nextStep'],
+  'application-ineligible': ['firstName', 'applicationNumber', 'reason', 'nextStep'],
   'message-reply': ['firstName', 'applicationNumber'],
   'confirm-news': ['firstName', 'hours'],
   'email-change': ['firstName', 'newEmail', 'hours'],
@@ -62,6 +62,28 @@ export const mailPlaceholders: Record<EmailKey, readonly string[]> = placeholder
 /** Mails that have no built-in words: an editor must give some. */
 export const unwordedMails = ['contact-received', 'contact-reply', 'interest-received'] as const;
 export type UnwordedMail = (typeof unwordedMails)[number];
+
+/** Letters that a fund may word by itself, each with what its words must name: nothing follows below them. */
+const letters = {
+  'application-approved': ['amount', 'conditions'],
+  'application-rejected': ['reason'],
+  'application-ineligible': ['reason'],
+  'application-returned': ['requests', 'sections', 'dueAt'],
+  'application-on-hold': [],
+  'application-released': [],
+  'application-reopened': [],
+  'application-withdrawn': [],
+  'application-expired': [],
+} satisfies Partial<Record<EmailKey, readonly string[]>>;
+
+export type LetterKey = keyof typeof letters;
+export const letterKeys = Object.keys(letters) as LetterKey[]; // a record has just these keys
+export const neededPlaceholders: Record<LetterKey, readonly string[]> = letters;
+export const isLetterKey = (name: string): name is LetterKey => Object.hasOwn(letters, name);
+
+/** What a fund's own words for a letter fail to name. */
+export const missingPlaceholders = (key: LetterKey, text: string): string[] =>
+  neededPlaceholders[key].filter((name) => !text.includes(`{{${name}}}`));
 
 /** Names in double braces that the mail cannot fill; a lone brace is a brace. */
 export const unknownPlaceholders = (key: EmailKey, text: string): string[] =>

@@ -1,10 +1,16 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Id, Nullable } from '../schema-parts.ts';
 import { BaseFundContent, CreditFundContent } from './fund-page.ts';
 import { HomeContent } from './home.ts';
 import type { SectionKey } from './keys.ts';
 import { listLimits } from './limits.ts';
-import { type EmailKey, emailKeys, type UnwordedMail, unwordedMails } from './mail-placeholders.ts';
+import {
+  type EmailKey,
+  emailKeys,
+  letterKeys,
+  type UnwordedMail,
+  unwordedMails,
+} from './mail-placeholders.ts';
 import { Day, FundType, Head, Label, Line, OptionalText, PublicFile, Text } from './parts.ts';
 import { RichText } from './rich-text.ts';
 
@@ -69,13 +75,18 @@ export const NoticesContent = closed({ notices: Type.Array(Notice, { maxItems: l
 export const EmailTemplate = closed({ subject: Line, body: Type.String({ minLength: 1, maxLength: 4000 }) });
 export type MailWords = Static<typeof EmailTemplate>;
 
+/** A fund's own words for a letter about a decision, instead of the general ones. */
+const FundLetter = closed({ fundId: Id, mail: Type.Enum(letterKeys), ...EmailTemplate.properties });
+export type FundLetter = Static<typeof FundLetter>;
+
 /** Where an editor gives no words of their own, a mail has built-in ones. */
 export const EmailsContent = Type.Unsafe<
-  Record<UnwordedMail, MailWords> & Partial<Record<EmailKey, MailWords>>
+  Record<UnwordedMail, MailWords> & Partial<Record<EmailKey, MailWords>> & { letters?: FundLetter[] }
 >(
   closed({
     ...Object.fromEntries(emailKeys.map((key) => [key, Type.Optional(EmailTemplate)])),
     ...Object.fromEntries(unwordedMails.map((key) => [key, EmailTemplate])),
+    letters: Type.Optional(Type.Array(FundLetter, { maxItems: listLimits.letters })),
   }),
 );
 

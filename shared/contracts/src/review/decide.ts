@@ -98,6 +98,8 @@ export const DecisionMailSchema = Type.Object({
   ...mailFields,
   /** The plain text; the HTML beside it has the same words. */
   text: Type.String(),
+  /** Whether the words are the fund's own; else the general ones, where it has none in that language. */
+  fundWords: Type.Boolean(),
 });
 export type DecisionMail = Static<typeof DecisionMailSchema>;
 
