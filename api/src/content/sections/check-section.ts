@@ -1,13 +1,12 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import { sectionBytes } from '@portal/contracts/content/limits';
-import { unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import { blockSchemas } from '@portal/contracts/content/rich-text';
 import { type SectionContents, sectionSchemas } from '@portal/contracts/content/sections';
 import { Type } from 'typebox';
 import { Problem, problem, type RefusedField } from '../../kernel/http/problem.ts';
-import { emailKeys } from '../../kernel/mail/mail-kinds.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
 import { refuseMarkup } from '../text/refuse-markup.ts';
+import { incompleteLetters, refuseIncompleteLetters, refuseUnknownPlaceholders } from './check-mails.ts';
 import { draftOf, lenient } from './draft-schema.ts';
 
 type Checker = (value: unknown) => void;
@@ -72,19 +71,6 @@ const refuseDoubles = (list: string, names: readonly string[], name: string): vo
   if (fields.length > 0) throw problem('invalid_request', { fields });
 };
 
-/** A mail with a gap that nothing fills must not go out to thousands. */
-const refuseUnknownPlaceholders = (emails: SectionContents['emails']): void => {
-  const fields = emailKeys.flatMap((key) =>
-    (['subject', 'body'] as const).flatMap((part) =>
-      unknownPlaceholders(key, emails[key]?.[part] ?? '').map(() => ({
-        field: `data.${key}.${part}`,
-        code: 'not_allowed' as const,
-      })),
-    ),
-  );
-  if (fields.length > 0) throw problem('invalid_request', { fields: fields.slice(0, 50) });
-};
-
 const refuseSize = (data: object): void => {
   if (Buffer.byteLength(JSON.stringify(data)) > sectionBytes) throw problem('payload_too_large');
 };
@@ -111,6 +97,7 @@ export const checkSection = (key: SectionKey, data: object): void => {
   const refused = fieldsOf(checkers.get(key) ?? (() => undefined), root);
   if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
   refuseWords(key, data);
+  if (key === 'emails') refuseIncompleteLetters(data as SectionContents['emails']); // checked by its schema
 };
 
 /**
@@ -130,5 +117,7 @@ export const checkDraft = (key: SectionKey, data: object): object => {
 };
 
 /** Paths under `data` that publishing still demands of a draft. */
-export const missingIn = (key: SectionKey, data: object): string[] =>
-  draftOf(sectionSchemas[key], data, 'data').missing;
+export const missingIn = (key: SectionKey, data: object): string[] => [
+  ...draftOf(sectionSchemas[key], data, 'data').missing,
+  ...(key === 'emails' ? incompleteLetters(data) : []),
+];

@@ -5,11 +5,10 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { isSame, lockText, publishText, saveDraft } from '../kind/change-text.ts';
 import { contentChanges } from '../text/changes.ts';
-import { refuseBrokenLinks } from '../text/check-links.ts';
 import { checkDraft, checkSection } from './check-section.ts';
 import { draftedText } from './drafted-sections.db.ts';
 import { stateOf } from './read-content.ts';
-import { sections } from './section-kind.ts';
+import { refuseMissing, sections } from './section-kind.ts';
 
 /**
  * Saves one section in one language: public at once, or as a draft, which need not be complete. A save that
@@ -21,7 +20,7 @@ export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<Sa
   const data = { ...(draft ? checkDraft(key, save.data) : save.data) };
   if (!draft) checkSection(key, data);
   return transaction(db, async (tx) => {
-    await refuseBrokenLinks(tx, data);
+    await refuseMissing(tx, key, data);
     const text = await lockText(tx, sections, { id: key, lang, rowVersion });
     // A draft is held against the draft before it, a publication against what was public.
     const before = draft ? text.edited : text.published;

@@ -1,12 +1,20 @@
 import { isSectionKey } from '@portal/contracts/content/keys';
+import type { Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { TextKind } from '../kind/text-kind.ts';
 import { refuseBrokenLinks } from '../text/check-links.ts';
+import { refuseFundsOfLetters } from './check-mails.ts';
 import { checkDraft, checkSection } from './check-section.ts';
 import { draftedText, lockSection, sectionFacts } from './drafted-sections.db.ts';
 import { storePublished } from './sections.db.ts';
 
 const needed = () => problem('invalid_request', { fields: [{ field: 'lang', code: 'required' }] });
+
+/** Of pages, files and funds that a section names. @throws Problem invalid_request where there is none. */
+export const refuseMissing = async (tx: Tx, key: string, data: object): Promise<void> => {
+  await refuseBrokenLinks(tx, data);
+  if (key === 'emails') await refuseFundsOfLetters(tx, data);
+};
 
 /** Sections: each language is a text of its own, with a draft beside what is public. */
 export const sections: TextKind = {
@@ -38,11 +46,11 @@ export const sections: TextKind = {
       madeFromNow: () => (english === null ? {} : { [lang]: english }),
       check: async (tx, data) => {
         checkSection(key, data);
-        await refuseBrokenLinks(tx, data);
+        await refuseMissing(tx, key, data);
       },
       checkDraft: async (tx, data) => {
         const draft = { ...checkDraft(key, data) };
-        await refuseBrokenLinks(tx, draft);
+        await refuseMissing(tx, key, draft);
         return draft;
       },
       publish: (tx, data, updatedBy, scheduled = english) =>
