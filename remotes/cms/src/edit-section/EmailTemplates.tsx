@@ -1,48 +1,20 @@
-import { directionOf, type Language } from '@portal/contracts';
+import type { Language } from '@portal/contracts';
 import {
   type EmailKey,
   emailKeys,
-  mailPlaceholders,
-  unknownPlaceholders,
+  isLetterKey,
   unwordedMails,
 } from '@portal/contracts/content/mail-placeholders';
+import type { MailWords as Words } from '@portal/contracts/content/sections';
 import { useQuery, useTranslation } from '@portal/platform';
-import { TextAreaField, TextField, useFormContext, useWatch } from '@portal/platform/forms';
-import { Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
-import { Send } from 'lucide-react';
+import { useFormContext, useWatch } from '@portal/platform/forms';
+import { Box, Button, Disclosure, Stack, Text } from '@portal/ui';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
-import { builtInMails, useTestMail } from './mails.queries.ts';
+import { FundLetters } from './FundLetters.tsx';
+import { MailWords, WordsPreview } from './MailWords.tsx';
+import { builtInMails } from './mails.queries.ts';
 
 const needed = new Set<EmailKey>(unwordedMails);
-
-interface Words {
-  subject: string;
-  body: string;
-}
-
-/** Gaps filled with their own names, so that it is seen what comes where. */
-const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');
-
-const Preview = ({ words, language }: { words: Words; language: Language }) => {
-  const { t } = useTranslation('cms');
-  return (
-    <Box as="section" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
-      <Text textStyle="hint" color="fg.muted" mb="2">
-        {t('emails.preview')}
-      </Text>
-      <Stack gap="3" lang={language} dir={directionOf(language)}>
-        <Text fontWeight="semibold">{filled(words.subject)}</Text>
-        {filled(words.body)
-          .split(/\n\s*\n/)
-          .map((paragraph) => (
-            <Text key={paragraph} whiteSpace="pre-line">
-              {paragraph}
-            </Text>
-          ))}
-      </Stack>
-    </Box>
-  );
-};
 
 const Template = ({ mail, language }: { mail: EmailKey; language: Language }) => {
   const { t } = useTranslation('cms');
@@ -51,66 +23,24 @@ const Template = ({ mail, language }: { mail: EmailKey; language: Language }) =>
   const name = `data.${mail}`;
   const words = useWatch({ name }) as Words | undefined;
   const builtIn = useQuery(builtInMails(language)).data?.[mail];
-  const test = useTestMail();
-  const check = (text: string) => {
-    const unknown = unknownPlaceholders(mail, text);
-    return unknown.length > 0 ? t('emails.unknown', { names: unknown.join(', ') }) : undefined;
-  };
   const set = (next: Words | undefined) => setValue(name, next, { shouldDirty: true });
-  const isReady = words !== undefined && words.subject.trim() !== '' && words.body.trim() !== '';
+  const general = words ?? builtIn;
   return (
     <Box borderWidth="1px" borderRadius="md" px="4">
       <Disclosure title={label(mail)}>
         <Stack gap="4" py="4">
           {words ? (
-            <>
-              <Flex gap="2" wrap="wrap" align="center">
-                <Text textStyle="hint">{t('emails.gaps')}</Text>
-                {mailPlaceholders[mail].map((gap) => (
-                  <Box
-                    as="code"
-                    key={gap}
-                    dir="ltr"
-                    bg="bg.subtle"
-                    px="1.5"
-                    borderRadius="sm"
-                  >{`{{${gap}}}`}</Box>
-                ))}
-              </Flex>
-              <TextField name={`${name}.subject`} label={label('subject')} maxLength={160} validate={check} />
-              <TextAreaField
-                name={`${name}.body`}
-                label={label('body')}
-                hint={t('emails.paragraphs')}
-                rows={7}
-                maxLength={4000}
-                validate={check}
-              />
-              <Preview words={words} language={language} />
-              <Flex gap="3" wrap="wrap">
-                <Button
-                  type="button"
-                  size="sm"
-                  variant="outline"
-                  disabled={!isReady}
-                  loading={test.isPending}
-                  loadingText={t('emails.test')}
-                  onClick={() => test.mutate({ key: mail, lang: language, ...words })}
-                >
-                  <Send size={16} aria-hidden />
-                  {t('emails.test')}
+            <MailWords mail={mail} language={language} name={name} words={words}>
+              {!needed.has(mail) && (
+                <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
+                  {t('emails.useBuiltIn')}
                 </Button>
-                {!needed.has(mail) && (
-                  <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
-                    {t('emails.useBuiltIn')}
-                  </Button>
-                )}
-              </Flex>
-            </>
+              )}
+            </MailWords>
           ) : (
             <>
               <Text>{t('emails.builtIn')}</Text>
-              {builtIn && <Preview words={builtIn} language={language} />}
+              {builtIn && <WordsPreview words={builtIn} language={language} />}
               <Box>
                 <Button
                   type="button"
@@ -123,13 +53,14 @@ const Template = ({ mail, language }: { mail: EmailKey; language: Language }) =>
               </Box>
             </>
           )}
+          {isLetterKey(mail) && general && <FundLetters mail={mail} language={language} general={general} />}
         </Stack>
       </Disclosure>
     </Box>
   );
 };
 
-/** The words of every mail: an editor's own, or the built-in ones. */
+/** The words of every mail: an editor's own, or the built-in ones; of letters those of single funds too. */
 export const EmailTemplates = ({ language }: { language: Language }) => (
   <Stack gap="2">
     {emailKeys.map((mail) => (

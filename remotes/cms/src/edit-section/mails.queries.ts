@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { getBuiltInMails, sendTestMail } from '@portal/contracts/calls/content/mails';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { TestMail } from '@portal/contracts/content/mails';
 import { call, notify, queryOptions, useMutation } from '@portal/platform';
 
@@ -16,3 +17,9 @@ export const useTestMail = () =>
     mutationFn: (body: TestMail) => call(sendTestMail, { body }),
     onSuccess: ({ message }) => notify.success(message),
   });
+
+/** The funds that may word their letters. */
+export const allFunds = queryOptions({
+  queryKey: ['cms', 'funds'],
+  queryFn: ({ signal }) => call(listFunds, { signal }).then(({ data }) => data),
+});

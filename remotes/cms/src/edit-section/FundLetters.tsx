@@ -1,0 +1,94 @@
+import type { Language } from '@portal/contracts';
+import {
+  type LetterKey,
+  mailPlaceholders,
+  missingPlaceholders,
+  neededPlaceholders,
+} from '@portal/contracts/content/mail-placeholders';
+import type { FundLetter, MailWords as Words } from '@portal/contracts/content/sections';
+import { localise, useQuery, useTranslation } from '@portal/platform';
+import { useFieldArray, useFormParts, useWatch } from '@portal/platform/forms';
+import { Box, Button, Disclosure, Heading, Stack, Text } from '@portal/ui';
+import { MailWords } from './MailWords.tsx';
+import { allFunds } from './mails.queries.ts';
+
+/** Facts that general words show below themselves; own words begin with them where they can be moved. */
+const withFacts = ({ subject, body }: Words, mail: LetterKey): Words => {
+  const rest = mailPlaceholders[mail].filter(
+    (name) => name !== 'firstName' && name !== 'applicationNumber' && !body.includes(`{{${name}}}`),
+  );
+  return { subject, body: [body, ...rest.map((name) => `{{${name}}}`)].join('\n\n') };
+};
+
+interface Props {
+  mail: LetterKey;
+  language: Language;
+  /** What a fund without own words sends. */
+  general: Words;
+}
+
+/** Fund by fund the own words of a letter about a decision. */
+export const FundLetters = ({ mail, language, general }: Props) => {
+  const { t } = useTranslation('cms');
+  const name = 'data.letters';
+  const { append, remove } = useFieldArray({ name });
+  const letters = (useWatch({ name }) ?? []) as FundLetter[]; // as the section has it
+  const { mayLack } = useFormParts();
+  const { data: funds = [] } = useQuery(allFunds);
+  const needed = neededPlaceholders[mail];
+  const lacks = (text: string) => {
+    const names = mayLack() ? [] : missingPlaceholders(mail, text);
+    return names.length > 0 ? t('letters.lacks', { names: names.join(', ') }) : undefined;
+  };
+  return (
+    <Box as="section" aria-label={t('letters.title')}>
+      <Heading as="h4" textStyle="label">
+        {t('letters.title')}
+      </Heading>
+      <Text textStyle="hint" color="fg.muted">
+        {t('letters.hint')}
+      </Text>
+      {funds.map(({ fundId, title }) => {
+        const index = letters.findIndex((one) => one.mail === mail && one.fundId === fundId);
+        const words = letters[index];
+        return (
+          <Disclosure
+            key={fundId}
+            title={t(words ? 'letters.own' : 'letters.general', { fund: localise(title) })}
+          >
+            <Stack gap="4" align="stretch">
+              {words ? (
+                <MailWords
+                  key={index}
+                  mail={mail}
+                  language={language}
+                  name={`${name}.${index}`}
+                  words={words}
+                  needed={needed}
+                  lacks={lacks}
+                >
+                  <Button type="button" size="sm" variant="outline" onClick={() => remove(index)}>
+                    {t('letters.drop')}
+                  </Button>
+                </MailWords>
+              ) : (
+                <Box>
+                  <Button
+                    type="button"
+                    size="sm"
+                    variant="outline"
+                    onClick={() =>
+                      append({ fundId, mail, ...withFacts(general, mail) }, { shouldFocus: false })
+                    }
+                  >
+                    {t('emails.own')}
+                  </Button>
+                </Box>
+              )}
+            </Stack>
+          </Disclosure>
+        );
+      })}
+    </Box>
+  );
+};

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import * as calls from '@portal/contracts/calls/content/content';
+import * as editing from '@portal/contracts/calls/content/editing';
+import { getBuiltInMails, sendTestMail } from '@portal/contracts/calls/content/mails';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { emailKeys } from '@portal/contracts/content/mail-placeholders';
+import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/section.schemas';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test } from 'vitest';
+import { admin } from '../../test/admin.ts';
+import area from '../expose.ts';
+
+const words = { subject: 'A subject', body: 'A body' };
+const general = { 'contact-received': words, 'contact-reply': words, 'interest-received': words };
+const state = {
+  status: 'PUBLISHED',
+  version: 1,
+  publishedVersion: 1,
+  translationOf: null,
+  isBehind: false,
+  scheduledFor: null,
+  rowVersion: 1,
+  updatedBy: null,
+  updatedAt: '2026-11-01T09:00:00Z',
+} as const;
+const builtIn = { subject: 'Decision', body: 'Approved.' };
+
+const open = async () => {
+  const api = fakeApi();
+  const section: Section = { key: 'emails', lang: 'en', data: { en: general }, states: { en: state } };
+  api.answer(calls.getContent, { data: [section], message: '' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  const mails = Object.fromEntries(emailKeys.map((key) => [key, builtIn])) as Record<
+    (typeof emailKeys)[number],
+    typeof builtIn
+  >; // one for each
+  api.answer(getBuiltInMails, { data: mails, message: '' });
+  const fund = (fundId: string, title: string) => ({ fundId, title: { en: title } }) as Fund; // all that is read
+  api.answer(listFunds, { data: [fund('fund_a', 'Fund A'), fund('fund_b', 'Fund B')], message: '' });
+  api.answer(sendTestMail, { message: 'Sent.' });
+  api.reply(calls.saveContent, ({ body }) => {
+    const { key, lang, data } = body as ContentSave; // what the page sent
+    return {
+      data: { key, lang, data, state: { ...state, rowVersion: 2 } } as SavedContent,
+      message: 'Saved.',
+    };
+  });
+  await renderArea(area, { at: '/workspace/content-management/emails?text=en', user: admin });
+  const title = await screen.findByText('Application approved');
+  await userEvent.click(title);
+  const letters = title.closest('details');
+  if (!letters) throw new Error('no letters');
+  return { api, letters: within(letters) };
+};
+
+const lettersOf = (body: unknown) => (body as { data?: { letters?: unknown[] } } | undefined)?.data?.letters;
+
+test('a fund gets words of its own, which begin with the general ones and have to name what matters', async () => {
+  const { api, letters } = await open();
+  await userEvent.click(letters.getByText('Fund B: general words'));
+  await userEvent.click(letters.getAllByText('Write own words').at(-1) as HTMLElement);
+  await letters.findByText('Fund B: own words');
+  const text = letters.getByLabelText<HTMLTextAreaElement>(/^Text/);
+  expect(text.value).toBe('Approved.\n\n{{amount}}\n\n{{conditions}}\n\n{{nextStep}}');
+  await userEvent.clear(text);
+  await userEvent.click(text);
+  await userEvent.paste('You get {{amount}}.');
+  await userEvent.click(screen.getByText('Publish English'));
+  expect(await screen.findAllByText(/The letter must also name conditions\./)).not.toHaveLength(0);
+  expect(api.sent(calls.saveContent)).toEqual([]);
+  await userEvent.click(text);
+  await userEvent.paste(' If {{conditions}}.');
+  await userEvent.click(letters.getByText('Send a test to me'));
+  await userEvent.click(screen.getByText('Publish English'));
+  const own = { subject: 'Decision', body: 'You get {{amount}}. If {{conditions}}.' };
+  await expect
+    .poll(() => lettersOf(api.sent(calls.saveContent)[0]))
+    .toEqual([{ fundId: 'fund_b', mail: 'application-approved', ...own }]);
+  expect(api.sent(sendTestMail)).toEqual([{ key: 'application-approved', lang: 'en', ...own }]);
+});
+
+test('and goes back to the general ones; a draft need not name anything yet', async () => {
+  const { api, letters } = await open();
+  for (const fund of ['Fund A', 'Fund B']) {
+    await userEvent.click(letters.getByText(`${fund}: general words`));
+    await userEvent.click(letters.getAllByText('Write own words')[1] as HTMLElement);
+    await letters.findByText(`${fund}: own words`);
+  }
+  const [first] = letters.getAllByLabelText(/^Text/);
+  await userEvent.clear(first as HTMLElement);
+  await userEvent.type(first as HTMLElement, 'Soon.');
+  await userEvent.click(letters.getAllByText('Use the general words')[1] as HTMLElement);
+  await letters.findByText('Fund B: general words');
+  await userEvent.click(screen.getByText('Save draft'));
+  await expect
+    .poll(() => lettersOf(api.sent(calls.saveContent)[0]))
+    .toEqual([{ fundId: 'fund_a', mail: 'application-approved', subject: 'Decision', body: 'Soon.' }]);
+});
