@@ -7,9 +7,11 @@ import { MailWords } from '../follow-mails/MailWords.tsx';
 export const LetterWords = ({ mail }: { mail: DecisionMail | null }) => {
   const { t } = useTranslation('review');
   if (mail === null) return <Text>{t('letter.none')}</Text>;
+  const language = t(`languages.${mail.language}`);
   return (
     <>
-      <Text mb="3">{t('letter.lead', { to: mail.to, language: t(`languages.${mail.language}`) })}</Text>
+      <Text>{t('letter.lead', { to: mail.to, language })}</Text>
+      <Text mb="3">{t(mail.fundWords ? 'letter.fundWords' : 'letter.generalWords', { language })}</Text>
       <MailWords {...mail} />
     </>
   );

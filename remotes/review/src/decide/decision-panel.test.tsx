@@ -14,7 +14,7 @@ import { DecisionPanel } from './DecisionPanel.tsx';
 test('a withdrawal shows its letter before it is sent, once the request is named', async () => {
   const api = fakeApi();
   api.answer(previewWithdrawalMail, {
-    data: { to: 'awa@example.org', language: 'ar', subject: 'طلبك', text: 'سُحب طلبك' },
+    data: { to: 'awa@example.org', language: 'ar', subject: 'طلبك', text: 'سُحب طلبك', fundWords: false },
     message: '',
   });
   const application = staffApplication({ rowVersion: 7, may: may('withdraw') });
@@ -35,6 +35,7 @@ test('a withdrawal shows its letter before it is sent, once the request is named
   await userEvent.click(screen.getByRole('button', { name: 'Show it again' }));
   expect((await screen.findByText('سُحب طلبك')).closest('[lang]')?.getAttribute('lang')).toBe('ar');
   screen.getByText('To awa@example.org, in Arabic');
+  screen.getByText('In the general words: the fund has none of its own in Arabic.');
   expect(api.sent(previewWithdrawalMail)).toEqual([{ rowVersion: 7, reason: 'Letter of 4 December.' }]);
   expect(api.sent(withdraw)).toEqual([]);
 });

@@ -27,6 +27,7 @@ const letter = {
   language: 'fr',
   subject: 'Votre demande',
   text: 'Bonjour Awa',
+  fundWords: true,
 } as const;
 
 test('before several are approved, the letter to each is shown as it will be sent', async () => {
@@ -38,6 +39,7 @@ test('before several are approved, the letter to each is shown as it will be sen
   await userEvent.click(screen.getByText('Preview of the letter: CF-2026-000002'));
   expect((await screen.findByText('Bonjour Awa')).closest('[lang]')?.getAttribute('lang')).toBe('fr');
   expect(screen.getByText('To awa@example.org, in French')).toBeDefined();
+  expect(screen.getByText('In the fund’s own words.')).toBeDefined();
   const conditions = ['Sign first'];
   expect(api.sent(previewDecisionMail)).toEqual([
     { decision: 'APPROVE', rowVersion: 2, amountApproved: money('150.00'), conditions },
