@@ -16,7 +16,7 @@ const follow = () =>
 const pages: RouteObject[] = [
   {
     path: '/confirm-application',
-    lazy: () => import(/* webpackChunkName: "confirm-entry" */ './confirm-entry/ConfirmEntryPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "confirm-entry" */ './confirm-on-behalf/ConfirmOnBehalfPage.tsx'),
   },
   { path: '/application/:fundId/sent/:applicationId', lazy: fillIn.sent },
   { path: '/application/:fundId/entered/:applicationId', lazy: follow },

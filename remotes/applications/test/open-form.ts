@@ -6,7 +6,7 @@ import { listCountries } from '@portal/contracts/calls/funds/reference';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { isNamed } from '../src/edit-draft/device-keys.ts';
+import { isNamed } from '../src/edit-draft/device-copy-keys.ts';
 import area from '../src/expose.ts';
 import { done } from './done.ts';
 import { draftOf } from './example-draft.ts';

@@ -2,7 +2,7 @@ import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import { createContext, use } from 'react';
 import { paths } from '../navigation/paths.ts';
-import { isNamed } from './device-keys.ts';
+import { isNamed } from './device-copy-keys.ts';
 import type { DraftEditor, OpenForm } from './use-draft-editor.ts';
 
 export const DraftContext = createContext<DraftEditor | null>(null);

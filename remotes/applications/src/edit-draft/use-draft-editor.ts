@@ -16,12 +16,12 @@ import {
 } from '@portal/platform/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
-import { withCopied } from './copied-answers.ts';
-import { deviceKeys } from './device-keys.ts';
+import { withEarlierAnswers } from './copy-earlier-answers.ts';
+import { deviceCopyKeys } from './device-copy-keys.ts';
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { useCheckedFiles } from './use-checked-files.ts';
-import { useRestoredWords } from './use-restored-words.ts';
+import { useRestoredAnswers } from './use-restored-answers.ts';
 import { ConflictError, useStoredDraft } from './use-stored-draft.ts';
 
 /** Two versions of the same answers, waiting for a choice. */
@@ -90,7 +90,7 @@ interface EditorOptions {
 /** One form being filled in: its answers here, on the device and on the server, and how they are merged. */
 export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOptions): DraftEditor => {
   const { t } = useTranslation('applications');
-  const keys = useRef(deviceKeys(fund.fundId, initial)).current;
+  const keys = useRef(deviceCopyKeys(fund.fundId, initial)).current;
   const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [revision, setRevision] = useState(0);
@@ -139,7 +139,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     },
   });
 
-  useRestoredWords(keys, (base, words) => {
+  useRestoredAnswers(keys, (base, words) => {
     // Who only reads or signs sees what is stored, not what was typed here under another role.
     if (!mayEdit) return;
     const theirs = server.stored.current;
@@ -151,7 +151,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
   });
 
   // Once, after what this device kept of the form: it comes before the check.
-  useEffect(() => adopt(withCopied(withCarried(latest.current, initial, eligibility), earlier)), []);
+  useEffect(() => adopt(withEarlierAnswers(withCarried(latest.current, initial, eligibility), earlier)), []);
 
   const live = useRef<Pick<OpenForm, 'change' | 'saveNow'>>(null);
   live.current = {

@@ -4,13 +4,13 @@ import { FormShell, useForm } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { memo, useCallback, useEffect } from 'react';
 import { placesOf, useOpenForm } from '../edit-draft/draft-context.ts';
-import { answersOf, valuesOf } from '../form-values/section-form.ts';
+import { answersOf, valuesOf } from '../form-values/section-form-values.ts';
+import { FillFromDraft } from './FillFromDraft.tsx';
 import { RefusedAnswers, refusalOf } from './RefusedAnswers.tsx';
-import { SavesItself } from './SavesItself.tsx';
+import { SaveChanges } from './SaveChanges.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { sectionQuestions } from './sections/section-questions.ts';
-import { TakesNews } from './TakesNews.tsx';
-import { useLastField } from './use-last-field.ts';
+import { useReturnToLastField } from './use-return-to-last-field.ts';
 
 /** What has the focus is scrolled to below the header and the bar of the form. */
 const clearOfBars = { '& :is(input, select, textarea, button, a)': { scrollMarginTop: '36' } };
@@ -38,7 +38,7 @@ export const SectionForm = memo(({ section }: SectionFormProps) => {
   );
   const form = useForm({ defaultValues: startValues() });
   const asked: unknown = useLocation().state;
-  const keepField = useLastField(section);
+  const keepField = useReturnToLastField(section);
 
   useEffect(() => {
     if (typeof asked !== 'object' || asked === null || !('field' in asked)) return;
@@ -60,8 +60,8 @@ export const SectionForm = memo(({ section }: SectionFormProps) => {
   return (
     <Box onFocus={keepField} css={clearOfBars}>
       <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
-        <SavesItself section={section} />
-        <TakesNews startValues={startValues} />
+        <SaveChanges section={section} />
+        <FillFromDraft startValues={startValues} />
         <RefusedAnswers section={section} />
         <Questions />
         <SectionSteps section={section} />

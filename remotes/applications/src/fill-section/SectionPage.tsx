@@ -6,7 +6,7 @@ import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { ProgressBar } from '../list-sections/ProgressBar.tsx';
 import { ReturnNote } from '../list-sections/ReturnNote.tsx';
-import { HereMark } from '../work-together/HereMark.tsx';
+import { PresenceMark } from '../work-together/PresenceMark.tsx';
 import { useLostAccess } from '../work-together/use-lost-access.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionRail } from './SectionRail.tsx';
@@ -49,7 +49,7 @@ export const Component = () => {
               {title}
             </Heading>
             <Box mb="4" _empty={{ display: 'none' }}>
-              <HereMark section={section} />
+              <PresenceMark section={section} />
             </Box>
             <Box hideFrom="lg" mb="5">
               <ProgressBar />

@@ -10,7 +10,7 @@ import type { OwnerApplication } from '@portal/contracts/applications/applicatio
 import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
-import { EntryState } from '../hand-over/EntryState.tsx';
+import { OnBehalfState } from '../hand-over/OnBehalfState.tsx';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
 import { PeopleCard } from '../work-together/PeopleCard.tsx';
@@ -80,7 +80,7 @@ export const Component = () => {
           <YourTurn application={application}>
             {requests.length > 0 && <RequestList fundType={fundType} requests={requests} />}
           </YourTurn>
-          <EntryState application={application} />
+          <OnBehalfState application={application} />
           <Decision application={application} />
           <AccountCard application={application} />
           <Progress application={application} />

@@ -4,7 +4,7 @@ import { Alert, Button, Text } from '@portal/ui';
 import { ArrowRight, CornerUpLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../navigation/paths.ts';
-import { useOpenSections } from './use-open-sections.ts';
+import { useEditableSections } from './use-editable-sections.ts';
 
 interface YourTurnProps {
   application: Pick<OwnerApplication | MyApplication, 'id' | 'fundId' | 'status' | 'returnRequest'>;
@@ -15,10 +15,10 @@ interface YourTurnProps {
 /** What a returned application waits for, by when, and the way there. */
 export const YourTurn = ({ application, children }: YourTurnProps) => {
   const { t } = useTranslation('applications');
-  const openSections = useOpenSections();
+  const editableSections = useEditableSections();
   const { id, fundId, status, returnRequest } = application;
   if (status !== 'RETURNED' || returnRequest === null) return null;
-  const sections = openSections(returnRequest);
+  const sections = editableSections(returnRequest);
   const { message, requests } = returnRequest;
   const short = children === undefined;
   const done = requests.filter(({ doneAt }) => doneAt !== null).length;

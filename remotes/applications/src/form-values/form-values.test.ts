@@ -4,7 +4,7 @@ import { sectionsOf } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { describe, expect, test } from 'vitest';
 import { sameAnswer } from '../edit-draft/same-answer.ts';
-import { answersOf, valuesOf } from './section-form.ts';
+import { answersOf, valuesOf } from './section-form-values.ts';
 
 const documentsOf = (answers: Answers) =>
   (answers.documents?.files ?? []).map((file) => ({

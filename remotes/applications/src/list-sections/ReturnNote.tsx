@@ -4,7 +4,7 @@ import { Alert, Text } from '@portal/ui';
 import { CornerUpLeft } from 'lucide-react';
 import { Requests } from '../answer-requests/Requests.tsx';
 import { useDraft } from '../edit-draft/draft-context.ts';
-import { useOpenSections } from '../follow-application/use-open-sections.ts';
+import { useEditableSections } from '../follow-application/use-editable-sections.ts';
 
 interface ReturnNoteProps {
   /** Only the requests about it. */
@@ -16,11 +16,11 @@ interface ReturnNoteProps {
 /** What was asked of a returned application, by when, and which sections are open. */
 export const ReturnNote = ({ section, compare = false }: ReturnNoteProps) => {
   const { t } = useTranslation('applications');
-  const openSections = useOpenSections();
+  const editableSections = useEditableSections();
   const { draft } = useDraft();
   const request = draft?.returnRequest;
   if (!request) return null;
-  const sections = openSections(request);
+  const sections = editableSections(request);
   return (
     <Alert
       status="warning"

@@ -5,7 +5,7 @@ import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Card, Flex, Link, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
-import { HereMark } from '../work-together/HereMark.tsx';
+import { PresenceMark } from '../work-together/PresenceMark.tsx';
 import { TaskState, type TaskStateName } from './TaskState.tsx';
 
 interface TaskRowProps {
@@ -84,7 +84,7 @@ export const TaskList = () => {
             key={one.section}
             position={index + 1}
             detail={isShown(one.section) ? detailOf(one) : t('tasks.asSent')}
-            mark={<HereMark section={one.section} />}
+            mark={<PresenceMark section={one.section} />}
             state={isShown(one.section) ? one.state : 'LOCKED'}
             name={
               isOpen(one.section) ? (

@@ -4,7 +4,7 @@ import { errorText, Link, lazyPart, Page, useQuery, useSearchParams, useTranslat
 import { Box, FailedArea, Grid, Heading, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { paths } from '../navigation/paths.ts';
-import { Invitations } from '../work-together/Invitations.tsx';
+import { InvitationsIfAny } from '../work-together/InvitationsIfAny.tsx';
 import { ClosedCard } from './ClosedCard.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
@@ -95,7 +95,7 @@ export const Component = () => {
             <bdi>{organisation}</bdi>
           </Text>
         )}
-        <Invitations />
+        <InvitationsIfAny />
         {list !== undefined && list.counts.all > 0 && (
           <Box hideFrom="lg" mt="4">
             <StartMenu full />

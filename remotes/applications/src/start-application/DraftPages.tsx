@@ -10,10 +10,10 @@ import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
 import { applicationQuery } from '../follow-application/application.queries.ts';
 import { LostAccess } from '../work-together/LostAccess.tsx';
-import { TakesTheirs } from '../work-together/TakesTheirs.tsx';
+import { MergeSavedByOthers } from '../work-together/MergeSavedByOthers.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
-import { EnterForOther } from './EnterForOther.tsx';
+import { EnterOnBehalf } from './EnterOnBehalf.tsx';
 
 interface FilledFormProps {
   fund: Fund;
@@ -30,7 +30,7 @@ const FilledForm = ({ fund, eligibility, start, earlier }: FilledFormProps) => {
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
         <LostAccess />
-        <TakesTheirs />
+        <MergeSavedByOthers />
         <Outlet />
         <ConflictDialog />
       </DraftContext>
@@ -74,6 +74,6 @@ export const Component = () => {
   const [search] = useSearchParams();
   const id = search.get('id');
   const { role } = useSignedInUser();
-  if (role !== BENEFICIARY && id === null) return <EnterForOther key={fundId} fundId={fundId} />;
+  if (role !== BENEFICIARY && id === null) return <EnterOnBehalf key={fundId} fundId={fundId} />;
   return <FormOfFund key={`${fundId} ${id ?? ''}`} fundId={fundId} id={id} copy={search.get('copy')} />;
 };

@@ -6,7 +6,7 @@ import { Field, FileDrop, Link, Loading, Stack } from '@portal/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { toSectionValues } from '../../form-values/section-values.ts';
+import { toSectionValues } from '../../form-values/question-values.ts';
 import { type ReadWorksheet, useReadWorksheet } from './loss-worksheet.queries.ts';
 import { WorksheetFindings } from './WorksheetFindings.tsx';
 

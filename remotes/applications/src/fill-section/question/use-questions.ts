@@ -5,7 +5,7 @@ import { useTranslation } from '@portal/platform';
 import { type FieldBasics, useFormContext } from '@portal/platform/forms';
 import { useMemo, useRef } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { answersOf } from '../../form-values/section-form.ts';
+import { answersOf } from '../../form-values/section-form-values.ts';
 import { questionOf, useIssueText, useQuestionLabel } from './issue-text.ts';
 import { requiredQuestions } from './required-questions.ts';
 

@@ -5,7 +5,7 @@ import { Alert } from '@portal/ui';
 import { useEffect } from 'react';
 import { useDraft } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
-import { Pair } from '../fields/Pair.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
@@ -30,14 +30,14 @@ export const ApplicantQuestions = () => {
   return (
     <>
       <Alert title={t('entered.ruleTitle')}>{t('entered.ruleText')}</Alert>
-      <Pair>
+      <FieldPair>
         <TextField {...ask('firstName')} autoComplete="off" />
         <TextField {...ask('lastName')} autoComplete="off" />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField {...ask('email')} type="email" autoComplete="off" />
         <PhoneField {...ask('phone')} />
-      </Pair>
+      </FieldPair>
       <SelectField {...ask('channel')} options={options('channel', onBehalfChannels)} />
       <FileField {...ask('authorityFileKey')} accept={['document', 'image']} />
     </>

@@ -2,7 +2,7 @@ import { APPLICATION_WORDS } from '@portal/application-view';
 import { baseApplicantTypes } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { PhoneField, TextField } from '@portal/platform/forms';
-import { Pair } from '../fields/Pair.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
@@ -14,14 +14,14 @@ export const BaseOrganisationQuestions = () => {
     <>
       <OrganisationBasics types={baseApplicantTypes} />
       <QuestionGroup title={words('group.focalPoint')}>
-        <Pair>
+        <FieldPair>
           <TextField {...ask('focalPoint.name')} autoComplete="name" />
           <TextField {...ask('focalPoint.title')} autoComplete="organization-title" />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <TextField {...ask('focalPoint.email')} type="email" />
           <PhoneField {...ask('focalPoint.phone')} />
-        </Pair>
+        </FieldPair>
       </QuestionGroup>
     </>
   );

@@ -1,11 +1,11 @@
 import { creditApplicantTypes } from '@portal/contracts/applications/enums';
 import { DateField, TextField } from '@portal/platform/forms';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { PercentField, WholeField } from '../fields/number-fields.tsx';
-import { Pair } from '../fields/Pair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
-import { AccountRows } from './AccountRows.tsx';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
 import { OwnerRows } from './OwnerRows.tsx';
+import { YearlyAccountRows } from './YearlyAccountRows.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -14,17 +14,17 @@ export const CreditOrganisationQuestions = () => {
   return (
     <>
       <OrganisationBasics types={creditApplicantTypes} />
-      <Pair>
+      <FieldPair>
         <DateField {...ask('incorporatedOn')} max={today()} />
         <TextField {...ask('taxNumber')} autoComplete="off" />
-      </Pair>
+      </FieldPair>
       <OwnerRows />
-      <Pair>
+      <FieldPair>
         <PercentField {...ask('womenOwnedPercent')} />
         <PercentField {...ask('youthOwnedPercent')} />
-      </Pair>
+      </FieldPair>
       <WholeField {...ask('employees')} />
-      <AccountRows />
+      <YearlyAccountRows />
       <TextField {...ask('auditor')} />
     </>
   );

@@ -4,8 +4,8 @@ import { useTranslation } from '@portal/platform';
 import { ChoiceField, MoneyField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { CountriesField } from '../fields/CountriesField.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
-import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { ProjectBasics } from './ProjectBasics.tsx';
@@ -21,15 +21,15 @@ export const CreditProjectQuestions = () => {
       <ProjectBasics />
       <QuestionGroup title={words('group.tradeImpact')}>
         <CountriesField {...ask('tradeImpact.targetMarkets')} />
-        <Pair>
+        <FieldPair>
           <MoneyField {...ask('tradeImpact.intraAfricanExportsNow')} currency={currency} />
           <MoneyField {...ask('tradeImpact.intraAfricanExportsYear3')} currency={currency} />
-        </Pair>
+        </FieldPair>
         <WholeField {...ask('tradeImpact.jobsCreated')} />
-        <Pair>
+        <FieldPair>
           <WholeField {...ask('tradeImpact.jobsForWomen')} />
           <WholeField {...ask('tradeImpact.jobsForYouth')} />
-        </Pair>
+        </FieldPair>
         <ChoiceField
           {...ask('environmentalCategory')}
           options={options('environmentalCategory', environmentalCategories)}

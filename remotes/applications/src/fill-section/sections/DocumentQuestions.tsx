@@ -4,7 +4,7 @@ import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext } from '@portal/platform/forms';
 import { Text } from '@portal/ui';
 import { useEffect } from 'react';
-import { isNamed } from '../../edit-draft/device-keys.ts';
+import { isNamed } from '../../edit-draft/device-copy-keys.ts';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { toUploaded } from '../../form-values/file-values.ts';
 import { useQuestions } from '../question/use-questions.ts';

@@ -2,8 +2,8 @@ import { instruments } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, MoneyField, TextAreaField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
-import { Pair } from '../fields/Pair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { UseOfFundsRows } from './UseOfFundsRows.tsx';
 import { useOptions } from './use-options.ts';
@@ -22,22 +22,22 @@ export const FinancingQuestions = () => {
   return (
     <>
       <ChoiceField {...ask('instrument')} options={kinds} />
-      <Pair>
+      <FieldPair>
         <MoneyField {...ask('projectCost')} currency={currency} />
         <MoneyField {...ask('financingRequested')} currency={currency} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <MoneyField
           {...ask('ownContribution')}
           currency={currency}
           {...(percent !== null && { hint: t('financing.minimum', { percent }) })}
         />
         <MoneyField {...ask('otherFunding')} currency={currency} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <WholeField {...ask('tenorMonths')} maxLength={3} />
         <WholeField {...ask('graceMonths')} maxLength={3} />
-      </Pair>
+      </FieldPair>
       <UseOfFundsRows />
       <TextAreaField {...ask('security')} rows={3} />
       <TextAreaField {...ask('repaymentSource')} rows={3} />

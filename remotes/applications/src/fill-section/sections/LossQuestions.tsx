@@ -1,7 +1,7 @@
 import { supportTypes } from '@portal/contracts/applications/enums';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { Pair } from '../fields/Pair.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { TariffLossQuestions } from './TariffLossQuestions.tsx';
 import { useOptions } from './use-options.ts';
@@ -17,10 +17,10 @@ export const LossQuestions = () => {
   return (
     <>
       <ChoiceField {...ask('supportType')} options={options('supportType', supportTypes)} />
-      <Pair>
+      <FieldPair>
         <DateField {...ask('ratificationDepositedOn')} max={today()} />
         <DateField {...ask('tariffScheduleGazettedOn')} max={today()} />
-      </Pair>
+      </FieldPair>
       {supportType === 'TARIFF_REVENUE_LOSS' && <TariffLossQuestions />}
       <MoneyField {...ask('amountRequested')} currency={currency} />
     </>

@@ -4,7 +4,7 @@ import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
 import { Grid, Text } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import type { SectionValues } from '../../form-values/blank-sections.ts';
-import { toSectionAnswers } from '../../form-values/section-values.ts';
+import { toSectionAnswers } from '../../form-values/question-values.ts';
 import { PercentField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';

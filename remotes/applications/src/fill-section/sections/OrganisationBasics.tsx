@@ -1,5 +1,5 @@
 import { CountryField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
-import { Pair } from '../fields/Pair.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
@@ -11,14 +11,14 @@ export const OrganisationBasics = ({ types }: { types: readonly string[] }) => {
     <>
       <SelectField {...ask('applicantType')} options={options('applicantType', types)} />
       <TextField {...ask('name')} autoComplete="organization" />
-      <Pair>
+      <FieldPair>
         <TextField {...ask('registrationNumber')} autoComplete="off" />
         <CountryField {...ask('countryCode')} members />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <TextField {...ask('city')} autoComplete="address-level2" />
         <TextField {...ask('website')} type="url" autoComplete="url" />
-      </Pair>
+      </FieldPair>
       <TextAreaField {...ask('address')} rows={2} showCount={false} />
     </>
   );

@@ -1,8 +1,8 @@
 import { sectors } from '@portal/contracts/applications/enums';
 import { CountryField, DateField, SelectField, TextAreaField, TextField } from '@portal/platform/forms';
 import { CountriesField } from '../fields/CountriesField.tsx';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
-import { Pair } from '../fields/Pair.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 import { useOptions } from './use-options.ts';
 
@@ -15,15 +15,15 @@ export const ProjectBasics = () => {
       <TextField {...ask('projectTitle')} autoComplete="off" />
       <TextAreaField {...ask('summary')} rows={6} />
       <SelectField {...ask('sector')} options={options('sector', sectors)} />
-      <Pair>
+      <FieldPair>
         <CountryField {...ask('countryCode')} members />
         <TextField {...ask('city')} autoComplete="off" />
-      </Pair>
+      </FieldPair>
       <CountriesField {...ask('beneficiaryCountries')} />
-      <Pair>
+      <FieldPair>
         <DateField {...ask('startDate')} />
         <WholeField {...ask('durationMonths')} maxLength={3} />
-      </Pair>
+      </FieldPair>
     </>
   );
 };

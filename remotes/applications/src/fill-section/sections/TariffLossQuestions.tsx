@@ -3,8 +3,8 @@ import { tariffScheduleCategories } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
+import { FieldPair } from '../fields/FieldPair.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
-import { Pair } from '../fields/Pair.tsx';
 import { QuestionGroup } from '../fields/QuestionGroup.tsx';
 import { LossWorksheet } from '../loss-worksheet/LossWorksheet.tsx';
 import { useQuestions } from '../question/use-questions.ts';
@@ -23,14 +23,14 @@ export const TariffLossQuestions = () => {
         {...ask('tariffScheduleCategory')}
         options={options('tariffScheduleCategory', tariffScheduleCategories)}
       />
-      <Pair>
+      <FieldPair>
         <WholeField {...ask('baselineYear')} maxLength={4} />
         <MoneyField {...ask('baselineTariffRevenue')} currency={currency} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <DateField {...ask('claimPeriodFrom')} />
         <DateField {...ask('claimPeriodTo')} />
-      </Pair>
+      </FieldPair>
       <MoneyField {...ask('observedTariffRevenue')} currency={currency} />
       <LossWorksheet />
       <LossRows />

@@ -5,7 +5,7 @@ import { call, queryOptions, useMutation, useQueryClient } from '@portal/platfor
 const key = (fundId: string) => ['applications', 'entered', fundId] as const;
 
 /** What the caller entered for others in one fund, newest first. */
-export const enteredQuery = (fundId: string) =>
+export const onBehalfQuery = (fundId: string) =>
   queryOptions({
     queryKey: key(fundId),
     queryFn: async ({ signal }) =>

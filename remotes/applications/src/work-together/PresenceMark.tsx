@@ -2,12 +2,12 @@ import type { Section } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { Badge } from '@portal/ui';
 import { Eye } from 'lucide-react';
-import { useHere } from './use-here.ts';
+import { usePresence } from './use-presence.ts';
 
 /** Who else is in a section now. */
-export const HereMark = ({ section }: { section: Section }) => {
+export const PresenceMark = ({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');
-  const names = (useHere().data?.people ?? [])
+  const names = (usePresence().data?.people ?? [])
     .filter((one) => one.section === section)
     .map(({ name }) => name);
   if (names.length === 0) return null;

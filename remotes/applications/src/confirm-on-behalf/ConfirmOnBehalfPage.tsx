@@ -4,7 +4,7 @@ import { call, Page, useLocation, useMutation, useQuery, useTranslation } from '
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Alert, Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
-import { EntryToRead } from './EntryToRead.tsx';
+import { OnBehalfToRead } from './OnBehalfToRead.tsx';
 
 interface Values {
   applicationNumber: string;
@@ -59,7 +59,7 @@ export const Component = () => {
           <Heading as="h1" textStyle="pageTitle">
             {t('confirmEntry.title')}
           </Heading>
-          {read && <EntryToRead proof={read.proof} entry={read.entry} />}
+          {read && <OnBehalfToRead proof={read.proof} entry={read.entry} />}
           {token !== '' && link.isPending && <Loading>{t('confirmEntry.checking')}</Loading>}
           {read === null && link.isError && <Alert status="error" title={t('confirmEntry.badLink')} live />}
           {byHand && (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDraft } from '../edit-draft/draft-context.ts';
 
 /** Answers that came from elsewhere go into the fields in place; the focus stays where it is. */
-export const TakesNews = ({ startValues }: { startValues: () => FieldValues }) => {
+export const FillFromDraft = ({ startValues }: { startValues: () => FieldValues }) => {
   const { revision } = useDraft();
   const { reset } = useFormContext();
   const shown = useRef(revision);

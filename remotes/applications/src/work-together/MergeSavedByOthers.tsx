@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useDraft } from '../edit-draft/draft-context.ts';
-import { useHere } from './use-here.ts';
+import { usePresence } from './use-presence.ts';
 
 /** Takes in, while the form is open, what others saved: question by question, as after a refused save. */
-export const TakesTheirs = () => {
+export const MergeSavedByOthers = () => {
   const { rowVersion, refresh, conflict } = useDraft();
-  const { data } = useHere();
+  const { data } = usePresence();
   const theirs = data?.rowVersion ?? 0;
   const isAsking = conflict !== null;
   useEffect(() => {

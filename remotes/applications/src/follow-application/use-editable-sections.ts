@@ -3,7 +3,7 @@ import type { ReturnRequest } from '@portal/contracts/applications/application.s
 import { currentLanguage, useTranslation } from '@portal/platform';
 
 /** "“Financing request” and “Documents”": what a returned application lets its owner change. */
-export const useOpenSections = (): ((request: ReturnRequest) => string) => {
+export const useEditableSections = (): ((request: ReturnRequest) => string) => {
   const { t } = useTranslation(APPLICATION_WORDS);
   return ({ sections }) =>
     new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(

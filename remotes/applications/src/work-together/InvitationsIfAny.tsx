@@ -1,12 +1,12 @@
 import { lazyPart, useQuery, useSearchParams } from '@portal/platform';
-import { invitationsQuery } from './invitations.query.ts';
+import { invitationsQuery } from './invitations.queries.ts';
 
 const InvitationList = lazyPart(
   async () => (await import(/* webpackChunkName: "invitations" */ './InvitationList.tsx')).InvitationList,
 );
 
 /** What the person is invited to. Who followed a mail with another account is told so. */
-export const Invitations = () => {
+export const InvitationsIfAny = () => {
   const [search] = useSearchParams();
   const { data: invitations } = useQuery(invitationsQuery);
   if (invitations === undefined) return null;

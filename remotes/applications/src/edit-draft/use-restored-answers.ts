@@ -1,11 +1,11 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { readDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useRef } from 'react';
-import type { deviceKeys } from './device-keys.ts';
+import type { deviceCopyKeys } from './device-copy-keys.ts';
 
 /** Hands over, once, the words that this device kept for this person because the server lacks them. */
-export const useRestoredWords = (
-  keys: ReturnType<typeof deviceKeys>,
+export const useRestoredAnswers = (
+  keys: ReturnType<typeof deviceCopyKeys>,
   restore: (base: Answers | null, words: Answers) => void,
 ): void => {
   const isDone = useRef(false);

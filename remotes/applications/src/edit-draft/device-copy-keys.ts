@@ -5,7 +5,7 @@ export const isNamed = (draft: Draft | null): draft is Draft =>
   draft !== null && (draft.status === 'RETURNED' || draft.isOnBehalf || draft.role !== 'OWNER');
 
 /** Names of what the device keeps of a draft: the words, and the version that they grew from. */
-export const deviceKeys = (fundId: string, draft: Draft | null) => {
+export const deviceCopyKeys = (fundId: string, draft: Draft | null) => {
   const words = isNamed(draft) ? `application-${draft.id}` : `application-${fundId}`;
   return { words, base: `${words}-base` };
 };

@@ -41,7 +41,7 @@ const Facts = ({ entry }: { entry: EntryToConfirm }) => {
 };
 
 /** All that was entered for the applicant, who then confirms it, or says that it was not agreed. */
-export const EntryToRead = ({ proof, entry }: Props) => {
+export const OnBehalfToRead = ({ proof, entry }: Props) => {
   const { t } = useTranslation('applications');
   const [isRefusing, setRefusing] = useState(false);
   const [isRefused, setRefused] = useState(false);

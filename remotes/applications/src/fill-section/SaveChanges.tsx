@@ -2,10 +2,10 @@ import type { Section } from '@portal/contracts/applications/sections';
 import { useFormContext, useFormState, useWatch } from '@portal/platform/forms';
 import { useEffect } from 'react';
 import { useOpenForm } from '../edit-draft/draft-context.ts';
-import { answersOf } from '../form-values/section-form.ts';
+import { answersOf } from '../form-values/section-form-values.ts';
 
 /** Hands every change to the draft, and checks again once the person has asked for a check. */
-export const SavesItself = ({ section }: { section: Section }) => {
+export const SaveChanges = ({ section }: { section: Section }) => {
   const { change, fund } = useOpenForm();
   const { control, trigger } = useFormContext();
   const { isSubmitted } = useFormState({ control });

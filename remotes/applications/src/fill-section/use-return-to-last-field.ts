@@ -2,7 +2,7 @@ import type { Section } from '@portal/contracts/applications/sections';
 import { useSession } from '@portal/platform';
 import { dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from '@portal/platform/forms';
 import { type FocusEvent, useEffect } from 'react';
-import { deviceKeys } from '../edit-draft/device-keys.ts';
+import { deviceCopyKeys } from '../edit-draft/device-copy-keys.ts';
 import { useOpenForm } from '../edit-draft/draft-context.ts';
 
 interface LastField {
@@ -21,9 +21,9 @@ const goTo = (field: string) => {
  * Keeps on the device which field a person is in, and goes back to it when the form is opened again after the
  * session ended or the window was closed. Who leaves the section as usual starts anew.
  */
-export const useLastField = (section: Section): ((event: FocusEvent) => void) => {
+export const useReturnToLastField = (section: Section): ((event: FocusEvent) => void) => {
   const { fund, draftNow } = useOpenForm();
-  const key = `${deviceKeys(fund.fundId, draftNow()).words}-field`;
+  const key = `${deviceCopyKeys(fund.fundId, draftNow()).words}-field`;
   useEffect(() => {
     const last = readDeviceCopy<LastField>(key)?.values;
     // After the page has moved the focus to its heading.

@@ -5,7 +5,7 @@ import { RowsField } from '../fields/RowsField.tsx';
 import { useQuestions } from '../question/use-questions.ts';
 
 /** The accounts, a line per year. */
-export const AccountRows = () => {
+export const YearlyAccountRows = () => {
   const ask = useQuestions('organisation');
   const { currency } = useOpenForm().fund;
   return (

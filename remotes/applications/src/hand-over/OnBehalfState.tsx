@@ -5,10 +5,10 @@ import { Alert, Button, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { elsewhere, paths } from '../navigation/paths.ts';
-import { useHandOver, useSendConfirmation } from './entry.queries.ts';
+import { useHandOver, useSendConfirmation } from './hand-over.queries.ts';
 
 /** For who entered it: whether the applicant has confirmed, and the way to leave it to the applicant. */
-export const EntryState = ({ application }: { application: OwnerApplication }) => {
+export const OnBehalfState = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
   const user = useSignedInUser();
   const navigate = useNavigate();

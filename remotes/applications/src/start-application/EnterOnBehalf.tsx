@@ -27,7 +27,7 @@ import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
 import { paths } from '../navigation/paths.ts';
 import { CannotStart } from './CannotStart.tsx';
-import { enteredQuery, useEnterAnother } from './entered.queries.ts';
+import { onBehalfQuery, useEnterAnother } from './on-behalf.queries.ts';
 
 const isDraft = ({ status }: MyApplication) => status === 'DRAFT' || status === 'RETURNED';
 
@@ -57,12 +57,12 @@ const Entered = ({ application }: { application: MyApplication }) => {
 };
 
 /** Where staff begin, or go on with, what they enter for somebody else. */
-export const EnterForOther = ({ fundId }: { fundId: string }) => {
+export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_WORDS).t;
   const navigate = useNavigate();
   const fund = useQuery(fundQuery(fundId));
-  const { data: entered = [] } = useQuery(enteredQuery(fundId));
+  const { data: entered = [] } = useQuery(onBehalfQuery(fundId));
   const begin = useEnterAnother(fundId);
   if (fund.error !== null && fund.data === undefined) {
     const reason = isApiError(fund.error) && fund.error.status === 404 ? 'unknown' : 'failed';

@@ -5,7 +5,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import type { UploadedFile } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { type FileValues, toFileAnswers, toFileValues, toUploaded } from './file-values.ts';
-import { toSectionAnswers, toSectionValues } from './section-values.ts';
+import { toSectionAnswers, toSectionValues } from './question-values.ts';
 
 interface Filled {
   fundType: FundType;

@@ -7,7 +7,7 @@ import { sameAnswer } from './same-answer.ts';
 const givenAnew: ReadonlySet<Section> = new Set(['applicant', 'eligibility', 'documents', 'declarations']);
 
 /** Answers with those of an earlier application in the sections where nothing is answered yet. */
-export const withCopied = (
+export const withEarlierAnswers = (
   answers: Answers,
   earlier: Pick<OwnerApplication, 'fundType' | 'answers'> | undefined,
 ): Answers => {

@@ -6,7 +6,7 @@ import { useDraft } from '../edit-draft/draft-context.ts';
 /** Three of these and somebody who says nothing has left. */
 const EVERY_MS = 15_000;
 
-const hereQuery = (id: string, section: Section | null) =>
+const presenceQuery = (id: string, section: Section | null) =>
   queryOptions({
     queryKey: ['applications', 'here', id, section],
     // Looking is not working: it keeps no session open.
@@ -20,12 +20,12 @@ const hereQuery = (id: string, section: Section | null) =>
   });
 
 /** Who else has the form open and where; asked only where there is anybody else. */
-export const useHere = () => {
+export const usePresence = () => {
   const { draft } = useDraft();
   const { pathname } = useLocation();
   const section = allSections.find((one) => pathname.endsWith(`/${one}`)) ?? null;
   return useQuery({
-    ...hereQuery(draft?.id ?? '', section),
+    ...presenceQuery(draft?.id ?? '', section),
     enabled: draft?.hasColleagues === true,
     // What is known of one section holds in the next until that is answered.
     placeholderData: keepPreviousData,
