@@ -6,8 +6,8 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { assignableReviewers, useAssign } from './assign.queries.ts';
-import { endOfDay, today } from './days.ts';
-import { useLoadWords } from './use-load-words.ts';
+import { endOfDay, today } from './due-day.ts';
+import { useWorkloadText } from './use-workload-text.ts';
 
 interface Props {
   application: StaffApplication;
@@ -26,7 +26,7 @@ const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 /** Names the reviewers of an application, with a date if there is one. */
 export const AssignDialog = ({ application, onClose, children }: Props) => {
   const { t } = useTranslation('review');
-  const loadWords = useLoadWords();
+  const loadWords = useWorkloadText();
   const assignable = useQuery(assignableReviewers(application.id));
   const reviewers = assignable.data;
   const assign = useAssign(application.id);

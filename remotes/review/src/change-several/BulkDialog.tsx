@@ -11,8 +11,8 @@ import {
 import { Alert, Button, Flex, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
-import { endOfDay, today } from '../assign-reviewers/days.ts';
-import { useLoadWords } from '../assign-reviewers/use-load-words.ts';
+import { endOfDay, today } from '../assign-reviewers/due-day.ts';
+import { useWorkloadText } from '../assign-reviewers/use-workload-text.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
 
@@ -33,7 +33,7 @@ const start: Values = { reviewerIds: [], dueOn: '', comment: '' };
 const ReviewerFields = () => {
   const { t } = useTranslation('review');
   const query = useQuery(activeReviewers());
-  const loadWords = useLoadWords();
+  const loadWords = useWorkloadText();
   if (!query.data)
     return <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
   if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;

@@ -3,8 +3,8 @@ import { ErrorAlert, type useMutation, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Alert, Button, Disclosure, Text } from '@portal/ui';
 import { useState } from 'react';
+import { DecisionMailText } from './DecisionMailText.tsx';
 import type { DecisionValues } from './decision-kinds.ts';
-import { LetterWords } from './LetterWords.tsx';
 
 interface Props<Body> {
   preview: ReturnType<typeof useMutation<DecisionMail | null, Error, Body>>;
@@ -35,7 +35,7 @@ export const MailPreview = <Body,>({ preview, bodyOf }: Props<Body>) => {
     >
       {preview.isPending && <Text role="status">{t('letter.loading')}</Text>}
       {preview.error && <ErrorAlert error={preview.error} lead={t('letter.failed')} />}
-      {preview.data !== undefined && <LetterWords mail={preview.data} />}
+      {preview.data !== undefined && <DecisionMailText mail={preview.data} />}
       {(isLacking || hasChanged) && (
         <Alert
           title={t(isLacking ? 'letter.lacking' : 'letter.changed')}

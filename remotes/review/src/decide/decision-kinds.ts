@@ -5,7 +5,7 @@ import type { May, StaffApplication } from '@portal/contracts/applications/staff
 import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
 
-/** What a person can do on the desk. A reviewer's APPROVE is a recommendation, a manager's is final. */
+/** What a person can do on the workspace. A reviewer's APPROVE is a recommendation, a manager's is final. */
 export const decisionKinds = [
   'RECOMMEND',
   'ADVISE_AGAINST',
@@ -139,7 +139,7 @@ export interface BarKinds {
   more: DecisionKind[];
 }
 
-/** Where each kind stands in the bar of the desk. */
+/** Where each kind stands in the bar of the workspace. */
 export const barOf = (kinds: readonly DecisionKind[]): BarKinds => {
   const main = kinds.find((kind) => onward.has(kind));
   return {

@@ -2,7 +2,7 @@ import type { Note, NoteSpot } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { Box, Link, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
 import { NoteActions } from './NoteActions.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteText } from './NoteText.tsx';
@@ -11,7 +11,7 @@ import type { Notes } from './notes.queries.ts';
 /** Opens the page that a note is on; of a file that has been replaced, only says so. */
 const PageOfNote = ({ spot: { fileKey, page } }: { spot: NoteSpot }) => {
   const { t } = useTranslation('review');
-  const { documents, openDocument } = useDeskPlaces();
+  const { documents, openDocument } = useWorkspaceParts();
   const document = documents.find((one) => one.fileKey === fileKey);
   if (!document)
     return (

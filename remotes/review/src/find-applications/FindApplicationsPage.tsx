@@ -18,8 +18,8 @@ import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Outcome } from '../change-several/bulk.queries.ts';
-import { BulkDialog, Selected } from '../change-several/changes.tsx';
-import { useFocusKept } from '../change-several/use-focus-kept.ts';
+import { BulkDialog, SelectionActions } from '../change-several/lazy-parts.tsx';
+import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { useSelection } from '../change-several/use-selection.ts';
 import { rankingPage } from '../navigation/paths.ts';
 import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
@@ -33,7 +33,7 @@ import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 import { builtInAddress, effective, queueAddress, viewAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
-import { ReviewerLinks } from './ReviewerLinks.tsx';
+import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
 
 /** Of one application: why it could not be done. */
@@ -65,7 +65,7 @@ export const Component = () => {
   const selection = useSelection(data?.data, JSON.stringify([fund, filters]));
   const hasSelected = selection.rows.length > 0;
   const everything = useRef<HTMLDivElement>(null);
-  useFocusKept(hasSelected, everything);
+  useKeepFocus(hasSelected, everything);
   const isNarrow = useNarrow();
   const [isSelecting, setSelecting] = useState(false);
   const selects = !isReviewer && (!isNarrow || isSelecting);
@@ -117,9 +117,9 @@ export const Component = () => {
     />
   );
   const narrowing = { address, change, clear, counts: data?.counts ?? [], isReviewer };
-  const reviewerLinks = !isReviewer && <ReviewerLinks />;
+  const reviewerLinks = !isReviewer && <ReplacementsAndWorkload />;
   const selected = hasSelected && (
-    <Selected
+    <SelectionActions
       selection={selection}
       list={{ fund, query }}
       total={data?.totalIsCapped ? undefined : data?.total}

@@ -3,7 +3,7 @@ import { Link, useTranslation } from '@portal/platform';
 import { Box, Flag, Flex, HStack, Link as UiLink } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { applicationDesk } from '../navigation/paths.ts';
-import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
+import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
 
 interface Props extends ComponentProps<typeof Reviewers> {
   /** The search of this list's address. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, IconButton } from '@portal/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Mark } from './cells.tsx';
+import { Mark } from './queue-cells.tsx';
 
 interface Props {
   page: number;

@@ -6,7 +6,17 @@ import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { applicationDesk } from '../navigation/paths.ts';
-import { Amount, CutText, Due, daysSince, Reviewers, Score, Spread, StatusWord, useTurn } from './cells.tsx';
+import {
+  Amount,
+  CutText,
+  Due,
+  daysSince,
+  Reviewers,
+  Score,
+  Spread,
+  StatusWord,
+  useTurn,
+} from './queue-cells.tsx';
 
 /** What is shown until somebody chooses. */
 export const firstColumns: readonly QueueColumn[] = queueColumns.slice(0, 10);

@@ -3,7 +3,7 @@ import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Heading, Text } from '@portal/ui';
 import { mailsOf } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
-import { MailWords } from './MailWords.tsx';
+import { MailText } from './MailText.tsx';
 
 const Title = ({ mail }: { mail: SentMail }) => {
   const { t } = useTranslation('review');
@@ -34,7 +34,7 @@ export const MailList = ({ id }: { id: string }) => {
       {data?.length === 0 && <Text color="fg.muted">{t('mails.none')}</Text>}
       {data?.map((mail) => (
         <Disclosure key={mail.id} title={<Title mail={mail} />}>
-          {mail.text === null ? t('mails.notKept') : <MailWords {...mail} text={mail.text} />}
+          {mail.text === null ? t('mails.notKept') : <MailText {...mail} text={mail.text} />}
         </Disclosure>
       ))}
     </Box>

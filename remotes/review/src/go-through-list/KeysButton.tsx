@@ -5,7 +5,7 @@ import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import type { useKeysChoice } from './keys-choice.ts';
 
-/** The list of the desk's keys, also by `?`, and the switch for them. */
+/** The list of the workspace's keys, also by `?`, and the switch for them. */
 export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) => {
   const { t } = useTranslation('review');
   const [isOpen, setOpen] = useState(false);

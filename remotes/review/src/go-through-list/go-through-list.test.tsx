@@ -15,7 +15,7 @@ import area from '../expose.ts';
 /** Of a row only its id is read here. */
 const row = (id: string) => ({ id }) as QueueRow;
 
-/** The desk of an application that was opened from a list with these ids. */
+/** The workspace of an application that was opened from a list with these ids. */
 const open = async (id: string, ids: readonly string[], list = 'view=ALL&late=1') => {
   localStorage.clear();
   const api = fakeApi();

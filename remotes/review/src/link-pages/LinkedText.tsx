@@ -1,13 +1,13 @@
 import { useTranslation } from '@portal/platform';
 import { Link } from '@portal/ui';
 import { Fragment } from 'react';
-import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
 import { partsOf } from './page-links.ts';
 
 /** A text of the staff in which "p. 3" opens that page. */
 export const LinkedText = ({ children }: { children: string }) => {
   const { t } = useTranslation('review');
-  const { documents, shown, openDocument } = useDeskPlaces();
+  const { documents, shown, openDocument } = useWorkspaceParts();
   return partsOf(children, documents).map(({ text, page, fileKey }, index) => {
     const target = fileKey ?? shown?.fileKey ?? documents[0]?.fileKey;
     if (page === undefined || target === undefined) return <Fragment key={index}>{text}</Fragment>;

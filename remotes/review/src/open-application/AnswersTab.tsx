@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
-import { AccountPanel } from '../read-account/AccountPanel.tsx';
+import { PayoutAccountPanel } from '../read-payout-account/PayoutAccountPanel.tsx';
 import { AskedRequests } from './AskedRequests.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 import { Colleagues } from './Colleagues.tsx';
@@ -66,7 +66,7 @@ export const AnswersTab = ({ application, marks }: Props) => {
             t('answers.confirmed', { when: formatDateTime(onBehalf.applicantConfirmedAt) })}
         </Alert>
       )}
-      <AccountPanel application={application} />
+      <PayoutAccountPanel application={application} />
       <AnswersView
         fundType={application.fundType}
         answers={application.answers}

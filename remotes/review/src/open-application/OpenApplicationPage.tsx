@@ -3,10 +3,10 @@ import { Box, FailedArea, Loading } from '@portal/ui';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
-import { Desk } from './Desk.tsx';
-import { OwnEntry } from './OwnEntry.tsx';
+import { EnteredByReader } from './EnteredByReader.tsx';
+import { ReviewWorkspace } from './ReviewWorkspace.tsx';
 
-/** `/workspace/review-applications/:applicationId`: first the declaration, then the desk; for who entered it, neither. */
+/** `/workspace/review-applications/:applicationId`: first the declaration, then the workspace; for who entered it, neither. */
 export const Component = () => {
   const { t } = useTranslation('review');
   const { applicationId = '' } = useParams();
@@ -14,8 +14,8 @@ export const Component = () => {
   const list = useListNavigation(applicationId);
   if (data?.audience === 'RESTRICTED')
     return <DeclarationPage key={data.id} application={data} list={list} />;
-  if (data?.audience === 'STAFF') return <Desk key={data.id} application={data} list={list} />;
-  if (data?.audience === 'OWNER') return <OwnEntry application={data} list={list} />;
+  if (data?.audience === 'STAFF') return <ReviewWorkspace key={data.id} application={data} list={list} />;
+  if (data?.audience === 'OWNER') return <EnteredByReader application={data} list={list} />;
   return (
     <Page title={t('desk.title')}>
       <Box p={{ base: '5', md: '8' }}>

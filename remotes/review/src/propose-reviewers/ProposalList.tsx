@@ -5,7 +5,7 @@ import { DateField, FormShell, SubmitButton, useForm } from '@portal/platform/fo
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { endOfDay, today } from '../assign-reviewers/days.ts';
+import { endOfDay, today } from '../assign-reviewers/due-day.ts';
 import { ProposedReviewer } from './ProposedReviewer.tsx';
 import { useAccept } from './proposals.queries.ts';
 

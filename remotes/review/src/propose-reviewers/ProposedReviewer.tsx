@@ -1,10 +1,10 @@
 import type { Proposal, ProposedFile } from '@portal/contracts/review/proposals';
 import { Box } from '@portal/ui';
-import { useProposalWords } from './use-proposal-words.ts';
+import { useProposalText } from './use-proposal-text.ts';
 
 /** Who is proposed, in whose place and why. */
 export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; proposal: Proposal }) => {
-  const words = useProposalWords();
+  const words = useProposalText();
   const place = words.place(proposal);
   return (
     <Box>

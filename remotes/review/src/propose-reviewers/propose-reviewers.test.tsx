@@ -12,7 +12,7 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import area from '../expose.ts';
-import { FileProposal } from './FileProposal.tsx';
+import { ApplicationProposal } from './ApplicationProposal.tsx';
 
 const manager: User = {
   id: 'usr_manager',
@@ -182,9 +182,9 @@ const onFile = async (files: readonly ProposedFile[]) => {
   const fake = api(files);
   const element = (
     <>
-      <FileProposal id="app_1" onlyReplacements />
+      <ApplicationProposal id="app_1" onlyReplacements />
       <section aria-label="All">
-        <FileProposal id="app_1" />
+        <ApplicationProposal id="app_1" />
       </section>
     </>
   );

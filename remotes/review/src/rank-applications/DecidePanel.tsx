@@ -3,7 +3,7 @@ import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Text, Link as UiLink } from '@portal/ui';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DecisionArea } from '../decide/DecisionArea.tsx';
+import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
 import { applicationDesk } from '../navigation/paths.ts';
@@ -37,7 +37,7 @@ const Deciding = ({ application }: { application: StaffApplication }) => {
         </Heading>
         <DiscussionList notes={notes} />
       </Box>
-      <DecisionArea application={application} scores={scores} place={undefined} />
+      <DecisionBarOrPanel application={application} scores={scores} place={undefined} />
     </>
   );
 };

@@ -2,9 +2,9 @@ import type { Decide } from '@portal/contracts/review/decide';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Box, Disclosure, Text } from '@portal/ui';
+import { DecisionMailText } from '../decide/DecisionMailText.tsx';
 import { usePreviewMail } from '../decide/decide.queries.ts';
 import type { DecisionValues } from '../decide/decision-kinds.ts';
-import { LetterWords } from '../decide/LetterWords.tsx';
 import type { Ranked } from './ranking.ts';
 
 interface LetterProps {
@@ -22,7 +22,7 @@ const Letter = ({ ranked: { id, row }, body }: LetterProps) => {
     >
       {isPending && <Text role="status">{t('letter.loading')}</Text>}
       {error && <ErrorAlert error={error} lead={t('letter.failed')} />}
-      {data !== undefined && <LetterWords mail={data} />}
+      {data !== undefined && <DecisionMailText mail={data} />}
     </Disclosure>
   );
 };

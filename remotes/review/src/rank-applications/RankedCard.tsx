@@ -1,6 +1,6 @@
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, Link as UiLink } from '@portal/ui';
-import { Score, Spread } from '../find-applications/cells.tsx';
+import { Score, Spread } from '../find-applications/queue-cells.tsx';
 import { applicationDesk } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
 import { useAmounts } from './ranking-columns.tsx';

@@ -17,9 +17,9 @@ import { GitFork } from 'lucide-react';
 import { useState } from 'react';
 import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
 import { applicationDesk, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
+import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
 import { DecidePanel } from './DecidePanel.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
-import { MoneyEnds } from './MoneyEnds.tsx';
 import { RankedCard } from './RankedCard.tsx';
 import { funds as fundsQuery, scoredApplications } from './ranking.queries.ts';
 import { type Ranked, rankingOf } from './ranking.ts';
@@ -107,7 +107,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
     />
   );
   const end = (
-    <MoneyEnds
+    <AvailableMoneyLine
       placed={money(found.placed)}
       available={money(available.amount)}
       left={money(found.left)}

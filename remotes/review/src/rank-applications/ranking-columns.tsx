@@ -1,7 +1,7 @@
 import { formatMoney, Link, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
-import { Score, Spread, StatusWord } from '../find-applications/cells.tsx';
+import { Score, Spread, StatusWord } from '../find-applications/queue-cells.tsx';
 import { applicationDesk } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
 

@@ -5,18 +5,18 @@ import { formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Empty, Field, Flex, IconButton, NativeSelect } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { Download, ShieldQuestion } from 'lucide-react';
-import { useDeskPlaces } from '../desk-places/desk-places.ts';
 import type { Notes } from '../discuss/notes.queries.ts';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
+import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { useDownloadDocument } from './document.queries.ts';
 import { isTextEnding } from './document-text.ts';
 import { ImageDocument } from './ImageDocument.tsx';
 import { PdfDocument } from './PdfDocument.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import { SheetDocument } from './SheetDocument.tsx';
-import { Strip } from './Strip.tsx';
 import { TextDocument } from './TextDocument.tsx';
 import { useShownDocument } from './use-shown-document.ts';
 
@@ -58,7 +58,7 @@ interface Props {
 export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { shown: asked, openDocument } = useDeskPlaces();
+  const { shown: asked, openDocument } = useWorkspaceParts();
   const saving = useDownloadDocument();
   const setEnded = useMarkAtEnd(marks);
   const { document, isGone, instead } = useShownDocument(documents, asked?.fileKey);
@@ -145,10 +145,10 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
         />
       ) : (
         <>
-          <Strip>
+          <DocumentToolbar>
             {choose}
             {save}
-          </Strip>
+          </DocumentToolbar>
           {isPicture && <ImageDocument key={document.fileKey} {...shown} />}
           {isSheet && <SheetDocument key={document.fileKey} {...shown} />}
           {isText && <TextDocument key={document.fileKey} {...shown} />}

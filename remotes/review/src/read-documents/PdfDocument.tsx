@@ -4,18 +4,18 @@ import { Box, Button, Flex, Loading } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { MessageSquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useDeskPlaces } from '../desk-places/desk-places.ts';
 import type { Notes } from '../discuss/notes.queries.ts';
 import { NewNote, ShownNote } from '../note-pages/NoteCard.tsx';
 import { NotePins } from '../note-pages/NotePins.tsx';
 import { usePageBoxes } from '../note-pages/page-boxes.ts';
 import { useNoting } from '../note-pages/use-noting.ts';
+import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { openPdf } from './open-pdf.ts';
 import { PageControls } from './PageControls.tsx';
 import { pageStyles } from './page-styles.ts';
-import { openPdf } from './pdf.ts';
-import { Strip } from './Strip.tsx';
 import { type Hits, type PdfView, showPdf } from './show-pdf.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
@@ -69,7 +69,7 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
     }).then(setView, () => setFailed(!ended.signal.aborted));
     return () => ended.abort();
   }, [opened, t]);
-  const { shown } = useDeskPlaces();
+  const { shown } = useWorkspaceParts();
   const asked = shown?.fileKey === document.fileKey ? shown : undefined;
   const askedPage = asked?.page;
   useEffect(() => {
@@ -91,7 +91,7 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
   const isShown = opened !== undefined && !isDamaged && !bytes.error;
   return (
     <>
-      <Strip>
+      <DocumentToolbar>
         {choose}
         {isShown && (
           <PageControls page={page} last={opened.numPages} view={view} hits={hits} hasKeys={hasKeys} />
@@ -103,7 +103,7 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
           </Button>
         )}
         {save}
-      </Strip>
+      </DocumentToolbar>
       {bytes.error && <NotLoaded bytes={bytes} />}
       {isDamaged && damaged}
       {!opened && !isDamaged && !bytes.error && <Loading block>{t('viewer.loading')}</Loading>}

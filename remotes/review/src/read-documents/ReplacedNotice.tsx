@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
-import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
 
 interface Props {
   document: ApplicationDocument;
@@ -12,7 +12,7 @@ interface Props {
 /** The document in sight is not of the application any more; it stays until its reader goes on. */
 export const ReplacedNotice = ({ document, instead }: Props) => {
   const { t } = useTranslation('review');
-  const { documents, openDocument } = useDeskPlaces();
+  const { documents, openDocument } = useWorkspaceParts();
   const next = instead ?? documents[0];
   const name = document.fileName;
   return (

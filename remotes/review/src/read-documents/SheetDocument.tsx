@@ -6,7 +6,7 @@ import { Tabs } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets, type ShownSheet } from './sheets.ts';
+import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets, type ShownSheet } from './open-spreadsheet.ts';
 
 const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Array | undefined) =>
   queryOptions({

@@ -1,7 +1,7 @@
 import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import { download, fetchBytes, queryOptions, useMutation } from '@portal/platform';
 
-/** The bytes of a document, kept as long as the desk is open; every read is logged by the server. */
+/** The bytes of a document, kept as long as the workspace is open; every read is logged by the server. */
 export const documentBytes = (fileKey: string) =>
   queryOptions({
     queryKey: ['review', 'file', fileKey],

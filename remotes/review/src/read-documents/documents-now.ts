@@ -8,7 +8,7 @@ const EVERY_MS = 30_000;
 type Read = Pick<StaffApplication, 'id' | 'rowVersion' | 'documents'>;
 
 /**
- * The documents as they are now, looked at while the desk is in sight. Everything else on the desk stays as it was
+ * The documents as they are now, looked at while the workspace is in sight. Everything else on the workspace stays as it was
  * opened, because a decision names the row version that its words were written for.
  */
 export const useDocumentsNow = ({ id, rowVersion, documents }: Read): readonly ApplicationDocument[] => {

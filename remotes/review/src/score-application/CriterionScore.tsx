@@ -3,7 +3,7 @@ import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Field, Flex, Text, TextArea } from '@portal/ui';
 import { useId, useRef } from 'react';
 import { EvidenceList, type Judged } from './EvidenceList.tsx';
-import { ScorePads } from './ScorePads.tsx';
+import { ScoreButtons } from './ScoreButtons.tsx';
 import type { Mark } from './score-draft.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ export const CriterionScore = (props: Props) => {
         >
           {localise(guide)}
         </Text>
-        <ScorePads
+        <ScoreButtons
           criterionId={criterionId}
           name={name}
           score={mark.score}

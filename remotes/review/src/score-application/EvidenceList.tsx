@@ -6,7 +6,7 @@ import { useTranslation } from '@portal/platform';
 import { Badge, Box, Grid, Link } from '@portal/ui';
 import { FileText, History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDeskPlaces } from '../desk-places/desk-places.ts';
+import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
 
 export type Judged = Pick<StaffApplication, 'fundType' | 'answers' | 'currency' | 'documents' | 'changes'>;
 
@@ -42,7 +42,7 @@ const asLink = { as: 'button', type: 'button', textAlign: 'start', cursor: 'poin
 export const EvidenceList = ({ name: criterion, evidence, application }: Props) => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
-  const { openDocument, openSection } = useDeskPlaces();
+  const { openDocument, openSection } = useWorkspaceParts();
   const { fundType, answers, currency, documents, changes } = application;
   const isNamed = (among: readonly string[], name: string) => among.length === 0 || among.includes(name);
   const changeOf = (section: Section, name: string) =>

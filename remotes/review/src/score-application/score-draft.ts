@@ -6,7 +6,7 @@ import { readDeviceCopy, useAutosave } from '@portal/platform/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { scoreDraftOf, useSaveMarks } from './score-draft.queries.ts';
 
-/** One criterion as it stands on the desk; no score yet is `null`. */
+/** One criterion as it stands on the workspace; no score yet is `null`. */
 export interface Mark {
   score: number | null;
   justification: string;

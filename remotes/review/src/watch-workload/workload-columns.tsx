@@ -3,7 +3,7 @@ import { formatDateShort, formatNumber, Link, useTranslation } from '@portal/pla
 import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { BellRing } from 'lucide-react';
-import { Score } from '../find-applications/cells.tsx';
+import { Score } from '../find-applications/queue-cells.tsx';
 import { queueOfReviewer } from '../navigation/paths.ts';
 import { useRemindOfLate } from './workload.queries.ts';
 import type { WorkloadSort } from './workload-order.ts';

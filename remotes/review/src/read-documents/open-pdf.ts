@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /**
- * Opens a PDF. The library comes with the first document, not with the desk. Nothing in the file may
+ * Opens a PDF. The library comes with the first document, not with the workspace. Nothing in the file may
  * run: forms of the XFA kind are off, pages are drawn only.
  * @throws when the bytes are no readable PDF
  */

@@ -10,8 +10,8 @@ export interface ShownDocument {
   turn: number;
 }
 
-/** What parts of the desk ask of one another. */
-export interface DeskPlaces {
+/** What parts of the workspace ask of one another. */
+export interface WorkspaceParts {
   documents: readonly ApplicationDocument[];
   /** Undefined before anything was asked for: then it is the first. */
   shown: ShownDocument | undefined;
@@ -20,13 +20,13 @@ export interface DeskPlaces {
   openSection: (section: Section) => void;
 }
 
-const nowhere: DeskPlaces = {
+const nowhere: WorkspaceParts = {
   documents: [],
   shown: undefined,
   openDocument: () => {},
   openSection: () => {},
 };
 
-export const DeskPlacesContext = createContext(nowhere);
+export const WorkspaceContext = createContext(nowhere);
 
-export const useDeskPlaces = (): DeskPlaces => use(DeskPlacesContext);
+export const useWorkspaceParts = (): WorkspaceParts => use(WorkspaceContext);

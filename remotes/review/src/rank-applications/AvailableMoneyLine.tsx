@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Between the last that the money is enough for and the first that it is not. */
-export const MoneyEnds = ({ placed, available, left, next }: Props) => {
+export const AvailableMoneyLine = ({ placed, available, left, next }: Props) => {
   const { t } = useTranslation('review');
   return (
     <Flex

@@ -3,7 +3,7 @@ import type { Proposal, ProposedFile } from '@portal/contracts/review/proposals'
 import { formatDateShort, useTranslation } from '@portal/platform';
 
 /** A proposal in words: whose place it is, and why this person. */
-export const useProposalWords = () => {
+export const useProposalText = () => {
   const { t } = useTranslation('review');
   const { t: word } = useTranslation(APPLICATION_WORDS);
   const countryName = useCountryName();

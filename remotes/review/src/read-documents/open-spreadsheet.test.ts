@@ -2,7 +2,7 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets } from './sheets.ts';
+import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets } from './open-spreadsheet.ts';
 
 const sheets = [
   {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
-import { FileProposal } from '../propose-reviewers/FileProposal.tsx';
+import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
 
 interface Props {
   application: StaffApplication;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Which application this is, how it stands and until when. */
-export const DeskHeader = ({ application, list }: Props) => {
+export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [assigning, setAssigning] = useState(false);
   const close = () => setAssigning(false);
@@ -64,7 +64,7 @@ export const DeskHeader = ({ application, list }: Props) => {
       </HStack>
       {assigning && (
         <AssignDialog application={application} onClose={close}>
-          <FileProposal id={application.id} onDone={close} />
+          <ApplicationProposal id={application.id} onDone={close} />
         </AssignDialog>
       )}
     </Flex>

@@ -5,24 +5,28 @@ import { Box, Flex, Segmented } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EntryNotice } from '../await-confirmation/EntryNotice.tsx';
-import { DecisionArea } from '../decide/DecisionArea.tsx';
-import { type DeskPlaces, DeskPlacesContext, type ShownDocument } from '../desk-places/desk-places.ts';
+import { AwaitsConfirmation } from '../await-confirmation/AwaitsConfirmation.tsx';
+import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
 import { HistoryTab } from '../follow-history/HistoryTab.tsx';
 import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
-import { FileProposal } from '../propose-reviewers/FileProposal.tsx';
+import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { useDocumentsNow } from '../read-documents/documents-now.ts';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
+import {
+  type ShownDocument,
+  WorkspaceContext,
+  type WorkspaceParts,
+} from '../workspace-context/workspace-context.ts';
 import { MessagesTab } from '../write-messages/MessagesTab.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
-import { DeskHeader } from './DeskHeader.tsx';
+import { ReviewWorkspaceHeader } from './ReviewWorkspaceHeader.tsx';
 import { SameOrganisation } from './SameOrganisation.tsx';
 import { useStartReview } from './use-start-review.ts';
 
@@ -37,7 +41,7 @@ interface Props {
 }
 
 /** Document beside answers and scores; on a phone one of the two at a time. The score never leaves the view. */
-export const Desk = ({ application, list }: Props) => {
+export const ReviewWorkspace = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const [address] = useSearchParams();
   const [side, setSide] = useState<Side>('review');
@@ -51,7 +55,7 @@ export const Desk = ({ application, list }: Props) => {
   const notes = useNotes(application.id);
   const documents = useDocumentsNow(application);
   const renew = useApplicationChanged(application.id);
-  const places: DeskPlaces = {
+  const places: WorkspaceParts = {
     documents,
     shown,
     openDocument: (fileKey, page) => {
@@ -82,11 +86,11 @@ export const Desk = ({ application, list }: Props) => {
     read === 0 ? t('tabs.answers') : t('tabs.answersRead', { done: read, all: sections.length });
   return (
     <Page title={application.projectTitle ?? t('desk.title')}>
-      <DeskPlacesContext value={places}>
+      <WorkspaceContext value={places}>
         <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
-          <DeskHeader application={application} list={list} />
-          <EntryNotice application={application} />
-          {application.may.assign && <FileProposal id={application.id} onlyReplacements />}
+          <ReviewWorkspaceHeader application={application} list={list} />
+          <AwaitsConfirmation application={application} />
+          {application.may.assign && <ApplicationProposal id={application.id} onlyReplacements />}
           <SameOrganisation others={application.sameOrganisation} />
           <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
             <Segmented
@@ -167,11 +171,11 @@ export const Desk = ({ application, list }: Props) => {
                   ]}
                 />
               </Box>
-              <DecisionArea application={application} scores={scores} place={list.place} />
+              <DecisionBarOrPanel application={application} scores={scores} place={list.place} />
             </Flex>
           </Flex>
         </Flex>
-      </DeskPlacesContext>
+      </WorkspaceContext>
     </Page>
   );
 };

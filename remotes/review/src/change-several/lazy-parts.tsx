@@ -9,7 +9,10 @@ const Failed = ({ retry }: { retry: () => void }) => {
 const failed = (retry: () => void) => <Failed retry={retry} />;
 
 /** Comes with the first selection: reviewers, who read the same list, select nothing. */
-export const Selected = lazyPart(() => import('./Selected.tsx').then((part) => part.Selected), { failed });
+export const SelectionActions = lazyPart(
+  () => import('./SelectionActions.tsx').then((part) => part.SelectionActions),
+  { failed },
+);
 
 /** Comes when it is first asked for. */
 export const BulkDialog = lazyPart(() => import('./BulkDialog.tsx').then((part) => part.BulkDialog), {

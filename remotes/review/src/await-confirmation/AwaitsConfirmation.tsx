@@ -6,7 +6,7 @@ import { call, formatDateTime, notify, useMutation, useTranslation } from '@port
 import { Alert, Box, Button } from '@portal/ui';
 
 /** Why what somebody entered cannot be recommended or approved yet, and the way to ask the applicant again. */
-export const EntryNotice = ({ application }: { application: StaffApplication }) => {
+export const AwaitsConfirmation = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
   const { id, status, onBehalf, applicant } = application;
   const ask = useMutation({

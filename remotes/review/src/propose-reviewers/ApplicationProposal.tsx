@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Who is proposed for one application, accepted with one press; nothing where nobody is. */
-export const FileProposal = ({ id, onlyReplacements = false, onDone }: Props) => {
+export const ApplicationProposal = ({ id, onlyReplacements = false, onDone }: Props) => {
   const { t } = useTranslation('review');
   const { data: [file] = [] } = useQuery(proposalsOf([id]));
   const accept = useAccept();

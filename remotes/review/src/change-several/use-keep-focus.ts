@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where the bar goes away with what had the focus, the first row of the list takes it, else the list itself. */
-export const useFocusKept = (hasSelected: boolean, list: RefObject<HTMLElement | null>) => {
+export const useKeepFocus = (hasSelected: boolean, list: RefObject<HTMLElement | null>) => {
   const had = useRef(hasSelected);
   useEffect(() => {
     const isLost = had.current && !hasSelected && document.activeElement === document.body;

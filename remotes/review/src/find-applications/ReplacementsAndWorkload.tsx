@@ -5,7 +5,7 @@ import { workloadPage } from '../navigation/paths.ts';
 import { ReplacementsButton } from '../propose-reviewers/Replacements.tsx';
 
 /** For managers: who is proposed instead of whom, and what everybody has to judge. */
-export const ReviewerLinks = () => {
+export const ReplacementsAndWorkload = () => {
   const { t } = useTranslation('review');
   return (
     <HStack gap="2" w={{ base: 'full', md: 'auto' }}>

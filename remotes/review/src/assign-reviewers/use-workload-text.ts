@@ -2,7 +2,7 @@ import type { Reviewer } from '@portal/contracts/review/decide';
 import { formatDateShort, useTranslation } from '@portal/platform';
 
 /** How much somebody has still to judge, and until when somebody is away. */
-export const useLoadWords = () => {
+export const useWorkloadText = () => {
   const { t } = useTranslation('review');
   return ({ openAssignments, absentUntil }: Reviewer): string => {
     const load = t('assign.load', { count: openAssignments });

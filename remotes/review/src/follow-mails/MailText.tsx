@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A mail word by word, in its own language; what staff wrote in it may be in another. */
-export const MailWords = ({ language, subject, text }: Props) => (
+export const MailText = ({ language, subject, text }: Props) => (
   <Box
     lang={language}
     dir={directionOf(language)}

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** While something is selected: the bar, what it asks, and what became of each. */
-export const Selected = ({ selection, list, total, isExporting, onExport, onClear }: Props) => {
+export const SelectionActions = ({ selection, list, total, isExporting, onExport, onClear }: Props) => {
   const [asking, setAsking] = useState<AskedKind>();
   const [isProposing, setProposing] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -18,7 +18,7 @@ interface Props {
  * What a person may do, or, once it is chosen, what it asks for: below answers and scores and beside the file, so
  * that both stay readable. Who has recommended goes on to the next application of the list.
  */
-export const DecisionArea = ({ application, scores, place }: Props) => {
+export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   const navigate = useNavigate();
   const [open, setOpen] = useState<DecisionKind>();
   const area = useRef<HTMLDivElement>(null);

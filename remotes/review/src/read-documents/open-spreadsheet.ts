@@ -36,7 +36,7 @@ export const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] 
   });
 
 /**
- * Opens a spreadsheet. The library comes with the first one, not with the desk.
+ * Opens a spreadsheet. The library comes with the first one, not with the workspace.
  * @param ending of its name: `xlsx`, `xls` or `ods`
  * @throws when the bytes are no readable spreadsheet
  */

@@ -6,7 +6,7 @@ import { call, useMutation, useSignedInUser, useTranslation } from '@portal/plat
 import { Alert, Button } from '@portal/ui';
 
 /** For those who pay: the account, once they ask for it, because the log says who looked. */
-export const AccountPanel = ({ application }: { application: StaffApplication }) => {
+export const PayoutAccountPanel = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
   const { id, status, fundType } = application;

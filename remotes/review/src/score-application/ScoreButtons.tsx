@@ -14,7 +14,7 @@ interface Props {
 const points = Array.from({ length: MAX_SCORE + 1 }, (_, value) => value);
 
 /** Six buttons from 0 to 5. */
-export const ScorePads = ({ criterionId, name, score, onScore }: Props) => {
+export const ScoreButtons = ({ criterionId, name, score, onScore }: Props) => {
   const { t } = useTranslation('review');
   return (
     <Grid templateColumns="repeat(6, 1fr)" gap="2" mb="3">

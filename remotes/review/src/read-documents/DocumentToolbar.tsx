@@ -2,7 +2,7 @@ import { Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** The one row above a document. */
-export const Strip = ({ children }: { children: ReactNode }) => (
+export const DocumentToolbar = ({ children }: { children: ReactNode }) => (
   <Flex
     gap="2"
     px="3"
