@@ -3,7 +3,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { useMemo } from 'react';
 import { differencesOf, type Run } from './differences.ts';
-import { usePathName } from './use-path-name.ts';
+import { useFieldPathName } from './use-field-path-name.ts';
 
 interface Props {
   before: unknown;
@@ -35,7 +35,7 @@ const Words = ({ run }: { run: Run }) => {
 /** Each text that differs, word by word. */
 export const Differences = ({ before, after, language, labelOf }: Props) => {
   const { t } = useTranslation('cms');
-  const nameOf = usePathName(labelOf);
+  const nameOf = useFieldPathName(labelOf);
   const differences = useMemo(() => differencesOf(before, after, language), [before, after, language]);
   if (differences.length === 0) return <Text color="fg.muted">{t('compare.none')}</Text>;
   return (

@@ -2,9 +2,9 @@ import type { Language } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Segmented, Stack } from '@portal/ui';
 import { useMemo, useState } from 'react';
-import { choicesBetween, chosenFrom } from './choices.ts';
+import { choicesBetween, chosenFrom } from './conflict-choices.ts';
 import { Differences } from './Differences.tsx';
-import { usePathName } from './use-path-name.ts';
+import { useFieldPathName } from './use-field-path-name.ts';
 
 interface Props {
   /** The content that both began with. */
@@ -18,7 +18,7 @@ interface Props {
 /** Every field that two people left differently, word by word, with the choice of whose words stay. */
 export const FieldChoices = ({ start, mine, theirs, language, onChosen }: Props) => {
   const { t } = useTranslation('cms');
-  const nameOf = usePathName();
+  const nameOf = useFieldPathName();
   const choices = useMemo(() => choicesBetween(start, mine, theirs), [start, mine, theirs]);
   const [keepsMine, setKeepsMine] = useState(
     () => new Set(choices.flatMap(({ path, stays }) => (stays === 'mine' ? [path] : []))),

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { diffWords } from 'diff';
-import { readable } from './readable.ts';
+import { readable } from './readable-content.ts';
 
 /** A run of words: in both texts, only in the old one, or only in the new one. */
 export interface Run {

@@ -1,8 +1,8 @@
 import { sectionKeys } from '@portal/contracts/content/keys';
 import { sectionSchemas } from '@portal/contracts/content/sections';
 import { expect, test } from 'vitest';
-import { choicesOf } from './choices.ts';
 import { isFixed, isOptional, leafOf } from './field-facts.ts';
+import { optionsOf } from './field-options.ts';
 
 /** What is read of a schema, which is a JSON schema. */
 interface Shape {
@@ -30,7 +30,7 @@ const textsOf = (shape: Shape, path: string, mayLack = false): [path: string, ma
 };
 
 const isWritten = ([path]: [path: string, mayBeEmpty: boolean]) =>
-  !isFixed(leafOf(path)) && choicesOf(leafOf(path)) === undefined && !/\.0$|\.(spans|items)\./.test(path);
+  !isFixed(leafOf(path)) && optionsOf(leafOf(path)) === undefined && !/\.0$|\.(spans|items)\./.test(path);
 
 test.each(sectionKeys.filter((key) => key !== 'emails'))(
   'in %s a field is called optional just when the contract lets it be empty',

@@ -3,7 +3,7 @@ import type { FieldValues } from '@portal/platform/forms';
 import { Box, Button, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
-import { Loading } from '../wait-for-data/Loading.tsx';
+import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryList } from './EntryList.tsx';
 import { entriesOf } from './use-directory.ts';

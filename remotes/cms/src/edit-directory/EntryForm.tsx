@@ -4,7 +4,7 @@ import { type FieldValues, SubmitButton } from '@portal/platform/forms';
 import { Alert, Button, Grid, Stack } from '@portal/ui';
 import { Eye, EyeOff, Languages } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { overlaid } from '../compare-texts/choices.ts';
+import { overlaid } from '../compare-texts/conflict-choices.ts';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { EnglishChanged } from '../edit-text/EnglishChanged.tsx';
 import { StaleText } from '../edit-text/StaleText.tsx';
@@ -12,13 +12,13 @@ import { actionLook, TextActions } from '../edit-text/TextActions.tsx';
 import { TextEditor } from '../edit-text/TextEditor.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { languageName } from '../show-state/language-name.ts';
-import { PublishedContent } from '../show-state/published-content.ts';
-import { Comparison } from './Comparison.tsx';
+import { PublishedContent } from '../show-state/published-content-context.ts';
 import type { Directory, Entry } from './directory.ts';
+import { EntryComparison } from './EntryComparison.tsx';
 import { EntryPreview } from './EntryPreview.tsx';
+import { inLanguage } from './entry-in-language.ts';
 import { EntryLanguage, useFirstLanguage } from './entry-language.ts';
 import { isOpen, mayDiscard, openLanguages, statesOf } from './entry-states.ts';
-import { inLanguage } from './in-language.ts';
 import { SharedChanged } from './SharedChanged.tsx';
 import { type EntryPurpose, useEntryForm } from './use-entry-form.ts';
 import { inPublicLanguage, usePublishedEntry } from './use-published-entry.ts';
@@ -58,7 +58,11 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
     <>
       {conflict && (
         <StaleText onTheirs={() => goOn()} onMine={() => goOn(overTheirs(form.getValues()))}>
-          <Comparison words={words} theirs={valuesOf(conflict.theirs)} mine={overTheirs(conflict.mine)} />
+          <EntryComparison
+            words={words}
+            theirs={valuesOf(conflict.theirs)}
+            mine={overTheirs(conflict.mine)}
+          />
         </StaleText>
       )}
       {entry.isGone && (

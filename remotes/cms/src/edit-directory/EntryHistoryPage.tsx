@@ -2,8 +2,8 @@ import { isLanguage } from '@portal/contracts';
 import { localise, useParams, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
 import { TextHistory } from '../read-history/TextHistory.tsx';
-import { Comparison } from './Comparison.tsx';
 import type { Directory, Entry } from './directory.ts';
+import { EntryComparison } from './EntryComparison.tsx';
 import { statesOf } from './entry-states.ts';
 import { entriesOf } from './use-directory.ts';
 
@@ -34,7 +34,7 @@ export function EntryHistoryPage<R extends Entry, I extends object, V extends Fi
       rowVersion={row?.rowVersion}
       now={row}
       compare={(before, after) => (
-        <Comparison words={words} theirs={values(before)} mine={values(after)} only={language} />
+        <EntryComparison words={words} theirs={values(before)} mine={values(after)} only={language} />
       )}
     />
   );

@@ -3,7 +3,7 @@ import type { FieldValues } from '@portal/platform/forms';
 import { Text, Link as UiLink, WorkContainer } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
-import { Loading } from '../wait-for-data/Loading.tsx';
+import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
 import type { Directory, Entry } from './directory.ts';
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx';
 import { entriesOf } from './use-directory.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from '@portal/platform';
 import { type FieldValues, type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
+import { withGaps } from './entry-in-language.ts';
 import { statesOf } from './entry-states.ts';
-import { withGaps } from './in-language.ts';
 
 interface Props<R extends Entry, I extends object, V extends FieldValues> {
   directory: Directory<R, I, V>;

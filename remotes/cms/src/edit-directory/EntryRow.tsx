@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StateBadge } from '../show-state/StateBadge.tsx';
 import type { Entry, Translated } from './directory.ts';
 import { statesOf } from './entry-states.ts';
-import { completeLanguages } from './texts.ts';
+import { completeLanguages } from './text-by-language.ts';
 
 interface Props {
   entry: Entry;

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { type FieldValues, useWatch } from '@portal/platform/forms';
 import { Alert } from '@portal/ui';
 import { Globe } from 'lucide-react';
-import { withoutTexts } from './in-language.ts';
+import { withoutTexts } from './entry-in-language.ts';
 
 interface Props {
   /** Where the words of the list stand. */

@@ -2,11 +2,11 @@ import type { Language } from '@portal/contracts';
 import { useNavigate, useQueryClient } from '@portal/platform';
 import { type FieldValues, writeDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useState } from 'react';
-import { overlaid } from '../compare-texts/choices.ts';
+import { overlaid } from '../compare-texts/conflict-choices.ts';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { useChanged } from '../read-text/text.queries.ts';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
-import { writesElsewhere } from './in-language.ts';
+import { writesElsewhere } from './entry-in-language.ts';
 import { entriesOf, type Part, sendEntry } from './use-directory.ts';
 
 /** One language is published or all are; hidden, visitors see none of them. */

@@ -2,7 +2,7 @@ import { addFaq, deleteFaq, listFaqs, updateFaq } from '@portal/contracts/calls/
 import type { Faq, FaqInput } from '@portal/contracts/content/faqs';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/texts.ts';
+import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { faqsList } from '../navigation/paths.ts';
 
 interface FaqValues {

@@ -1,7 +1,7 @@
 import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { call, queryOptions } from '@portal/platform';
-import { inAllLanguages } from '../edit-directory/texts.ts';
+import { inAllLanguages } from '../edit-directory/text-by-language.ts';
 import { faqs } from './faqs.ts';
 
 /** The message that a public question is to be made of. */

@@ -7,7 +7,7 @@ import {
 import type { Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/texts.ts';
+import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { officesList } from '../navigation/paths.ts';
 
 interface Line {

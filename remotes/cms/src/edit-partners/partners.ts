@@ -7,7 +7,7 @@ import {
 import type { Partner, PartnerInput } from '@portal/contracts/content/partners';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/texts.ts';
+import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { partnersList } from '../navigation/paths.ts';
 
 interface PartnerValues {

@@ -11,7 +11,6 @@ import {
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
 import { FileNameField } from '../choose-file/FileNameField.tsx';
-import { choicesOf } from '../describe-fields/choices.ts';
 import {
   inReadingOrder,
   isDay,
@@ -21,10 +20,11 @@ import {
   isOptional,
   leafOf,
 } from '../describe-fields/field-facts.ts';
+import { optionsOf } from '../describe-fields/field-options.ts';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FieldGroup } from '../edit-text/FieldGroup.tsx';
 import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/content-values.ts';
-import { sampleOf } from '../form-values/samples.ts';
+import { firstListEntryOf } from '../form-values/first-list-entry.ts';
 import { ChangedMark } from '../show-state/ChangedMark.tsx';
 import { EnglishText } from '../show-state/EnglishText.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -61,7 +61,7 @@ const TextValue = ({ section, name, value, english }: TextProps) => {
     ...(isOptional(section, name) && { optional: true }),
     ...(typeof english === 'string' && english !== '' && { note: <EnglishText text={english} /> }),
   };
-  const choices = choicesOf(leaf);
+  const choices = optionsOf(leaf);
   if (choices) {
     const options = choices.map((choice) => ({ value: choice, label: t(`choices.${choice}`) }));
     // The English choice is the same code in other words: no help to whoever chooses.
@@ -84,10 +84,10 @@ export const ContentFields = ({ section, name, value, english, language, depth =
   if (typeof value === 'number') return <NumberField name={name} label={label(leaf)} maxW="8rem" />;
   if (isRichText(value) || isEmptyRichText(leaf, value))
     return <RichTextField name={name} label={label(leaf)} language={language} />;
-  if (isLines(value) || (Array.isArray(value) && value.length === 0 && sampleOf(leaf) === ''))
+  if (isLines(value) || (Array.isArray(value) && value.length === 0 && firstListEntryOf(leaf) === ''))
     return <LineList name={name} label={label(leaf)} />;
   if (Array.isArray(value)) {
-    const sample = value[0] ?? (sampleOf(leaf) as Json | undefined); // samples are content
+    const sample = value[0] ?? (firstListEntryOf(leaf) as Json | undefined); // samples are content
     return (
       <ItemList
         name={name}

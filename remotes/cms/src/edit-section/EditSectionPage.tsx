@@ -5,18 +5,18 @@ import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { textPath } from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
 import { allSections, findSection } from '../read-sections/content.queries.ts';
-import { useChosen } from '../read-sections/use-chosen.ts';
+import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
 import { ScheduleList } from '../schedule-publication/ScheduleList.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
-import { Loading } from '../wait-for-data/Loading.tsx';
-import { ContentLinks } from './ContentLinks.tsx';
+import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
+import { LinksToOtherContent } from './LinksToOtherContent.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { SectionList } from './SectionList.tsx';
 
 /** `/workspace/content-management/:key?text=`: one section in one language. */
 export const Component = () => {
   const { t } = useTranslation('cms');
-  const { key, language } = useChosen();
+  const { key, language } = useSectionInAddress();
   const query = useQuery(allSections);
   const sections = query.data;
   const section = sections && findSection(sections, key);
@@ -33,7 +33,7 @@ export const Component = () => {
               : t('key', { key })}
           </Text>
         </EditorHead>
-        <ContentLinks />
+        <LinksToOtherContent />
         {sections ? (
           <>
             <ScheduleList />

@@ -12,7 +12,7 @@ import { Box, Button, Disclosure, Stack, Text } from '@portal/ui';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FundLetters } from './FundLetters.tsx';
 import { MailWords, WordsPreview } from './MailWords.tsx';
-import { builtInMails } from './mails.queries.ts';
+import { builtInMails } from './mail-templates.queries.ts';
 
 const needed = new Set<EmailKey>(unwordedMails);
 

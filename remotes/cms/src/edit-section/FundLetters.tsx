@@ -10,7 +10,7 @@ import { localise, useQuery, useTranslation } from '@portal/platform';
 import { useFieldArray, useFormParts, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Heading, Stack, Text } from '@portal/ui';
 import { MailWords } from './MailWords.tsx';
-import { allFunds } from './mails.queries.ts';
+import { allFunds } from './mail-templates.queries.ts';
 
 /** Facts that general words show below themselves; own words begin with them where they can be moved. */
 const withFacts = ({ subject, body }: Words, mail: LetterKey): Words => {

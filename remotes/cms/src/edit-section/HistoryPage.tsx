@@ -3,12 +3,12 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { TextHistory } from '../read-history/TextHistory.tsx';
 import { allSections, findSection } from '../read-sections/content.queries.ts';
-import { useChosen } from '../read-sections/use-chosen.ts';
+import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
 
 /** `/workspace/content-management/:key/history?text=&version=`: what of a section was public. */
 export const Component = () => {
   const { t } = useTranslation('cms');
-  const { key, language } = useChosen();
+  const { key, language } = useSectionInAddress();
   const { data: sections } = useQuery(allSections);
   const section = sections && findSection(sections, key);
   return (

@@ -9,7 +9,7 @@ import { ListControls } from '../sort-list/ListControls.tsx';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
 import { newItem } from './new-item.ts';
-import { useAimedAt } from './use-aimed-at.ts';
+import { useScrollToPart } from './use-scroll-to-part.ts';
 
 interface Props {
   name: string;
@@ -29,7 +29,7 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
   const { t } = useTranslation('cms');
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
-  const section = useAimedAt(leafOf(name));
+  const section = useScrollToPart(leafOf(name));
   const [asked, setAsked] = useState<number>();
   const drop = (index: number) => (hasWords(values?.[index]) ? setAsked(index) : remove(index));
   const close = () => setAsked(undefined);

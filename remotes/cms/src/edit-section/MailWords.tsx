@@ -11,7 +11,7 @@ import { Box, Button, Flex, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
-import { useTestMail } from './mails.queries.ts';
+import { useTestMail } from './mail-templates.queries.ts';
 
 /** Gaps filled with their own names, so that it is seen what comes where. */
 const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');

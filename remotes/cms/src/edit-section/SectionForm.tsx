@@ -11,13 +11,13 @@ import { actionLook, TextActions } from '../edit-text/TextActions.tsx';
 import { TextEditor } from '../edit-text/TextEditor.tsx';
 import { type Json, toContent } from '../form-values/content-values.ts';
 import { framedPage, previewPath } from '../preview-page/public-page.ts';
-import { textAt } from '../read-sections/use-chosen.ts';
-import { PublishedContent } from '../show-state/published-content.ts';
+import { textAt } from '../read-sections/use-section-in-address.ts';
+import { PublishedContent } from '../show-state/published-content-context.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { EmailTemplates } from './EmailTemplates.tsx';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StillMissing } from './StillMissing.tsx';
-import { usePublished } from './use-published.ts';
+import { usePublished } from './use-published-section.ts';
 import { useSectionForm, valuesOf } from './use-section-form.ts';
 
 interface Props {

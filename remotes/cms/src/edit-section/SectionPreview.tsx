@@ -5,9 +5,9 @@ import { useTranslation } from '@portal/platform';
 import { type UseFormReturn, useFormState, useWatch } from '@portal/platform/forms';
 import { useState } from 'react';
 import { type Json, toContent } from '../form-values/content-values.ts';
-import { drawable } from '../preview-page/drawable.ts';
-import { PostChoice, postFrame, postsIn } from '../preview-page/PostChoice.tsx';
+import { drawable } from '../preview-page/drawable-content.ts';
 import { PreviewPane } from '../preview-page/PreviewPane.tsx';
+import { PreviewPostChoice, postFrame, postsIn } from '../preview-page/PreviewPostChoice.tsx';
 import type { Values } from './use-section-form.ts';
 
 interface Props {
@@ -36,7 +36,9 @@ export const SectionPreview = ({ src, anchor, sectionKey, language, state, form,
   return (
     <PreviewPane
       src={post === undefined ? src : postFrame(post, language)}
-      head={sectionKey === 'news' && <PostChoice posts={postsIn(data)} place={place} onPlace={setPlace} />}
+      head={
+        sectionKey === 'news' && <PreviewPostChoice posts={postsIn(data)} place={place} onPlace={setPlace} />
+      }
       caption={`${caption} ${t('pane.still')}`}
       message={{
         portalPreview: 'text',

@@ -1,4 +1,4 @@
-import { choicesOf } from '../describe-fields/choices.ts';
+import { optionsOf } from '../describe-fields/field-options.ts';
 import { emptyLike, toValues } from '../form-values/content-values.ts';
 
 const idsOf = (entries: unknown): unknown[] =>
@@ -9,7 +9,7 @@ const idsOf = (entries: unknown): unknown[] =>
  * that of the first English one that is not translated yet, so that it stands in its place; else a new one.
  */
 export const newItem = (sample: unknown, present: unknown, english: unknown): Record<string, unknown> => {
-  const entry = toValues(emptyLike(sample, (name) => choicesOf(name) !== undefined)) as Record<
+  const entry = toValues(emptyLike(sample, (name) => optionsOf(name) !== undefined)) as Record<
     string,
     unknown
   >; // a sample is an object

@@ -2,8 +2,8 @@ import type { TextAddress } from '@portal/contracts/content/editing';
 import { type FieldValues, FormShell, type FormShellProps } from '@portal/platform/forms';
 import { Card } from '@portal/ui';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import { UnsavedBack } from '../keep-unsaved/UnsavedBack.tsx';
-import { FormOrPage, type View } from './FormOrPage.tsx';
+import { UnsavedRestored } from '../keep-unsaved/UnsavedRestored.tsx';
+import { FormAndPreview, type View } from './FormAndPreview.tsx';
 import { OthersHere } from './OthersHere.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { useEditors } from './use-editors.ts';
@@ -47,7 +47,7 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   };
   const written = (
     <FormShell {...form} id={id}>
-      <UnsavedBack since={unsavedSince} />
+      <UnsavedRestored since={unsavedSince} />
       <OthersHere editors={editors} rowVersion={rowVersion} />
       {head(nextIs)}
       <Card p={{ base: '5', md: '7' }}>{children}</Card>
@@ -60,5 +60,5 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
       />
     </FormShell>
   );
-  return <FormOrPage isWide={isWide} view={view} onView={setView} form={written} page={page} />;
+  return <FormAndPreview isWide={isWide} view={view} onView={setView} form={written} page={page} />;
 }

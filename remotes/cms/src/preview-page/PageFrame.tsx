@@ -1,7 +1,7 @@
 import { Box } from '@portal/ui';
 import type { RefObject } from 'react';
 import { fitted, type WindowKind } from './frame-scale.ts';
-import { useRoom } from './use-room.ts';
+import { useBoxSize } from './use-box-size.ts';
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -13,7 +13,7 @@ interface Props {
 
 /** A page of the portal in a window of its own, drawn as large as there is room for. */
 export const PageFrame = ({ frame, src, title, kind }: Props) => {
-  const [box, room] = useRoom();
+  const [box, room] = useBoxSize();
   const { width, scale, height } = fitted(kind, room);
   return (
     <Box

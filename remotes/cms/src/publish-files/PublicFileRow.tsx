@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import { StillUsed } from './StillUsed.tsx';
-import { useUses } from './use-uses.ts';
+import { useFileUsage } from './use-file-usage.ts';
 
 /** A published file with the address to link to. Taking it back breaks links, so it is asked twice. */
 export const PublicFileRow = ({ file }: { file: PublicFile }) => {
   const { t } = useTranslation('cms');
   const [isAsking, setAsking] = useState(false);
   const unpublish = useUnpublishFile();
-  const uses = useUses(file.name);
+  const uses = useFileUsage(file.name);
   return (
     <Flex as="li" gap="3" py="3" borderBottomWidth="1px" align="center" justify="space-between" wrap="wrap">
       {file.mime.startsWith('image/') && (

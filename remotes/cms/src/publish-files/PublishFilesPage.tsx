@@ -6,7 +6,7 @@ import { publicFiles, usePublishFile } from '../choose-file/public-files.queries
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { contentManagement } from '../navigation/paths.ts';
-import { Loading } from '../wait-for-data/Loading.tsx';
+import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { PublicFileRow } from './PublicFileRow.tsx';
 
 interface Values {

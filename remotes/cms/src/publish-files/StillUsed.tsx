@@ -1,7 +1,7 @@
 import { ErrorAlert, isApiError, Link } from '@portal/platform';
 import { Link as UiLink } from '@portal/ui';
 import { Fragment } from 'react';
-import { usePlaces } from './use-uses.ts';
+import { usePlaces } from './use-file-usage.ts';
 
 /** Why a file was not taken back, and where visitors would miss it. */
 export const StillUsed = ({ error }: { error: unknown }) => {

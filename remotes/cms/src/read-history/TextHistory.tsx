@@ -20,7 +20,7 @@ import { historyPath, textPath } from '../navigation/paths.ts';
 import { useTextActions, versionOf, versionsOf } from '../read-text/text.queries.ts';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import type { ShownState } from '../show-state/StateBadge.tsx';
-import { Loading } from '../wait-for-data/Loading.tsx';
+import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { VersionList } from './VersionList.tsx';
 
 interface Shown {

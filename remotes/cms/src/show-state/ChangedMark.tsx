@@ -1,5 +1,5 @@
 import { useWatch } from '@portal/platform/forms';
-import { usePublishedText } from './published-content.ts';
+import { usePublishedText } from './published-content-context.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 /** Beside the name of a field whose text is not the public one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spansToMarkup } from './markup.ts';
+import { spansToMarkup } from './readable-content.ts';
 
 test('marks and links show in the line that is compared', () => {
   const spans = [

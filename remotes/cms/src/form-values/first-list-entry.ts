@@ -21,4 +21,5 @@ const samples: Record<string, unknown> = {
   latestPosts: '',
 };
 
-export const sampleOf = (list: string): unknown => (Object.hasOwn(samples, list) ? samples[list] : undefined);
+export const firstListEntryOf = (list: string): unknown =>
+  Object.hasOwn(samples, list) ? samples[list] : undefined;

@@ -1,11 +1,30 @@
-import { isLanguage, languageNames } from '@portal/contracts';
-import { isSectionKey } from '@portal/contracts/content/keys';
+import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
+import { isSectionKey, type SectionKey } from '@portal/contracts/content/keys';
+import type { Section } from '@portal/contracts/content/section.schemas';
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { entriesOf } from '../edit-directory/use-directory.ts';
 import { partners } from '../edit-partners/partners.ts';
 import { textPath } from '../navigation/paths.ts';
 import { allSections } from '../read-sections/content.queries.ts';
-import { usesOf } from './uses-of.ts';
+
+interface Use {
+  key: SectionKey;
+  lang: Language;
+}
+
+const names = (value: unknown, file: string): boolean => {
+  if (typeof value === 'string')
+    return value === file || value.split(/[?#]/)[0]?.endsWith(`/${file}`) === true;
+  return (
+    typeof value === 'object' && value !== null && Object.values(value).some((inner) => names(inner, file))
+  );
+};
+
+/** The texts that link to or show a published file. */
+const usesOf = (file: string, sections: readonly Section[]): Use[] =>
+  sections.flatMap(({ key, data }) =>
+    languages.filter((lang) => names(data[lang], file)).map((lang) => ({ key, lang })),
+  );
 
 /** A text that is edited here, by its name. */
 export interface Place {
@@ -32,7 +51,7 @@ export const usePlaces = () => {
 };
 
 /** Where a published file is shown or linked to, in texts as editors have them. */
-export const useUses = (file: string): Place[] => {
+export const useFileUsage = (file: string): Place[] => {
   const placesOf = usePlaces();
   const { data: sections = [] } = useQuery(allSections);
   const { data: named = [] } = useQuery(entriesOf(partners));

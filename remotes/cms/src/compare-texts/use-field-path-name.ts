@@ -1,7 +1,7 @@
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 
 /** What the path of a text is called, part by part; entries of a list by their place. */
-export const usePathName = (labelOf?: (part: string) => string) => {
+export const useFieldPathName = (labelOf?: (part: string) => string) => {
   const fieldLabel = useFieldLabel();
   const label = labelOf ?? fieldLabel;
   return (path: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesBetween, chosenFrom, overlaid } from './choices.ts';
+import { choicesBetween, chosenFrom, overlaid } from './conflict-choices.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', spans: [{ text }] });
 const start = {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** The room inside a box, in pixels, whenever it changes. */
-export const useRoom = (): [RefObject<HTMLDivElement | null>, { width: number; height: number }] => {
+export const useBoxSize = (): [RefObject<HTMLDivElement | null>, { width: number; height: number }] => {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useEffect(() => {

@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** Which page of the news is looked at: the list, or a post on its own. */
-export const PostChoice = ({ posts, place, onPlace }: Props) => {
+export const PreviewPostChoice = ({ posts, place, onPlace }: Props) => {
   const { t } = useTranslation('cms');
   return (
     <Box px="4" py="2" borderBottomWidth="1px">

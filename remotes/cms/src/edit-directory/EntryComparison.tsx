@@ -4,7 +4,7 @@ import type { FieldValues } from '@portal/platform/forms';
 import { Box, Stack, Text } from '@portal/ui';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { differencesOf } from '../compare-texts/differences.ts';
-import { inLanguage, withoutTexts } from './in-language.ts';
+import { inLanguage, withoutTexts } from './entry-in-language.ts';
 
 interface Props {
   /** Where the words of the list stand. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** What differs between two states of an entry: its facts, then its texts language by language. */
-export const Comparison = ({ words, theirs, mine, only }: Props) => {
+export const EntryComparison = ({ words, theirs, mine, only }: Props) => {
   const { t } = useTranslation('cms');
   const labelOf = (name: string) => t(`${words}.fields.${name}`);
   /** Values that people choose, as the form calls them. */

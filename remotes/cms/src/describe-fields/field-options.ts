@@ -9,5 +9,5 @@ const choices: Record<string, readonly string[]> = {
   mark: ['TREATY', 'BANK', 'MANAGER'],
 };
 
-export const choicesOf = (name: string): readonly string[] | undefined =>
+export const optionsOf = (name: string): readonly string[] | undefined =>
   Object.hasOwn(choices, name) ? choices[name] : undefined;

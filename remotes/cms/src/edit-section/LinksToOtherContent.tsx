@@ -11,7 +11,7 @@ const places = [
 ] as const;
 
 /** The ways to what is written apart from the sections. */
-export const ContentLinks = () => {
+export const LinksToOtherContent = () => {
   const { t } = useTranslation('cms');
   return (
     <Flex as="nav" aria-label={t('moreToEdit')} wrap="wrap" columnGap="5" rowGap="1" mb="4">

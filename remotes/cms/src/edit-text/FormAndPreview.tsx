@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A form and the page that it changes: beside each other on wide screens, in turns on small ones. */
-export const FormOrPage = ({ isWide, view, onView, form, page }: Props) => {
+export const FormAndPreview = ({ isWide, view, onView, form, page }: Props) => {
   const { t } = useTranslation('cms');
   const showsPage = page !== undefined && !isWide && view === 'page';
   return (

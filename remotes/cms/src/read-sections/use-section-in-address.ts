@@ -13,7 +13,7 @@ export const textAt = ({ pathname, search }: { pathname: string; search: string 
   `${pathname} ${languageIn(new URLSearchParams(search))}`;
 
 /** The section and language that the address names; else home, in the language of the page. */
-export const useChosen = (): { key: SectionKey; language: Language } => {
+export const useSectionInAddress = (): { key: SectionKey; language: Language } => {
   const { key } = useParams();
   const [search] = useSearchParams();
   return { key: isSectionKey(key) ? key : 'home', language: languageIn(search) };

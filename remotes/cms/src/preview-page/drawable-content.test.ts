@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawable } from './drawable.ts';
+import { drawable } from './drawable-content.ts';
 
 test('numbers that no section may hold are drawn as the nearest that one may', () => {
   const figures = [{ value: 54, total: 100_000_000, label: 'signed' }, { value: Number.NaN }, { value: -3 }];
