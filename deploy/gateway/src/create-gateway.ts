@@ -81,7 +81,7 @@ export interface GatewayOptions {
 
 const apiPaths = /^\/(api|healthz|readyz|metrics|demo)(?=[/?#]|$)/;
 
-export const isApiPath = (url: string): boolean => apiPaths.test(url);
+const isApiPath = (url: string): boolean => apiPaths.test(url);
 
 const originOf = (url: string): string | undefined =>
   /^https?:/.test(url) ? new URL(url).origin : undefined;

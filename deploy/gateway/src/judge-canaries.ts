@@ -9,7 +9,7 @@ import { signingKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
 import type { ReadRelease } from './release-reader.ts';
 
-export interface JudgeOptions {
+interface JudgeOptions {
   store: string;
   environment: string;
   readRelease: ReadRelease;

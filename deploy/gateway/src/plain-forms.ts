@@ -29,7 +29,7 @@ const forms: Record<string, PlainForm> = {
 export const tokenPages: readonly string[] = ['/interest/confirm'];
 
 /** In the address of the page that says that a form was taken: its number, or 1. */
-export const sentParameter = 'sent';
+const sentParameter = 'sent';
 
 /** Whether the page at the address is for one reader: it says that a form was taken, or is what a mailed link opens. */
 export const isForOneReader = (path: string, address: string): boolean =>
@@ -54,7 +54,7 @@ const ticketIn = (body: string): string => {
   return typeof data?.ticketNumber === 'string' ? data.ticketNumber : '1';
 };
 
-export interface PlainFormsOptions {
+interface PlainFormsOptions {
   /** Under which people reach the portal. */
   origin: string;
   releaseFor: ReleaseFor;

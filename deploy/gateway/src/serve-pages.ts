@@ -44,7 +44,7 @@ const wantsPage = (request: FastifyRequest, path: string): boolean => {
 /** The cookie that binds a session to its browser: somebody is signed in, or was. */
 const sessionCookie = /(^|;\s*)(__Host-)?afp_b=/;
 
-export interface PagesOptions {
+interface PagesOptions {
   releaseFor: ReleaseFor;
   settings: PageSettings;
   /** Absent: every page is the empty one that the app fills. */

@@ -14,7 +14,7 @@ const publicPart = ({ change: _change, tests: _tests, remotes, ...release }: Rel
   remotes: Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, withoutCanary(remote)])),
 });
 
-export interface ReleasesOptions {
+interface ReleasesOptions {
   store: string;
   /** The one that this gateway serves; no other one's releases are public. */
   environment: string;

@@ -26,7 +26,7 @@ const byHand = (html: string): string =>
     (_all, name: string) => addressIn(html, name),
   );
 
-export interface StaticTwin {
+interface StaticTwin {
   url: string;
   /** Written by hand, for the home page in English; for any other page its own markup without scripts. */
   isByHand: boolean;

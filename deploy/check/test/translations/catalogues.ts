@@ -14,13 +14,13 @@ const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** Whole key → text, as `auth.signedIn` → `Signed in`. */
 export type Texts = ReadonlyMap<string, string>;
 
-export const flattened = (value: unknown, before = ''): [string, string][] =>
+const flattened = (value: unknown, before = ''): [string, string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, inner]) => flattened(inner, before ? `${before}.${key}` : key))
     : [[before, String(value)]];
 
 /** The translations of one folder. */
-export interface Catalogue {
+interface Catalogue {
   folder: string;
   /** Texts by language. */
   texts: ReadonlyMap<string, Texts>;

@@ -5,7 +5,7 @@ const hole = /\$\{([^`{}]*)\}/g;
 const keyTemplate = /`((?:[\w-]+:)?(?:[\w.-]|\$\{[^`{}]*\})+)`/g;
 
 /** What sources name: whole keys, patterns of template literals, and every word. */
-export interface Named {
+interface Named {
   keys: ReadonlySet<string>;
   patterns: readonly RegExp[];
   words: ReadonlySet<string>;

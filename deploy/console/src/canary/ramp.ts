@@ -2,7 +2,7 @@ import type { Canary } from '../api/types.ts';
 import { since } from '../format/times.ts';
 
 /** Of 10,000 visitors, in the order in which a canary without a plan is usually given to more. */
-export const rampSteps: readonly number[] = [100, 1_000, 2_500, 5_000, 10_000];
+const rampSteps: readonly number[] = [100, 1_000, 2_500, 5_000, 10_000];
 
 type Ramped = Pick<Canary, 'share' | 'startedAt' | 'plan'>;
 
@@ -14,7 +14,7 @@ export const nextShare = ({ share, plan }: Pick<Canary, 'share' | 'plan'>): numb
 
 export type StepState = 'done' | 'now' | 'to come';
 
-export interface RampStep {
+interface RampStep {
   share: number;
   state: StepState;
   /** How long it took, or takes by now. */

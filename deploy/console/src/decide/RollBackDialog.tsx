@@ -10,7 +10,7 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
 
 /** What a rollback takes back, in words. */
-export const undoneWords = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
+const undoneWords = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
   const changed = apps.filter(({ app, version }) => pins[app] !== version);
   if (changed.length === 0) return 'The same builds';
   const words = changed.map(({ app, version }) => `${app} ${shortVersion(version, pins[app])}`);

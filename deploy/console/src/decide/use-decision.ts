@@ -27,7 +27,7 @@ interface DecisionToSend {
 }
 
 /** Why the last try did not go through. */
-export interface Refusal {
+interface Refusal {
   title: string;
   reasons: readonly string[];
 }

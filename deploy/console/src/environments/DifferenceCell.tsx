@@ -5,7 +5,7 @@ import type { Difference } from '../api/types.ts';
 const mostWords = 3;
 
 /** The first few; how many more there are is said, and all of them are in the title. */
-export const shortWords = ({ from, to, words }: Difference): string => {
+const shortWords = ({ from, to, words }: Difference): string => {
   if (from === undefined || to === undefined) return to === undefined ? 'Goes away' : 'New app';
   if (words.length === 0) return 'Code only';
   const more = words.length - mostWords;

@@ -11,7 +11,7 @@ import { listSequences, readCurrent } from '@portal/release/store/releases';
 import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
 
 /** What the console shows of an environment. */
-export interface EnvironmentState {
+interface EnvironmentState {
   name: string;
   release: number;
   /** How often its pointer was moved: what was decided on an earlier move is refused. */

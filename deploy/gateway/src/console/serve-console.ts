@@ -14,7 +14,7 @@ import { serveReads } from './serve-reads.ts';
 import { providerReturnPath, serveSignIn, signInPaths } from './serve-sign-in.ts';
 import { Sessions } from './sessions.ts';
 
-export interface ConsoleOptions {
+interface ConsoleOptions {
   store: string;
   /** The one that this gateway serves. */
   environment: string;

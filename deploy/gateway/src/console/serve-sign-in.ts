@@ -36,7 +36,7 @@ const pageIn = (to: unknown): string =>
     ? to
     : `${pages}/`;
 
-export interface SignInOptions {
+interface SignInOptions {
   store: string;
   origin: string;
   isSecure: boolean;

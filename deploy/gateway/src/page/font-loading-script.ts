@@ -16,7 +16,7 @@ const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const fileFace = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
-export interface FontStyles {
+interface FontStyles {
   /** Rules of faces that come as files, in an element of their own; empty without any. */
   element: string;
   /** Their text, for the content policy. */

@@ -16,7 +16,7 @@ const fromBrowser = (header: string | undefined): Language | undefined =>
     .map(({ language }) => language)
     .find(isLanguage);
 
-export interface LanguageHints {
+interface LanguageHints {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
 }

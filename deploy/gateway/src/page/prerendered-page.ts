@@ -37,7 +37,7 @@ const inline = (css: string): string => css.replaceAll('</', '<\\/');
 const styleElement = ({ mark, css }: PageStyle): string =>
   `<style${mark === undefined ? '' : ` data-styles="${escapeHtml(mark)}"`}>${css}</style>`;
 
-export interface PrerenderedPageInput {
+interface PrerenderedPageInput {
   release: ReleaseDocument;
   wanted: PageWanted;
   page: RenderedPage;

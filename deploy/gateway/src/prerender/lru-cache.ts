@@ -1,5 +1,5 @@
 /** A map that forgets what was asked for least lately once it holds more than `most`. */
-export interface LruCache<V> {
+interface LruCache<V> {
   get: (key: string) => V | undefined;
   /** Without counting as asked for. */
   peek: (key: string) => V | undefined;

@@ -39,7 +39,7 @@ export interface PrerenderedPages {
 
 export type CountRender = (outcome: 'done' | 'failed', seconds: number) => void;
 
-export interface PrerenderedPagesOptions {
+interface PrerenderedPagesOptions {
   store: string;
   /** Under which people reach the portal. */
   origin: string;

@@ -10,7 +10,7 @@ export interface Address {
 }
 
 /** Makes the whole document around a rendered page. */
-export type Compose = (wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
+type Compose = (wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
 
 interface Entry {
   revision: string;
@@ -24,7 +24,7 @@ const longestMs = 60 * 60_000;
 const restMs = 5_000;
 
 /** Is told of every page that was made, and of what could not be. */
-export interface RenderWatch {
+interface RenderWatch {
   made: (seconds: number) => void;
   failed: (what: string, error: unknown, seconds: number) => void;
 }

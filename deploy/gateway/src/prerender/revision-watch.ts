@@ -8,7 +8,7 @@ const patienceMs = 150;
 /** So long nobody asks again after no answer. */
 const restMs = 2_000;
 
-export interface RevisionWatch {
+interface RevisionWatch {
   /** What the public pages are made from now, and the day, as far as it is known. Empty before the first answer. */
   now: () => Promise<string>;
 }

@@ -15,7 +15,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { LocalRemoteView } from './local-remote-view.ts';
 import { rewriteOrigins } from './rewrite-origins.ts';
 
-export interface LocalGatewayOptions {
+interface LocalGatewayOptions {
   /** Scheme and host at which a browser of this machine reaches it. */
   own: string;
   /** Scheme and host of the deployed portal. */

@@ -14,7 +14,7 @@ import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `5%` or `0.25 %` as parts of 10,000. @throws UsageError */
-export const shareFrom = (word: string | undefined): number => {
+const shareFrom = (word: string | undefined): number => {
   const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(word ?? '') ?? [];
   const share = Math.round(Number(digits) * (wholeShare / 100));
   if (digits !== undefined && share <= wholeShare) return share;

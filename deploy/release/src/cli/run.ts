@@ -34,7 +34,7 @@ const options = {
 } as const;
 
 /** Where the words of a command go. */
-export interface Output {
+interface Output {
   log: (text: string) => void;
   error: (text: string) => void;
 }
