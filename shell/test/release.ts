@@ -9,7 +9,7 @@ const build = (version: string): InlinedBuild => ({
   integrity: 'sha384-x',
 });
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   /** Fallback builds, newest first. */
   previous: string[];
   /** Default: `new`. */

@@ -1,7 +1,7 @@
 import { Box, Heading, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-export interface AuthHeadProps {
+interface AuthHeadProps {
   title: string;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { AuthHead } from './AuthHead.tsx';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { signInWithStoredNext } from './stored-next.ts';
 
-export interface CheckYourMailProps {
+interface CheckYourMailProps {
   title: string;
   email: string;
   text: string;

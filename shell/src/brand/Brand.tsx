@@ -1,7 +1,7 @@
 import { Link, useContent, useTranslation } from '@portal/platform';
 import { Box, BrandMark } from '@portal/ui';
 
-export interface BrandProps {
+interface BrandProps {
   /** On the dark ground of the footer. */
   onBrand?: boolean;
 }

@@ -2,7 +2,7 @@ import { Box } from '@portal/ui';
 import { LogosAndCopyright } from './LogosAndCopyright.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 
-export interface FooterProps {
+interface FooterProps {
   /** The first part; pages of sign-in leave it out. */
   withSite: boolean;
 }

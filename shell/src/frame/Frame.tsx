@@ -4,7 +4,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
 
-export interface FrameProps {
+interface FrameProps {
   kind: FrameKind;
   children: ReactNode;
 }

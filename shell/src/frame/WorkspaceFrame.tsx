@@ -6,7 +6,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { WorkspaceBar } from '../workspace-bar/WorkspaceBar.tsx';
 import { barHeight } from '../workspace-parts/bar-height.ts';
 
-export interface WorkspaceFrameProps {
+interface WorkspaceFrameProps {
   /** A page that needs the whole window: the sidebar becomes a rail. */
   desk: boolean;
   children: ReactNode;

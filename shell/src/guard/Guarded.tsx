@@ -15,7 +15,7 @@ import { Loading, WorkContainer } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { SessionUnreachable } from './SessionUnreachable.tsx';
 
-export interface GuardedProps {
+interface GuardedProps {
   guard: Guard | undefined;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { logout } from '../leave/logout.ts';
 import { DropMenu } from '../menu/DropMenu.tsx';
 import { headerButton } from '../menu/menu-styles.ts';
 
-export interface AccountMenuProps {
+interface AccountMenuProps {
   user: User;
 }
 

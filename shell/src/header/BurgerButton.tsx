@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCloseWhenWide } from './use-close-when-wide.ts';
 
-export interface BurgerButtonProps {
+interface BurgerButtonProps {
   /** The open drawer; its code comes with the first press. */
   drawer: (close: () => void) => ReactNode;
 }

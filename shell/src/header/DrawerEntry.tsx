@@ -37,7 +37,7 @@ const Children = ({ entries, isShown }: ChildrenProps) => {
   );
 };
 
-export interface DrawerEntryProps {
+interface DrawerEntryProps {
   entry: HeaderEntry;
   /** Whether the drawer is open. */
   isShown: boolean;

@@ -37,7 +37,7 @@ const row = {
 
 const head = { ...row, fontFamily: 'heading', fontWeight: '650', fontSize: '16px' };
 
-export interface NavDropdownProps {
+interface NavDropdownProps {
   id: string;
   entries: readonly HeaderChild[];
   onChosen: () => void;

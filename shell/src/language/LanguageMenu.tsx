@@ -5,7 +5,7 @@ import { Check, ChevronDown, Languages } from 'lucide-react';
 import { DropMenu } from '../menu/DropMenu.tsx';
 import { headerButton } from '../menu/menu-styles.ts';
 
-export interface LanguageMenuProps {
+interface LanguageMenuProps {
   /** "Translate page" before the name, where there is room. */
   withWord?: boolean;
 }

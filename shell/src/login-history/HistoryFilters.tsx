@@ -3,7 +3,7 @@ import { type AddressChanges, useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, NativeSelect, TextInput } from '@portal/ui';
 import type { historyFilters } from './history-filters.ts';
 
-export interface HistoryFiltersProps {
+interface HistoryFiltersProps {
   filters: ReturnType<typeof historyFilters>;
   change: (changes: AddressChanges) => void;
   clear: () => void;

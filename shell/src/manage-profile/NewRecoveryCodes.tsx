@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from './factor-parts/CopyButton.tsx';
 
-export interface NewRecoveryCodesProps {
+interface NewRecoveryCodesProps {
   codes: readonly string[];
   onDone: () => void;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FactorCard } from './factor-parts/FactorCard.tsx';
 import { useRenewCodes } from './factor-parts/security.queries.ts';
 
-export interface RecoveryCodesCardProps {
+interface RecoveryCodesCardProps {
   security: SecurityState;
   onCodes: (codes: readonly string[]) => void;
 }

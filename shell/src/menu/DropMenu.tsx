@@ -5,7 +5,7 @@ import { menuItem, menuPanel } from './menu-styles.ts';
 import { useDismiss } from './use-dismiss.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
 
-export interface DropMenuItem {
+interface DropMenuItem {
   id: string;
   content: ReactNode;
   /** An address, or what happens. */
@@ -16,7 +16,7 @@ export interface DropMenuItem {
   lang?: string;
 }
 
-export interface DropMenuProps {
+interface DropMenuProps {
   /** What the button shows. */
   children: ReactNode;
   /** Name of the button where its content does not say it. */

@@ -1,7 +1,7 @@
 import { isApiError } from '@portal/platform';
 
 /** What a browser says when a passkey was not used, by the name of the reason. */
-export type PasskeyProblem = 'cancelled' | 'known' | 'unavailable' | 'unsupported';
+type PasskeyProblem = 'cancelled' | 'known' | 'unavailable' | 'unsupported';
 
 /** Whether this browser can keep passkeys at this address: it needs https or this very machine. */
 export const hasPasskeys = (): boolean =>

@@ -23,7 +23,7 @@ const empty: Registration = {
   consent: false,
 };
 
-export interface RegisterFormProps {
+interface RegisterFormProps {
   /** Called with the address that the confirmation went to. */
   onRegistered: (email: string) => void;
 }

@@ -3,7 +3,7 @@ import { findRoute, type InlinedRelease } from '@portal/platform/release';
 /** At most one request for the served release in this time, except by `lookAgain`. */
 export const lookEveryMs = 15_000;
 
-export interface FollowOptions {
+interface FollowOptions {
   /** The release of this tab. */
   current: () => InlinedRelease;
   /** Fetches the served release; `undefined` when it is the known one. Rejects when the request fails. */
@@ -16,7 +16,7 @@ export interface FollowOptions {
   reload: (sequence: number) => void;
 }
 
-export interface ReleaseFollower {
+interface ReleaseFollower {
   /** The person came back to the tab. */
   look: () => Promise<void>;
   /** What is served may have changed: asks even within `lookEveryMs`. */

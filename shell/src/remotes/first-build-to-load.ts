@@ -1,7 +1,7 @@
 /** How long a build may take before the next one starts beside it. */
-export const patienceMs = 3_000;
+const patienceMs = 3_000;
 
-export interface Race<B, T> {
+interface Race<B, T> {
   /** In the order of preference. */
   builds: readonly B[];
   /** `lost` is aborted once another build was taken. */

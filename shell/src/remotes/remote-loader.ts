@@ -10,7 +10,7 @@ import { type FailurePhase, messageOf, newReference, reportFailure } from './rep
 
 export type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
 
-export interface ReadyState {
+interface ReadyState {
   status: 'ready';
   app: RemoteApp;
   version: string;
@@ -18,7 +18,7 @@ export interface ReadyState {
   isReplacing?: true;
 }
 
-export interface FailedState {
+interface FailedState {
   status: 'failed';
   /** Under which the operators find the report. */
   reference: string;

@@ -33,7 +33,7 @@ export const admitBuilds = ({ shell, builds }: InlinedRelease): void => {
 admitBuilds(release);
 
 /** Scripts come from the folders of the builds that a release of this tab names; the gateway's own one keeps them. */
-export const isPinnedScript = (url: string): boolean => {
+const isPinnedScript = (url: string): boolean => {
   const { href } = new URL(url, location.href);
   return (
     href === location.origin + serviceWorkerPath ||

@@ -57,7 +57,7 @@ const buttonStyle = {
   '& > svg': { flexShrink: 0 },
 };
 
-export interface CreateMenuProps {
+interface CreateMenuProps {
   action: SidebarAction;
   /** The square of the narrow sidebar. */
   compact?: boolean;

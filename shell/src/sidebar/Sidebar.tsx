@@ -10,7 +10,7 @@ import { SidebarUser } from './SidebarUser.tsx';
 import { railStyle, rowStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-export interface SidebarContentProps {
+interface SidebarContentProps {
   user: User;
 }
 
@@ -33,7 +33,7 @@ export const SidebarContent = ({ user }: SidebarContentProps) => {
   );
 };
 
-export interface SidebarProps {
+interface SidebarProps {
   user: User;
   /** 72 wide with icons only, for pages that need the room. */
   rail: boolean;

@@ -50,7 +50,7 @@ const Group = ({ entry, currentKey }: { entry: MenuEntry; currentKey: string | u
   );
 };
 
-export interface SidebarMenuProps {
+interface SidebarMenuProps {
   entries: readonly MenuEntry[];
   currentKey: string | undefined;
 }

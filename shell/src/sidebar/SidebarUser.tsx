@@ -2,7 +2,7 @@ import { roleLabel } from '@portal/contracts';
 import { displayName, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box, Flag, HStack } from '@portal/ui';
 
-export interface SidebarUserProps {
+interface SidebarUserProps {
   user: User;
 }
 

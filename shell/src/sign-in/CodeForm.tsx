@@ -7,7 +7,7 @@ import { useVerifyCode } from './sign-in.queries.ts';
 
 const DIGITS = 6;
 
-export interface CodeFormProps {
+interface CodeFormProps {
   mfaToken: string;
   /** Whether this browser may be spared the second step from now on. */
   mayTrust: boolean;

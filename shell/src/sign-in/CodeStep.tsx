@@ -5,7 +5,7 @@ import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
-export interface CodeStepProps {
+interface CodeStepProps {
   mfaToken: string;
   mayTrust: boolean;
   maskedEmail: string;

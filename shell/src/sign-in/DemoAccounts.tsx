@@ -3,7 +3,7 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Text, Link as UiLink } from '@portal/ui';
 import { demoInfo } from '../demo/demo.queries.ts';
 
-export interface DemoAccountsProps {
+interface DemoAccountsProps {
   onChoose: (account: { email: string; password: string }) => void;
 }
 

@@ -10,7 +10,7 @@ const icons: Record<FactorMethod, LucideIcon> = {
   RECOVERY_CODE: LifeBuoy,
 };
 
-export interface OtherWaysProps {
+interface OtherWaysProps {
   ways: readonly FactorMethod[];
   /** A code is being mailed. */
   sending: boolean;

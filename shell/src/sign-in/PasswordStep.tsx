@@ -9,7 +9,7 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { type Credentials, useLogin } from './sign-in.queries.ts';
 import type { Challenge } from './stored-challenge.ts';
 
-export interface PasswordStepProps {
+interface PasswordStepProps {
   /** Kept when the person comes back from the code. */
   email: string;
   onChallenge: (challenge: Challenge, email: string) => void;

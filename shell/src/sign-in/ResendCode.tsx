@@ -26,7 +26,7 @@ const Ring = ({ share }: { share: number }) => (
   </svg>
 );
 
-export interface ResendCodeProps {
+interface ResendCodeProps {
   mfaToken: string;
   /** When it may be asked for, in milliseconds since 1970. */
   resendAt: number;

@@ -11,7 +11,7 @@ import { RecoveryCodeStep } from './RecoveryCodeStep.tsx';
 import { useResendCode } from './sign-in.queries.ts';
 import { type Challenge, timesOfMail } from './stored-challenge.ts';
 
-export interface SecondStepProps {
+interface SecondStepProps {
   challenge: Challenge;
   /** Another way was chosen, or another code mailed. */
   onChange: (challenge: Challenge) => void;

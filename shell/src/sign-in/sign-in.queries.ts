@@ -10,7 +10,7 @@ export interface Credentials {
 }
 
 /** What the first step leads to: inside, or to a second one. */
-export type FirstStep = { done: true } | { done: false; challenge: Challenge };
+type FirstStep = { done: true } | { done: false; challenge: Challenge };
 
 /** Staff who decide are led to a factor that does not travel by mail. */
 const suggestApp = async () => {

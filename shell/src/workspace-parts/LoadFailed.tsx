@@ -1,7 +1,7 @@
 import { errorText, useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
 
-export interface LoadFailedProps {
+interface LoadFailedProps {
   query: { error: unknown; refetch: () => unknown; isFetching: boolean };
 }
 

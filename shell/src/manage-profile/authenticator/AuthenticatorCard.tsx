@@ -7,7 +7,7 @@ import { PasswordQuestion } from '../factor-parts/PasswordQuestion.tsx';
 import { useRemoveTotp, useStartTotp } from '../factor-parts/security.queries.ts';
 import { EnrolApp } from './EnrolApp.tsx';
 
-export interface AuthenticatorCardProps {
+interface AuthenticatorCardProps {
   security: SecurityState;
   onCodes: (codes: readonly string[]) => void;
 }

@@ -7,7 +7,7 @@ import { CopyButton } from '../factor-parts/CopyButton.tsx';
 import { useConfirmTotp } from '../factor-parts/security.queries.ts';
 import { QrCode } from './QrCode.tsx';
 
-export interface EnrolAppProps {
+interface EnrolAppProps {
   seed: NewAuthenticator;
   onCancel: () => void;
   /** With the first recovery codes, if the account has got some now. */

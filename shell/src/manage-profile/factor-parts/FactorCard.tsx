@@ -2,7 +2,7 @@ import { Badge, Card, CardBody, Flex, Heading, Text } from '@portal/ui';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export interface FactorCardProps {
+interface FactorCardProps {
   title: string;
   text: string;
   /** Absent where on and off do not apply. */

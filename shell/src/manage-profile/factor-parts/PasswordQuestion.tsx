@@ -3,7 +3,7 @@ import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platfor
 import { Box, Button, HStack } from '@portal/ui';
 import { errorAtField } from '../../auth-parts/error-at-field.ts';
 
-export interface PasswordQuestionProps {
+interface PasswordQuestionProps {
   /** Verb of the button. */
   action: string;
   /** Rejects with INVALID_PASSWORD, which is shown at the field. */

@@ -4,7 +4,7 @@ import { Box, Button, HStack } from '@portal/ui';
 import { PasskeyError } from '../../passkey/PasskeyError.tsx';
 import { useAddPasskey } from '../factor-parts/security.queries.ts';
 
-export interface AddPasskeyProps {
+interface AddPasskeyProps {
   onCancel: () => void;
   /** With the first recovery codes, if the account has got some now. */
   onDone: (codes: readonly string[]) => void;

@@ -7,7 +7,7 @@ import { FactorCard } from '../factor-parts/FactorCard.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
-export interface PasskeysCardProps {
+interface PasskeysCardProps {
   security: SecurityState;
   onCodes: (codes: readonly string[]) => void;
 }
