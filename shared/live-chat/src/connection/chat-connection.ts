@@ -23,12 +23,12 @@ import {
 /** `polling`: by plain calls, because no socket could be opened. `ended`: not allowed any more. */
 export type Connection = 'connecting' | 'live' | 'polling' | 'offline' | 'ended';
 
-export interface ConnectionState {
+interface ConnectionState {
   connection: Connection;
   threads: Record<string, ThreadState>;
 }
 
-export interface ConnectionEvents {
+interface ConnectionEvents {
   /** The conversation of a visitor as it is now. */
   onConversation?: (conversation: Conversation) => void;
   onPlace?: (before: number) => void;

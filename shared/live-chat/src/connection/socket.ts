@@ -5,7 +5,7 @@ import type { ClientFrame, ServerFrame } from '@portal/contracts/support/frames'
 const SILENCE_MS = 75_000;
 const OPENING_MS = 8000;
 
-export interface SocketEvents {
+interface SocketEvents {
   onFrame: (frame: ServerFrame) => void;
   /** Once, however it ended. */
   onEnd: (code: number) => void;

@@ -7,7 +7,7 @@ import { currentLanguage, i18n } from '../i18n/i18n.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import { showsDrafts } from './preview-content.ts';
 
-export interface ContentState {
+interface ContentState {
   /** True at the start. */
   loading: boolean;
   error: string | null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/api-error.ts';
 
-export interface ErrorAlertProps {
+interface ErrorAlertProps {
   error: unknown;
   /** What it means for the person, before the reason. */
   lead?: string | undefined;

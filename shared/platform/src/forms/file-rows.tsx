@@ -45,7 +45,7 @@ export const UploadedRow = ({ file, onRemove }: UploadedRowProps) => {
   );
 };
 
-export interface SendingRowProps {
+interface SendingRowProps {
   sending: Sending;
   accept: string;
   onCancel: () => void;

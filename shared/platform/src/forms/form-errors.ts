@@ -11,7 +11,7 @@ import type { Registry } from './form-registry.ts';
 
 export type ServerNames = Readonly<Record<string, string>>;
 
-export interface ErrorLine {
+interface ErrorLine {
   fieldId?: string;
   message: string;
 }

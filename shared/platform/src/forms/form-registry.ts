@@ -8,7 +8,7 @@ export interface Registry {
   names: () => string[];
 }
 
-export interface Parts {
+interface Parts {
   registry: Registry;
   isSubmitting: boolean;
   /** Whether what is sent now may lack answers. */

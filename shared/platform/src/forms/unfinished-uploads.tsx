@@ -60,7 +60,7 @@ const UnfinishedRow = ({ upload: { fileName, offset, size }, onGoOn, onDiscard }
   );
 };
 
-export interface UnfinishedUploadsProps {
+interface UnfinishedUploadsProps {
   purpose: string;
   onGoOn: (uploadId: string, file: File) => void;
 }

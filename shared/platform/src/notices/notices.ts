@@ -18,11 +18,11 @@ export interface Undo {
 }
 
 /** How many are on the screen at once; the others wait. */
-export const MAX_NOTICES = 3;
+const MAX_NOTICES = 3;
 /** How long a medium notice lasts. */
-export const NOTICE_MS = 2_000;
+const NOTICE_MS = 2_000;
 /** How long something that was removed can be brought back. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 interface NoticesState {
   shown: Notice[];

@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 }
 
-export interface LazyPartOptions<P> {
+interface LazyPartOptions<P> {
   /** Shown until the code is loaded. */
   waiting?: ReactNode;
   /** Shown when the code could not be loaded. Default: nothing. */

@@ -1,5 +1,5 @@
 /** What this package asks of the shell's router. Set once by the shell, before it renders. */
-export interface Navigation {
+interface Navigation {
   navigate: (to: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Whether an address is behind sign-in, as the release document says. */
   isGuarded: (pathname: string) => boolean;

@@ -8,7 +8,7 @@ import { useToday } from '../prerender/use-today.ts';
 import { makeDocument } from './make-document.ts';
 import { usePhotographs } from './use-photographs.ts';
 
-export interface PhotographPagesProps {
+interface PhotographPagesProps {
   /** The field that the document is for. */
   field: string;
   maxBytes: number;

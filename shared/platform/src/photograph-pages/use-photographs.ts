@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export interface Photograph {
+interface Photograph {
   photo: File;
   /** Where the browser shows it from. */
   address: string;

@@ -3,7 +3,7 @@ import { type NavigateOptions, useHref, useLinkClickHandler } from 'react-router
 
 type Options = Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset'>;
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Options {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Options {
   to: string;
 }
 

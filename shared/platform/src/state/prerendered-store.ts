@@ -1,7 +1,7 @@
 import { createStore, type StoreApi, type UseBoundStore, useStore } from 'zustand';
 
 /** A store that begins, on a prerendered page, with the state that its HTML shows, until the app has hydrated it. */
-export type PrerenderedStore<T> = UseBoundStore<StoreApi<T>> & {
+type PrerenderedStore<T> = UseBoundStore<StoreApi<T>> & {
   /** Before rendering, on both sides: the state that the HTML shows. */
   startFrom: (state: T) => void;
 };

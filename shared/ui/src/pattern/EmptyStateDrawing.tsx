@@ -1,7 +1,7 @@
 import { cellsPath, motifs } from './motifs.ts';
 import { thread } from './thread-colours.ts';
 
-export interface EmptyStateDrawingProps {
+interface EmptyStateDrawingProps {
   /** Joined = nothing here yet; broken = refused or not found. */
   threads?: 'joined' | 'broken' | undefined;
   width?: number | undefined;

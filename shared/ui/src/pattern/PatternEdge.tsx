@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { thread } from './thread-colours.ts';
 
-export interface PatternEdgeProps {
+interface PatternEdgeProps {
   /** 8 px on public pages, 4 px in the workspace. */
   height?: 8 | 4 | undefined;
 }
