@@ -1,4 +1,4 @@
-export interface Age {
+interface Age {
   unit: 'days' | 'hours' | 'minutes';
   count: number;
 }

@@ -1,7 +1,7 @@
 import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
 import { type Texts, texts, written } from '../publish-version/localised-values.ts';
 
-export interface RuleValues {
+interface RuleValues {
   isAsked: boolean;
   question: Texts;
   advice: Texts;
@@ -11,7 +11,7 @@ export interface RuleValues {
 }
 
 /** The form's values, by the names of the rules. */
-export type RulesValues = Record<string, RuleValues>;
+type RulesValues = Record<string, RuleValues>;
 
 const valuesOfRule = ({ isAsked, question, advice, thresholds }: FundRule): RuleValues => ({
   isAsked,

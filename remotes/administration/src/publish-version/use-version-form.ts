@@ -2,7 +2,7 @@ import { isApiError } from '@portal/platform';
 import { type DefaultValues, type FieldValues, useForm } from '@portal/platform/forms';
 import { useState } from 'react';
 
-export interface VersionSteps<Data, Values extends FieldValues, Body> {
+interface VersionSteps<Data, Values extends FieldValues, Body> {
   start: Data;
   valuesOf: (data: Data) => Values;
   /** Null when nothing differs from what was read. */

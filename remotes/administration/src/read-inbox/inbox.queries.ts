@@ -43,7 +43,7 @@ export const repeatedQuestions = queryOptions({
 });
 
 /** The queue and its counts as they are now. */
-export const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: inboxKey });
+const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: inboxKey });
 
 const changed = {
   onSuccess: ({ message }: { message: string }) => notify.success(message),

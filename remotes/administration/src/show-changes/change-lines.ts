@@ -4,7 +4,7 @@ export interface Change {
   new: unknown;
 }
 
-export interface ChangeLine {
+interface ChangeLine {
   /** Such as `title.fr`. */
   path: string;
   /** Empty where there was, or is, nothing. */

@@ -1,7 +1,7 @@
 import { isLanguage, languageNames } from '@portal/contracts';
 
 /** Looks a text up by its key; the empty text where there is none. */
-export type Lookup = (key: string) => string;
+type Lookup = (key: string) => string;
 
 /** `lastSavedAt` as "Last saved at": for a field that nobody has named yet. */
 const spelled = (name: string): string => {

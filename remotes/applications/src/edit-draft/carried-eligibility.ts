@@ -6,7 +6,7 @@ import { readKeptCheck } from '@portal/eligibility-check';
 type EligibilityAnswers = NonNullable<Answers['eligibility']>;
 
 /** Of the check on this device what still answers the fund's rules; null when there is nothing to carry. */
-export const checkedAnswers = (
+const checkedAnswers = (
   eligibility: Eligibility | undefined,
 ): { answers: EligibilityAnswers; checkedAt: string } | null => {
   if (eligibility === undefined) return null;

@@ -4,7 +4,7 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { sameAnswer } from './same-answer.ts';
 
-export interface DifferingQuestion extends PlainField {
+interface DifferingQuestion extends PlainField {
   /** From 1, of a question that stands in lines. */
   line: number | undefined;
 }

@@ -7,7 +7,7 @@ import type { UploadedFile } from '@portal/platform';
 /** The files of a form by document type. */
 export type FileValues = { [docType: string]: UploadedFile[] };
 
-export type Known = Omit<ApplicationDocument, 'docType'>;
+type Known = Omit<ApplicationDocument, 'docType'>;
 
 /** `unnamed` stands in for a file whose own name the server does not tell (again yet). */
 export const toUploaded = (fileKey: string, documents: readonly Known[], unnamed: string): UploadedFile => {

@@ -1,7 +1,7 @@
 import { isRichText } from '../form-values/content-values.ts';
 
 /** One field that two people left differently. */
-export interface Choice {
+interface Choice {
   /** Such as `hero.title` or `steps.0.text`; a list that got longer or shorter is one field. */
   path: string;
   mine: unknown;

@@ -2,7 +2,7 @@ import { type Language, languages } from '@portal/contracts';
 import type { FieldValues } from '@portal/platform/forms';
 
 /** Whether a value is a text in several languages. */
-export const isTexts = (value: unknown): value is Partial<Record<string, string>> =>
+const isTexts = (value: unknown): value is Partial<Record<string, string>> =>
   typeof value === 'object' && value !== null && 'en' in value;
 
 const parts = (values: FieldValues): [name: string, value: unknown][] => Object.entries(values);

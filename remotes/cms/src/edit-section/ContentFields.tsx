@@ -31,7 +31,7 @@ import { ItemList } from './ItemList.tsx';
 import { LineList } from './LineList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
-export interface ContentFieldsProps {
+interface ContentFieldsProps {
   section: SectionKey;
   /** Path of the value in the form, such as `data.hero`. */
   name: string;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useUnsaved } from '../keep-unsaved/use-unsaved.ts';
 
 /** What the next save is for. */
-export type Purpose<P extends string> = P | 'draft' | 'publish';
+type Purpose<P extends string> = P | 'draft' | 'publish';
 
 interface Options<S, V extends FieldValues, P extends string> {
   /** Names the text on this device. */

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Words that were typed and not saved, with what they were typed over. */
-export interface Unsaved<V, S> {
+interface Unsaved<V, S> {
   values: V;
   start: S;
 }

@@ -8,7 +8,7 @@ import { extensions } from './extensions.ts';
 import { insertDropped, insertPasted } from './insert-pasted.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   id: string;
   label: string;
   language: Language;

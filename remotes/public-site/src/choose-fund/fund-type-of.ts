@@ -1,7 +1,7 @@
 import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
 
 /** The address's name for the chosen fund, as specified. */
-export const fundTypeParameter = 'fund-type';
+const fundTypeParameter = 'fund-type';
 
 /** The fund that an address names; an unknown one is none. */
 export const fundTypeOf = (search: URLSearchParams): FundType | undefined =>

@@ -11,7 +11,7 @@ interface BandHeadProps {
 }
 
 /** The title of a band, the sentence below it, and at the end of the line where to read more. */
-export const BandHead = ({ id, title, lead, link }: BandHeadProps) => (
+const BandHead = ({ id, title, lead, link }: BandHeadProps) => (
   <Flex justifyContent="space-between" alignItems="flex-end" flexWrap="wrap" columnGap="8" rowGap="2">
     <Box>
       <Heading id={id} lineHeight="heading">

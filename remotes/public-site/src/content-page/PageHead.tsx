@@ -6,7 +6,7 @@ import { paths } from '../navigation/paths.ts';
 import base from '../pattern/base-fund.svg';
 import credit from '../pattern/credit-fund.svg';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to: string;
 }

@@ -8,7 +8,7 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 const textOf = (faq: Faq, language: Language): string =>
   plain(`${faq.question[language] ?? faq.question.en} ${faq.answer[language] ?? faq.answer.en}`);
 
-export interface FaqFilter {
+interface FaqFilter {
   /** Every word must occur in the question or the answer. */
   search: string;
   /** Absent: all of them. */

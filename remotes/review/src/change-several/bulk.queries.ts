@@ -21,12 +21,12 @@ const togetherKinds = ['HOLD', 'RETURN', 'REJECT', 'APPROVE'] as const;
 export type TogetherKind = (typeof togetherKinds)[number];
 
 /** What is done with several applications at once. */
-export type BulkKind = AskedKind | TogetherKind;
+type BulkKind = AskedKind | TogetherKind;
 
 export const isTogether = (kind: BulkKind): kind is TogetherKind =>
   (togetherKinds as readonly BulkKind[]).includes(kind);
 
-export interface BulkAct {
+interface BulkAct {
   kind: BulkKind;
   rows: readonly QueueRow[];
   /** Only where reviewers are added. */

@@ -132,7 +132,7 @@ const onward: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE', 'STAR
 /** Stand as buttons beside it; everything else is in the menu. */
 const beside: ReadonlySet<DecisionKind> = new Set(['ADVISE_AGAINST', 'REJECT', 'RETURN']);
 
-export interface BarKinds {
+interface BarKinds {
   /** The solid button; absent when somebody else moves the application on. */
   main: DecisionKind | undefined;
   beside: DecisionKind[];
@@ -150,7 +150,7 @@ export const barOf = (kinds: readonly DecisionKind[]): BarKinds => {
 };
 
 /** Whose turn it is, in the words of `turn`; undefined once the application is closed. */
-export type Turn = 'ASSIGN' | 'START' | 'REVIEW' | 'DECIDE' | 'APPLICANT' | 'RELEASE';
+type Turn = 'ASSIGN' | 'START' | 'REVIEW' | 'DECIDE' | 'APPLICANT' | 'RELEASE';
 
 const atWork = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
 

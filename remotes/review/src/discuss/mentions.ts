@@ -1,7 +1,7 @@
 import type { Mentionable } from '@portal/contracts/review/notes';
 
 /** How somebody is named in a text. */
-export const mentionOf = ({ name }: Mentionable): string => `@${name}`;
+const mentionOf = ({ name }: Mentionable): string => `@${name}`;
 
 /** Ids of those whose names stand in a text behind an @; of two names that begin alike the longer one counts. */
 export const mentionedIn = (text: string, people: readonly Mentionable[]): string[] => {

@@ -2,7 +2,7 @@ import { Link } from '@portal/platform';
 import { Box, HStack } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-export interface ViewTab {
+interface ViewTab {
   key: string;
   name: string;
   to: string;

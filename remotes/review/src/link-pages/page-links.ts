@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 
 /** A piece of a text: plain, or the name of a page of a document. */
-export interface TextPart {
+interface TextPart {
   text: string;
   /** Absent: plain. */
   page?: number;

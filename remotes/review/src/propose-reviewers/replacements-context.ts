@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export interface Replacements {
+interface Replacements {
   /** Applications for which somebody is proposed instead of another. */
   ids: ReadonlySet<string>;
   /** Shows one of them, or all. */

@@ -15,7 +15,7 @@ export interface Ranked {
   over: string | null;
 }
 
-export interface Ranking {
+interface Ranking {
   ranked: Ranked[];
   /** How many the money is enough for, from the top. */
   within: number;

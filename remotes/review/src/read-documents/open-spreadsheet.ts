@@ -21,7 +21,7 @@ const isFilled = (value: CellValue | undefined): boolean =>
 const trimmed = (row: readonly CellValue[]): CellValue[] => row.slice(0, row.findLastIndex(isFilled) + 1);
 
 /** Reads the sheets of a workbook, hidden ones as well: an applicant may have meant them to be read. */
-export const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
+const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
   sheets.map(({ name, rows }) => {
     const read = rows.slice(0, MOST_ROWS).map(trimmed);
     const filled = read.slice(0, read.findLastIndex((row) => row.length > 0) + 1);
