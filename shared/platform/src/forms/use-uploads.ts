@@ -4,6 +4,7 @@ import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 import { uploadPaused } from '../api/upload-paused.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
+import { watchSpeed } from './watch-speed.ts';
 
 /** A file on its way, or one that did not get through. */
 export interface Sending {
@@ -65,18 +66,6 @@ const problemText = (error: unknown): string =>
     : errorText(error);
 
 let nextId = 1;
-
-/** Reckons how long the rest takes, from when it is asked first. */
-const watchSpeed = (size: number, now = () => performance.now()) => {
-  let first: { share: number; at: number } | undefined;
-  return (share: number): { share: number; secondsLeft?: number } => {
-    first ??= { share, at: now() };
-    const [sent, seconds] = [(share - first.share) * size, (now() - first.at) / 1000];
-    return sent > 0 && seconds >= 1
-      ? { share, secondsLeft: Math.ceil((seconds / sent) * (1 - share) * size) }
-      : { share };
-  };
-};
 
 /**
  * Sends files and keeps what is on its way; what arrived is handed over. Leaving the page stops it, after a question
