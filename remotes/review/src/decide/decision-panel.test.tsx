@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { MANAGER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { withdraw } from '@portal/contracts/calls/applications/applications';
-import { previewWithdrawalMail } from '@portal/contracts/calls/review/decide';
+import { previewWithdrawalMail, reviewerDecision } from '@portal/contracts/calls/review/decide';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -39,3 +39,36 @@ test('a withdrawal shows its letter before it is sent, once the request is named
   expect(api.sent(previewWithdrawalMail)).toEqual([{ rowVersion: 7, reason: 'Letter of 4 December.' }]);
   expect(api.sent(withdraw)).toEqual([]);
 });
+
+test.each([
+  [MANAGER, false],
+  [SUPER, true],
+])(
+  'who decides second over the last of the balance, as %s, is told and keeps what was entered',
+  async (role, mayExceed) => {
+    const api = fakeApi();
+    const message = 'The amount is more than the fund has available.';
+    api.refuse(reviewerDecision, 409, { error: 'insufficient_balance', message });
+    const done: string[] = [];
+    const element = (
+      <DecisionPanel
+        kind="APPROVE"
+        application={staffApplication({ rowVersion: 7, may: may('decide') })}
+        scores={{ scores: [] }}
+        onClose={() => {}}
+        onDone={(kind) => done.push(kind)}
+      />
+    );
+    await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(role) });
+    const amount = await screen.findByLabelText('Amount approved');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '900000');
+    await userEvent.type(screen.getByLabelText(/^Conditions/), 'Accounts each year');
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(amount).toHaveProperty('value', '900,000');
+    expect(screen.getByLabelText(/^Conditions/)).toHaveProperty('value', 'Accounts each year');
+    expect(screen.queryByLabelText(/^Why the available balance may be exceeded/) !== null).toBe(mayExceed);
+    expect(done).toEqual([]);
+  },
+);
