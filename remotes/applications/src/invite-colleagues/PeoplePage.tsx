@@ -29,7 +29,7 @@ export const Component = () => {
     <Page title={t('people.title')}>
       <WorkContainer>
         <Box mb="4">
-          <UiLink asChild>
+          <UiLink asChild minW="0" overflowWrap="anywhere">
             <Link to={backTo(id, team)}>
               <ArrowLeft size={16} strokeWidth={2} aria-hidden />
               <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
