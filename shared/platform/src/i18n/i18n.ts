@@ -30,6 +30,8 @@ void i18n
     lng: 'en',
     resources: {},
     initAsync: false,
+    // Said, or each key is looked at for whether it is a sentence.
+    keySeparator: '.',
     interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },
   });
