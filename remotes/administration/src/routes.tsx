@@ -77,20 +77,20 @@ export const routes: RouteObject[] = [
   {
     path: liveChat,
     lazy: async () => {
-      const { loadChatWords, ...page } = await import(
+      const { loadChatTranslations, ...page } = await import(
         /* webpackChunkName: "live-chat" */ './answer-chat/LiveChatPage.tsx'
       );
-      await loadChatWords();
+      await loadChatTranslations();
       return page;
     },
   },
   {
     path: inbox,
     lazy: async () => {
-      const { loadChatWords, ...page } = await import(
+      const { loadChatTranslations, ...page } = await import(
         /* webpackChunkName: "inbox" */ './read-inbox/InboxPage.tsx'
       );
-      await loadChatWords();
+      await loadChatTranslations();
       return page;
     },
   },

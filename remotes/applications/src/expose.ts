@@ -1,11 +1,11 @@
-import { loadApplicationWords } from '@portal/application-view';
+import { loadApplicationTranslations } from '@portal/application-view';
 import { defineRemote } from '@portal/platform';
 import { routes } from './routes.tsx';
 
 export default defineRemote({
   namespace: 'applications',
   loadLocale: async (language) => {
-    await loadApplicationWords(language);
+    await loadApplicationTranslations(language);
     return import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`);
   },
   routes,

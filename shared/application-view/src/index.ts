@@ -25,4 +25,7 @@ export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';
 export { TimelineSteps } from './timeline/TimelineSteps.tsx';
-export { APPLICATION_WORDS, loadApplicationWords } from './translations/application-translations.ts';
+export {
+  APPLICATION_NAMESPACE,
+  loadApplicationTranslations,
+} from './translations/application-translations.ts';

@@ -5,4 +5,4 @@ export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
 export { MessageFile, type ReadFile } from './thread/MessageFile.tsx';
 export { Thread } from './thread/Thread.tsx';
-export { CHAT_WORDS, loadChatWords } from './translations/chat-translations.ts';
+export { CHAT_NAMESPACE, loadChatTranslations } from './translations/chat-translations.ts';

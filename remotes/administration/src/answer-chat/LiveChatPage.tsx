@@ -13,7 +13,7 @@ import { PresenceSwitch } from './PresenceSwitch.tsx';
 import { UnansweredByTopic } from './UnansweredByTopic.tsx';
 import { useAgentConsole } from './use-agent-console.ts';
 
-export { loadChatWords } from '@portal/live-chat';
+export { loadChatTranslations } from '@portal/live-chat';
 
 const height = { base: 'calc(100dvh - 160px)', lg: '680px' };
 

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { type AddressChanges, useTranslation } from '@portal/platform';
 import { FilterBar } from '@portal/ui/overlay';
@@ -17,7 +17,7 @@ interface Props {
 /** Fund, period, country and size of the steps. */
 export const FiguresFilterBar = ({ filters: { query, isUsualPeriod, isFiltered }, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   return (
     <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
       <OneFilter

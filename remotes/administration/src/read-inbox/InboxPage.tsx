@@ -19,7 +19,7 @@ import { inboxPage } from './inbox.queries.ts';
 import { inboxFilters } from './inbox-filters.ts';
 import { RepeatedQuestions } from './RepeatedQuestions.tsx';
 
-export { loadChatWords } from '@portal/live-chat';
+export { loadChatTranslations } from '@portal/live-chat';
 
 /** `/workspace/inbox`: everything that was written to the Fund and that one may read, who waited longest first. */
 export const Component = () => {

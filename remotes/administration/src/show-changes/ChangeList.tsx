@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { useTranslation } from '@portal/platform';
 import { Box, Text } from '@portal/ui';
 import { DataTable } from '@portal/ui/table';
@@ -19,7 +19,7 @@ const Value = ({ children }: { children: string }) =>
 /** Field, old and new, one line for each value that differs. */
 export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = (path: string) =>
     fieldName(
       path,

@@ -1,4 +1,4 @@
-import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
+import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { confirmEntry } from '@portal/contracts/calls/applications/on-behalf';
@@ -18,7 +18,7 @@ const readable = ({ applicant, ...answers }: Answers): Answers =>
 
 const Facts = ({ entry }: { entry: EntryToConfirm }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { applicant, organisationName, amountRequested } = entry;
   return (
     <DescriptionList

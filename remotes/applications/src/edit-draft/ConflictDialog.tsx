@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Button, ChoiceTile, Field, Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
@@ -18,7 +18,7 @@ interface ConflictChoiceProps {
 
 const ConflictChoice = ({ open: { conflicts, theirs }, onChosen }: ConflictChoiceProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   const time = formatDateTime(theirs.lastSavedAt);
   const authors = useAuthors(theirs);

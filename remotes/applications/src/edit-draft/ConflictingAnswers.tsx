@@ -1,4 +1,4 @@
-import { AnswerValue, APPLICATION_WORDS, answerAt } from '@portal/application-view';
+import { AnswerValue, APPLICATION_NAMESPACE, answerAt } from '@portal/application-view';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Grid, Text } from '@portal/ui';
@@ -15,7 +15,7 @@ interface ConflictingAnswersProps {
 /** Both answers to each question in dispute, side by side. */
 export const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { answers, fund } = useDraft();
   const { section, fields } = conflict;
   const authors = useAuthors(theirs);

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
 import { Navigate, Page, useParams, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, WorkContainer } from '@portal/ui';
@@ -22,7 +22,7 @@ const useSection = (): Section | undefined => {
 /** `/application/:fundId/:section`: one section of the form. */
 export const Component = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund } = useDraft();
   const places = useDraftPlaces();
   const section = useSection();

@@ -1,5 +1,5 @@
 import { isComplete } from '@portal/application-form/completeness';
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Link, type Step, Stepper } from '@portal/ui';
@@ -14,7 +14,7 @@ interface SectionRailProps {
 /** The way through the form from 1024 px; a phone has the bar and "All sections". */
 export const SectionRail = ({ current }: SectionRailProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { progress, isOpen } = useDraft();
   const places = useDraftPlaces();
   const isReady = isComplete(progress);

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { Link, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
@@ -9,7 +9,7 @@ import { useDraftPlaces } from '../edit-draft/draft-context.ts';
 /** Back, on, and, where something is still wrong, on without mending it now. */
 export const SectionSteps = ({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const places = useDraftPlaces();
   const { errors, submitCount } = useFormState();
   const [before, after] = [places.before(section), places.after(section)];

@@ -1,6 +1,6 @@
 import {
   AnswersView,
-  APPLICATION_WORDS,
+  APPLICATION_NAMESPACE,
   FactLine,
   FundMark,
   RequestList,
@@ -31,7 +31,7 @@ import { YourTurn } from './YourTurn.tsx';
 
 const Head = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { fundType, applicationNumber, projectTitle, organisation, status } = application;
   return (
     <Flex gap="4" alignItems="flex-start" mb="6">

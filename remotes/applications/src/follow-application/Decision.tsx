@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, Box, List, Text } from '@portal/ui';
@@ -27,7 +27,7 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 /** What was decided and why, in the words meant for the applicant. */
 export const Decision = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { decision } = application;
   if (decision === null || !isLook(decision.status)) return null;
   const { status, at, reasonCode, rule, message, amountApproved, conditions } = decision;

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
 import { timelineQuery } from './application.queries.ts';
@@ -6,7 +6,7 @@ import { timelineQuery } from './application.queries.ts';
 /** Everything that happened, newest first. */
 export const History = ({ id }: { id: string }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { data: timeline } = useQuery(timelineQuery(id));
   const events = [...(timeline?.events ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   if (events.length === 0) return null;

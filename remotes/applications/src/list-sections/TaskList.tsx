@@ -1,5 +1,5 @@
 import { isComplete, type SectionCompleteness } from '@portal/application-form/completeness';
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { Link as RouterLink, useTranslation } from '@portal/platform';
 import { Box, Card, Flex, Link, Text } from '@portal/ui';
@@ -69,7 +69,7 @@ const useDetail = () => {
 /** Every section with its state in words; "Check and send" comes last. */
 export const TaskList = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { progress, isOpen, mayEdit } = useDraft();
   const places = useDraftPlaces();
   const detailOf = useDetail();

@@ -1,6 +1,6 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { minutesNeeded } from '@portal/application-form/minutes-needed';
-import { APPLICATION_WORDS, FactLine } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
 import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
 import {
   Alert,
@@ -39,7 +39,7 @@ const useProgress = () => {
 
 const Continue = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const places = useDraftPlaces();
   const { next } = useProgress();
   const { mayEdit } = useDraft();
@@ -58,7 +58,7 @@ const Continue = () => {
 /** `/application/:fundId`: what the form asks, how far it is, and where to go on. */
 export const Component = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const navigate = useNavigate();
   const { fund, draft, answers, isOnBehalf, copiedFrom, mayEdit } = useDraft();
   const places = useDraftPlaces();

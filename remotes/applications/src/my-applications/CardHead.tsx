@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, FactLine, FundMark, StatusBadge } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading } from '@portal/ui';
@@ -11,7 +11,7 @@ interface CardHeadProps {
 /** Fund, number, title and status. */
 export const CardHead = ({ application, large = false }: CardHeadProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { id, fundType, applicationNumber, projectTitle, status, isOnBehalf, role } = application;
   return (
     <Flex gap="3.5" alignItems="flex-start">

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, formatMoney, Link, useTranslation } from '@portal/platform';
 import { Card, CardBody, Flex, Separator, Text, Link as UiLink } from '@portal/ui';
@@ -9,7 +9,7 @@ import { CardHead } from './CardHead.tsx';
 /** A closed application: how it ended, when, and the amount, approved or only requested. */
 export const ClosedCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const {
     id,
     fundId,

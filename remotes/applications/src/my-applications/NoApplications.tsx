@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { fundTypes } from '@portal/contracts/funds/enums';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Button, Card, CardBody, Empty, Flex, Grid, Heading, Stack, Link as UiLink } from '@portal/ui';
@@ -15,7 +15,7 @@ const needed: readonly { key: string; icon: LucideIcon }[] = [
 /** Nothing yet: the two ways to begin, and what to have at hand. */
 export const NoApplications = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <Stack gap="5">
       <Card>

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FundMark } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, FundMark } from '@portal/application-view';
 import { errorText, Link, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
@@ -14,7 +14,7 @@ interface StartMenuProps {
 /** Which fund the new application is for. */
 export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { data: funds = [], isPending, error } = useQuery(openFundsQuery);
   const waiting = isPending ? t('list.loadingFunds') : error && errorText(error);
   return (

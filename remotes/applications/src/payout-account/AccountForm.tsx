@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import { notify, useTranslation } from '@portal/platform';
 import { CountryField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
@@ -18,7 +18,7 @@ const blank = { holder: '', bank: '', countryCode: '', account: '', bic: '' };
 
 export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const save = useSaveAccount(id);
   const form = useForm({ defaultValues: stored ? { ...stored, bic: stored.bic ?? '' } : blank });
   const submit = async ({ holder, bank, countryCode, account, bic }: typeof blank) => {

@@ -1,5 +1,5 @@
 import { isComplete } from '@portal/application-form/completeness';
-import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
+import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
 import {
@@ -28,7 +28,7 @@ import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 const ChangeLink = ({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { isOpen } = useDraft();
   const places = useDraftPlaces();
   if (!isOpen(section)) return null;
@@ -45,7 +45,7 @@ const ChangeLink = ({ section }: { section: Section }) => {
 /** `/application/:fundId/check`: every answer once more, what is missing, and sending. */
 export const Component = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund, draft, answers, progress } = useDraft();
   const places = useDraftPlaces();
   const isReady = isComplete(progress);

@@ -1,4 +1,10 @@
-import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge, TimelineSteps } from '@portal/application-view';
+import {
+  APPLICATION_NAMESPACE,
+  FactLine,
+  FundMark,
+  StatusBadge,
+  TimelineSteps,
+} from '@portal/application-view';
 import { BENEFICIARY } from '@portal/contracts';
 import {
   formatDateTime,
@@ -33,7 +39,7 @@ import { paths } from '../navigation/paths.ts';
 export const Component = () => {
   const { fundId = '', applicationId = '' } = useParams();
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const isOwn = useSignedInUser().role === BENEFICIARY;
   const { data: application, error, refetch } = useQuery(applicationQuery(applicationId));
   const { data: timeline } = useQuery(timelineQuery(applicationId));

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FundMark, StatusBadge } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, FundMark, StatusBadge } from '@portal/application-view';
 import type { InProgress } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, Page, useTranslation } from '@portal/platform';
@@ -14,7 +14,7 @@ interface AlreadyInProgressProps {
 /** One open application per applicant and fund: this says so and leads to the one that is there. */
 export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const fundName = words(`fundType.${fund.fundType}`);
   const { applicationId, applicationNumber, status } = progress;
   const isReturned = status === 'RETURNED' && applicationId !== null;

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, FactLine, FundMark, StatusBadge } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, FactLine, FundMark, StatusBadge } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import {
   formatDateTime,
@@ -59,7 +59,7 @@ const Entered = ({ application }: { application: MyApplication }) => {
 /** Where staff begin, or go on with, what they enter for somebody else. */
 export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const navigate = useNavigate();
   const fund = useQuery(fundQuery(fundId));
   const { data: entered = [] } = useQuery(onBehalfQuery(fundId));

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Invitation } from '@portal/contracts/applications/members';
 import { useNavigate, useTranslation } from '@portal/platform';
 import { Alert, Button, Stack } from '@portal/ui';
@@ -8,7 +8,7 @@ import { useAnswerInvitation } from './team.queries.ts';
 
 const InvitationAlert = ({ invitation }: { invitation: Invitation }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const navigate = useNavigate();
   const answer = useAnswerInvitation(invitation.id, (place) => {
     if (place === null) return;

@@ -1,4 +1,4 @@
-import { AnswerValue, APPLICATION_WORDS, answerAt } from '@portal/application-view';
+import { AnswerValue, APPLICATION_NAMESPACE, answerAt } from '@portal/application-view';
 import { allSections } from '@portal/contracts/applications/sections';
 import { announce, useTranslation } from '@portal/platform';
 import { Box, Button, Heading, Text } from '@portal/ui';
@@ -10,7 +10,7 @@ import { useDraft } from '../edit-draft/draft-context.ts';
 /** What stands on this page and will not be saved any more, to be read and copied. */
 export const UnsavedWords = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { draft, answers, fund } = useDraft();
   const list = useRef<HTMLDListElement>(null);
   const unsaved = allSections.flatMap((section) =>

@@ -1,6 +1,6 @@
 import {
   AnswerValue,
-  APPLICATION_WORDS,
+  APPLICATION_NAMESPACE,
   answerAt,
   answerFields,
   isRows,
@@ -23,7 +23,7 @@ interface PartProps {
 
 /** Repeatable answers line by line: a table would need scripts to fit a phone. */
 const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsField; rows: unknown }) => {
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   if (!Array.isArray(rows)) return null;
   return (
     <List.Root ps="5" listStyleType="disc">
@@ -43,7 +43,7 @@ const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsFiel
 /** The questions of a section, each beside the answer of the example. */
 const Part = (props: PartProps) => {
   const { type, section, currency } = props;
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const answers = exampleOf[type];
   const labelOf = (name: string) => {
     const [group = '', inner] = name.split('.');

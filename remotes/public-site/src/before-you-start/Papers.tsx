@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { type FileKind, fileKinds, isLanguage, maxBytes } from '@portal/contracts';
 import { documentRules } from '@portal/contracts/applications/documents';
 import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
@@ -44,7 +44,7 @@ const Downloads = ({ type }: { type: FundType }) => {
 export const Papers = ({ type }: { type: FundType }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <ReadingSection anchor="papers" title={t('papers.title')} lead={t('papers.lead')}>
       <DescriptionList

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { useTranslation } from '@portal/platform';
 import { List, Text } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
@@ -8,7 +8,7 @@ import { BEFORE_YOU_START } from './load-messages.ts';
 /** How long it takes, and how many questions each section has. */
 export const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const between = ({ least, most }: Pick<SectionCount, 'least' | 'most'>) =>
     least === most ? String(least) : words('timeline.range', { from: least, to: most });
   return (

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { baseApplicantTypes, creditApplicantTypes } from '@portal/contracts/applications/enums';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
@@ -21,7 +21,7 @@ interface WhoMayApplyProps {
 export const WhoMayApply = ({ type, rules }: WhoMayApplyProps) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <ReadingSection anchor="who" title={t('who.title')}>
       <List.Root ps="5" listStyleType="disc">

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Language } from '@portal/contracts';
 import { addNamespace, type Messages } from '@portal/platform';
 
@@ -32,7 +32,7 @@ const own = (language: Language): Loaded =>
 /** Loads them now and after every change of the language. */
 export const addBeforeYouStart = async (): Promise<void> => {
   await Promise.all([
-    addNamespace(APPLICATION_WORDS, (language) => questions[language]()),
+    addNamespace(APPLICATION_NAMESPACE, (language) => questions[language]()),
     addNamespace(BEFORE_YOU_START, own),
   ]);
 };

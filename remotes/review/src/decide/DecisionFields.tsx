@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { conflictTypes, reasonCodes } from '@portal/contracts/applications/review-enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
@@ -23,7 +23,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 /** The fields that a decision asks for. */
 export const DecisionFields = ({ kind, application, without = [] }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const choices = (values: readonly string[], words: string) =>
     values.map((value) => ({ value, label: word(`${words}.${value}`) }));
   const draw: Record<DecisionField, (optional: boolean) => ReactNode> = {

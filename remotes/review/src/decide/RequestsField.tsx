@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, questionNames, useRequestName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, questionNames, useRequestName } from '@portal/application-view';
 import {
   MIN_REQUEST_TEXT,
   MOST_REQUESTS,
@@ -19,7 +19,7 @@ export type AskedOf = Pick<StaffApplication, 'fundType' | 'answers'> & {
 
 /** What can be asked for: sections as a whole, their questions, and documents by their kind. */
 const useQuestions = ({ fundType, answers, onBehalf }: AskedOf) => {
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
   const inSection = (section: Section) => [
     {

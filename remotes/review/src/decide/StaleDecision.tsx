@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { Alert, Box } from '@portal/ui';
@@ -16,7 +16,7 @@ interface Props {
 /** Somebody was faster: what changed; everything typed stays below. */
 export const StaleDecision = ({ seen, now, isPossible }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const changes = changesSince(seen, now);
   if (changes.length === 0) return null;
   const inWords = (change: ChangeSince): ReactNode => {

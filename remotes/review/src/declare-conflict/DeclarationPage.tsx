@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, CountryName } from '@portal/application-view';
 import { conflictTypes } from '@portal/contracts/applications/review-enums';
 import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { QueueRow } from '@portal/contracts/review/queue';
@@ -33,7 +33,7 @@ interface FormProps {
 
 const DeclarationForm = ({ id, others }: FormProps) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const declare = useDeclare(id);
   const form = useForm<Values>({ defaultValues: { answer: '', type: '', note: '', others: [] } });
   const answer = form.watch('answer');
@@ -97,7 +97,7 @@ interface Props {
 export const DeclarationPage = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   return (
     <Page title={t('declaration.title')}>
       <WorkContainer>

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { type Status, sectors } from '@portal/contracts/applications/enums';
 import {
   type AddressChanges,
@@ -33,7 +33,7 @@ const isAmount = (text: string | undefined) => text === undefined || /^\d{1,15}(
 /** What narrows the list; what is set can be taken off by itself. */
 export const Filters = ({ address, change, clear, counts, isReviewer, part }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const { data: countries = [] } = useQuery(countriesQuery(true));
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
   const inWords = useRangeWords();

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, statusLook } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, statusLook } from '@portal/application-view';
 import { isInProgress, type Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
@@ -44,7 +44,7 @@ export const useTurn = () => {
 
 /** A status as an icon and a word, without the frame of a badge. */
 export const StatusWord = ({ status }: { status: Status }) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const { palette, icon: Icon = Clock } = statusLook[status];
   return (
     <HStack

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, CountryName, FundMark } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, CountryName, FundMark } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import { formatDateShort, Link, useTranslation } from '@portal/platform';
@@ -36,7 +36,7 @@ export const useQueueColumns = ({
   onAssign,
 }: Options): readonly DataColumn<QueueRow>[] => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const turnOf = useTurn();
   return useMemo(() => {
     const column = (

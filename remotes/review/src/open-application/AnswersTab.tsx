@@ -1,4 +1,4 @@
-import { AnswersView, APPLICATION_WORDS } from '@portal/application-view';
+import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
 import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui';
@@ -17,7 +17,7 @@ interface Props {
 /** What the applicant sent, by section, with what a resubmission changed first. */
 export const AnswersTab = ({ application, marks }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf, signature } =
     application;
   const { colleagues = [] } = application;

@@ -1,4 +1,9 @@
-import { APPLICATION_WORDS, ChangedAnswer, questionChanges, useRequestName } from '@portal/application-view';
+import {
+  APPLICATION_NAMESPACE,
+  ChangedAnswer,
+  questionChanges,
+  useRequestName,
+} from '@portal/application-view';
 import type { AnswerChange } from '@portal/contracts/applications/requests.schema';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
@@ -15,7 +20,7 @@ interface ChangedAnswersProps {
 /** What the applicant changed since the return: before and after, field by field. */
 export const ChangedAnswers = ({ fundType, currency, ...given }: ChangedAnswersProps) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
   const changes = questionChanges(fundType, given.changes);
   if (changes.length === 0) return null;

@@ -1,11 +1,11 @@
-import { APPLICATION_WORDS, useCountryName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, useCountryName } from '@portal/application-view';
 import type { Proposal, ProposedFile } from '@portal/contracts/review/proposals';
 import { formatDateShort, useTranslation } from '@portal/platform';
 
 /** A proposal in words: whose place it is, and why this person. */
 export const useProposalText = () => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const countryName = useCountryName();
   return {
     reasons: ({ sector, language }: ProposedFile, { reviewer, reasons }: Proposal): string[] =>

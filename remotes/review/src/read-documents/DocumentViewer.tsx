@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, scanLabel } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, scanLabel } from '@portal/application-view';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { fileEnding, fileKinds } from '@portal/contracts/rules/files';
 import { formatBytes, useTranslation } from '@portal/platform';
@@ -57,7 +57,7 @@ interface Props {
 /** The documents of an application, one at a time; PDF files and pictures are shown in place. */
 export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const { shown: asked, openDocument } = useWorkspaceParts();
   const saving = useDownloadDocument();
   const setEnded = useMarkAtEnd(marks);

@@ -1,4 +1,4 @@
-import { AnswerValue, APPLICATION_WORDS, answerAt, answerFields, isRows } from '@portal/application-view';
+import { AnswerValue, APPLICATION_NAMESPACE, answerAt, answerFields, isRows } from '@portal/application-view';
 import type { Evidence } from '@portal/contracts/applications/criteria';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
@@ -41,7 +41,7 @@ const asLink = { as: 'button', type: 'button', textAlign: 'start', cursor: 'poin
 /** The answers and documents that a criterion is judged by, with what an answer was in the version before. */
 export const EvidenceList = ({ name: criterion, evidence, application }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const { openDocument, openSection } = useWorkspaceParts();
   const { fundType, answers, currency, documents, changes } = application;
   const isNamed = (among: readonly string[], name: string) => among.length === 0 || among.includes(name);

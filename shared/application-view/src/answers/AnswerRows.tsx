@@ -3,7 +3,7 @@ import { answerAt } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { DataTable } from '@portal/ui/table';
 import type { ReactNode } from 'react';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { AnswerValue } from './AnswerValue.tsx';
 
 interface AnswerRowsProps {
@@ -68,7 +68,7 @@ const MOST_COLUMNS = 5;
 /** Repeatable rows as a table; below 768 px each line stacks. */
 export const AnswerRows = (props: AnswerRowsProps) => {
   const { words, field } = props;
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const titleOf = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
   const { heads, lines } = (field.columns.length > MOST_COLUMNS ? turned : lined)({ ...props, titleOf });
   return (

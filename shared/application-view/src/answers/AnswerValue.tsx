@@ -3,7 +3,7 @@ import { isAmount, isEmpty, isUrl } from '@portal/contracts';
 import { formatDate, formatMoney, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
 import { DownloadButton } from '../documents/DownloadButton.tsx';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { CountryList, CountryName } from './CountryName.tsx';
 
 interface AnswerValueProps {
@@ -31,7 +31,7 @@ const Website = ({ address }: { address: string }) =>
 
 /** One answer as it reads; a half answer is shown as it was typed. */
 export const AnswerValue = ({ kind, value, currency }: AnswerValueProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   if (isEmpty(value))
     return (
       <Box as="span" color="fg.subtle">

@@ -6,7 +6,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { DocumentList, type DocumentListProps } from '../documents/DocumentList.tsx';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { SectionAnswers } from './SectionAnswers.tsx';
 
 export interface AnswersViewProps {
@@ -27,7 +27,7 @@ export interface AnswersViewProps {
 /** A whole form, read-only: one part per section, titled with an `h3` whose id is `section-<name>`. */
 export const AnswersView = (props: AnswersViewProps) => {
   const { fundType, answers, currency, documents = [], actions, notes, documentActions } = props;
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const sections = props.sections ?? sectionsOf(fundType, { isOnBehalf: answers.applicant !== undefined });
   return (
     <Stack gap="8">

@@ -10,7 +10,7 @@ import { answerAt, type Section } from '@portal/contracts/applications/sections'
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { DescriptionList, Heading, Stack, Text } from '@portal/ui';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { AnswerRows } from './AnswerRows.tsx';
 import { AnswerValue } from './AnswerValue.tsx';
 
@@ -50,7 +50,7 @@ const rowsOf = (given: Answers[Section], name: string): readonly unknown[] => {
 
 /** The answers of one section, read-only. Its heading is the caller's. */
 export const SectionAnswers = ({ fundType, section, answers, currency }: SectionAnswersProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const given = answers[section];
   const words = `field.${section}`;
   return (

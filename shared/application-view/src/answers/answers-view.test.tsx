@@ -7,12 +7,12 @@ import { UIProvider } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { StatusBadge } from '../status/StatusBadge.tsx';
-import { loadApplicationWords } from '../translations/application-translations.ts';
+import { loadApplicationTranslations } from '../translations/application-translations.ts';
 import { AnswersView } from './AnswersView.tsx';
 
 beforeAll(async () => {
   await startLanguage('en');
-  await loadApplicationWords('en');
+  await loadApplicationTranslations('en');
   queryClient.setQueryData(countriesQuery(false).queryKey, []);
 });
 afterEach(cleanup);

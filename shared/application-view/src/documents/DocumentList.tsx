@@ -2,7 +2,7 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import { formatBytes, useTranslation } from '@portal/platform';
 import { FileRow, type FileState, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { scanLabel } from './scan-label.ts';
 
@@ -24,7 +24,7 @@ const downloadOf = (document: ApplicationDocument) =>
 
 /** Files with their kind, size and whether they were checked. */
 export const DocumentList = ({ documents, actions = downloadOf }: DocumentListProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   if (documents.length === 0) return <Text color="fg.subtle">{t('noFiles')}</Text>;
   return (
     <List.Root unstyled display="flex" flexDirection="column" gap="3">

@@ -2,7 +2,7 @@ import { downloadFile } from '@portal/contracts/calls/kernel/files';
 import { download, useMutation, useTranslation } from '@portal/platform';
 import { IconButton } from '@portal/ui';
 import { Download } from 'lucide-react';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 
 interface DownloadButtonProps {
   document: { fileKey: string; fileName: string };
@@ -10,7 +10,7 @@ interface DownloadButtonProps {
 
 /** Saves a stored file under its own name. */
 export const DownloadButton = ({ document: { fileKey, fileName } }: DownloadButtonProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const save = useMutation({
     mutationFn: () => download(downloadFile, fileName, { params: { fileKey } }),
     meta: { export: true },

@@ -2,11 +2,11 @@ import type { AccountHolder } from '@portal/contracts/applications/account-holde
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
 import { CountryName } from '../answers/CountryName.tsx';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 
 /** Where the money of an approved application goes. */
 export const PayoutAccountFacts = ({ account }: { account: AccountHolder }) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const facts = [
     { label: t('account.holder'), value: <bdi>{account.holder}</bdi> },
     { label: t('account.bank'), value: <bdi>{account.bank}</bdi> },

@@ -8,7 +8,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Stack } from '@portal/ui';
 import { AnswerRows } from '../answers/AnswerRows.tsx';
 import { AnswerValue } from '../answers/AnswerValue.tsx';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 
 interface ChangedAnswerProps {
   fundType: FundType;
@@ -20,7 +20,7 @@ interface ChangedAnswerProps {
 
 /** An answer before or after a change, as the form reads it; of documents, the names of the files. */
 export const ChangedAnswer = ({ fundType, currency, change, value }: ChangedAnswerProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const { section, field } = change;
   const known = fieldNamed(fundType, section, field);
   if (isEmpty(value))

@@ -5,14 +5,14 @@ import { useTranslation } from '@portal/platform';
 import { Box, DescriptionList, Flex, Stack, Text } from '@portal/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { ChangedAnswer } from './ChangedAnswer.tsx';
 
 /** The name of what a request is about: a question, a kind of document, or a section. */
 export const useRequestName = (
   fundType: FundType,
 ): ((request: Pick<ChangeRequest, 'section' | 'field'>) => string) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   return ({ section, field }) => t(questionKey(fundType, section, field));
 };
 
@@ -28,7 +28,7 @@ interface RequestListProps {
 }
 
 const State = ({ doneAt }: Pick<ChangeRequest, 'doneAt'>) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const Icon = doneAt === null ? CircleDashed : CircleCheck;
   return (
     <Flex
@@ -51,7 +51,7 @@ interface BeforeAfterProps {
 }
 
 const BeforeAfter = ({ fundType, currency, changes }: BeforeAfterProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
   if (changes.length === 0)
     return (
@@ -79,7 +79,7 @@ const BeforeAfter = ({ fundType, currency, changes }: BeforeAfterProps) => {
 /** What a return asked for, one by one, with the answers before and after. */
 export const RequestList = (props: RequestListProps) => {
   const { fundType, requests, compared, control, action } = props;
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
   const parts = compared && questionChanges(fundType, compared.changes);
   return (

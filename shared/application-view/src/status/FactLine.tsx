@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Text } from '@portal/ui';
 import { Fragment } from 'react';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 
 interface FactLineProps {
   /** Left out when null, undefined or empty. */
@@ -10,7 +10,7 @@ interface FactLineProps {
 
 /** "BF-2026-000001, Base Fund": short facts in one line, each in its own reading direction. */
 export const FactLine = ({ facts }: FactLineProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '');
   return (
     <Text textStyle="meta" color="fg.muted">

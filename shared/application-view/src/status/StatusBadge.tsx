@@ -1,7 +1,7 @@
 import { publicStatus, type Status } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { Badge } from '@portal/ui';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { statusLook } from './status-look.ts';
 
 interface StatusBadgeProps {
@@ -12,7 +12,7 @@ interface StatusBadgeProps {
 
 /** A status as an icon and a word. */
 export const StatusBadge = ({ status, audience = 'applicant' }: StatusBadgeProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   const shown = audience === 'staff' ? status : publicStatus(status);
   return (
     <Badge {...statusLook[shown]}>{t(`${audience === 'staff' ? 'staffStatus' : 'status'}.${shown}`)}</Badge>

@@ -2,7 +2,7 @@ import type { Stage, Timeline } from '@portal/contracts/applications/conversatio
 import { useTranslation } from '@portal/platform';
 import { Stepper, type StepperProps } from '@portal/ui';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
-import { APPLICATION_WORDS } from '../translations/application-translations.ts';
+import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { stageDetail } from './stage-detail.ts';
 import { stageTitle } from './stage-title.ts';
 
@@ -20,7 +20,7 @@ const iconOf = ({ stage, state }: Stage) => {
 
 /** The stages of an application with a date or an expectation each. */
 export const TimelineSteps = ({ timeline, direction }: TimelineStepsProps) => {
-  const { t } = useTranslation(APPLICATION_WORDS);
+  const { t } = useTranslation(APPLICATION_NAMESPACE);
   return (
     <Stepper
       label={t('timeline.label')}

@@ -1,14 +1,17 @@
 import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 import { i18n, startLanguage } from '@portal/platform';
 import { beforeAll, expect, test } from 'vitest';
-import { APPLICATION_WORDS, loadApplicationWords } from '../translations/application-translations.ts';
+import {
+  APPLICATION_NAMESPACE,
+  loadApplicationTranslations,
+} from '../translations/application-translations.ts';
 import { formatDay } from './format-day.ts';
 import { stageDetail } from './stage-detail.ts';
 import { stageTitle } from './stage-title.ts';
 
 beforeAll(async () => {
   await startLanguage('en');
-  await loadApplicationWords('en');
+  await loadApplicationTranslations('en');
 });
 
 const stage = (given: Partial<Stage>): Stage => ({
@@ -26,7 +29,7 @@ const timeline = (usualDays: Timeline['usualDays']): Timeline => ({
   turn: 'FUND',
 });
 const detail = (given: Partial<Stage>, usualDays: Timeline['usualDays'] = null) =>
-  stageDetail(stage(given), timeline(usualDays), i18n.getFixedT('en', APPLICATION_WORDS));
+  stageDetail(stage(given), timeline(usualDays), i18n.getFixedT('en', APPLICATION_NAMESPACE));
 
 const day = (date: string) => `${date}T12:00:00.000000Z`;
 

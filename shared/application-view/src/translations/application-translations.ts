@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { i18n } from '@portal/platform';
 
 /** i18n namespace of the words of an application. */
-export const APPLICATION_WORDS = 'application-view';
+export const APPLICATION_NAMESPACE = 'application-view';
 
 /** One chunk each: the contract's words, which the server's documents use too. */
 const words: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
@@ -15,7 +15,7 @@ const words: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
 };
 
 /** Loads the words of one language; an area's `loadLocale` awaits it before its own. */
-export const loadApplicationWords = async (language: Language): Promise<void> => {
+export const loadApplicationTranslations = async (language: Language): Promise<void> => {
   const loaded = await words[language]();
-  i18n.addResourceBundle(language, APPLICATION_WORDS, loaded.default, true, true);
+  i18n.addResourceBundle(language, APPLICATION_NAMESPACE, loaded.default, true, true);
 };

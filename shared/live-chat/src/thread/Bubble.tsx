@@ -2,7 +2,7 @@ import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { formatTime, useTranslation } from '@portal/platform';
 import { Box, Flex, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { MessageFile, type ReadFile } from './MessageFile.tsx';
 import { SafeText } from './SafeText.tsx';
 
@@ -50,7 +50,7 @@ interface BubbleProps {
 }
 
 export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const isOwn = message.from === own;
   return (
     <BubbleFrame
@@ -67,7 +67,7 @@ export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
 
 /** What the system tells stands between the two sides. Agents read it in their own language. */
 export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISITOR' | 'AGENT' }) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const text = own === 'AGENT' && message.event !== null ? t(`event.${message.event}`) : message.text;
   return (
     <Text as="li" textStyle="hint" color="fg.muted" textAlign="center" py="1">

@@ -6,7 +6,7 @@ import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { forget, keep, recall } from '../connection/tab-storage.ts';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import { type Upload, useAttachment } from './use-attachment.ts';
 
@@ -28,7 +28,7 @@ interface ComposerProps {
 
 /** Where a message is typed and a file attached. Enter sends, Shift and Enter makes a line; a draft outlives the page. */
 export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: ComposerProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const [text, setText] = useState(() => draftOf(conversationId));
   const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Flex } from '@portal/ui';
 import { CloudOff, type LucideIcon, Plug, RefreshCw, Unplug } from 'lucide-react';
 import type { Connection } from '../connection/chat-connection.ts';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 const icons: Record<Connection, LucideIcon> = {
   connecting: RefreshCw,
@@ -20,7 +20,7 @@ interface ConnectionLineProps {
 
 /** How messages travel now. */
 export const ConnectionLine = ({ connection, quiet }: ConnectionLineProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const Icon = icons[connection];
   const isWell = connection === 'live' || connection === 'polling';
   return (

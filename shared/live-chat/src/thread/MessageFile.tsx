@@ -4,7 +4,7 @@ import { formatBytes, saveFile, useMutation, useTranslation } from '@portal/plat
 import { Box, Flex, IconButton, Image, Text } from '@portal/ui';
 import { Download, FileText, Image as Picture } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 /** Fetches the bytes of a file, of a picture no wider than is asked for. */
 export type ReadFile = (fileKey: string, width?: ImageWidth) => Promise<Uint8Array>;
@@ -45,7 +45,7 @@ interface MessageFileProps {
 
 /** A file in a message: a picture small, everything by name and size, to be saved. */
 export const MessageFile = ({ file, read }: MessageFileProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const { fileKey, fileName, size, mime, scanStatus } = file;
   const { isShown, address } = usePreview(file, read);
   const save = useMutation({

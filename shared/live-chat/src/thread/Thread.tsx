@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pending, ThreadState } from '../connection/thread-state.ts';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { Bubble, BubbleFrame, SystemLine } from './Bubble.tsx';
 import { MessageFile, type ReadFile } from './MessageFile.tsx';
 
@@ -27,7 +27,7 @@ interface WaitingProps {
 }
 
 const Waiting = ({ pending, onDiscard }: WaitingProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   return (
     <BubbleFrame
       isOwn
@@ -60,7 +60,7 @@ interface ThreadProps {
 
 /** A conversation; the newest message stays in sight unless somebody scrolled back. */
 export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const place = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   const isTyping = useTyping(thread.typingAt);

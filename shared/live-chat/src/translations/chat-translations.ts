@@ -1,14 +1,14 @@
 import { addNamespace } from '@portal/platform';
 
 /** i18n namespace of everything in this package. */
-export const CHAT_WORDS = 'live-chat';
+export const CHAT_NAMESPACE = 'live-chat';
 
 let loading: Promise<void> | undefined;
 
 /** Loads this package's words, now and after every change of the language. */
-export const loadChatWords = (): Promise<void> => {
+export const loadChatTranslations = (): Promise<void> => {
   loading ??= addNamespace(
-    CHAT_WORDS,
+    CHAT_NAMESPACE,
     (language) =>
       import(/* webpackChunkName: "chat-words-[request]" */ `../../later-locales/${language}.json`),
   ).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { type User, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Loading } from '@portal/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { CHAT_WORDS, loadChatWords } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE, loadChatTranslations } from '../translations/chat-translations.ts';
 import { ChatFailed } from './ChatFailed.tsx';
 import { NewConversation } from './NewConversation.tsx';
 import { OpenConversation } from './OpenConversation.tsx';
@@ -35,7 +35,7 @@ const useDialog = (isOpen: boolean) => {
 };
 
 const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: ChatPanelProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   // Read before anything below writes it.
   const [wasOpen] = useState(() => storedConversation()?.isOpen === true);
   const title = useId();
@@ -123,7 +123,7 @@ export default function ChatPanel(props: ChatPanelProps) {
   const [hasWords, setWords] = useState(false);
   const { onFail } = props;
   useEffect(() => {
-    loadChatWords().then(() => setWords(true), onFail);
+    loadChatTranslations().then(() => setWords(true), onFail);
   }, [onFail]);
   return hasWords ? <Content {...props} /> : null;
 }

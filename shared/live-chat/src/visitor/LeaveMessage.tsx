@@ -10,7 +10,7 @@ import {
   useForm,
 } from '@portal/platform/forms';
 import { Alert, Box } from '@portal/ui';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 interface Values {
   firstName: string;
@@ -28,7 +28,7 @@ interface LeaveMessageProps {
 
 /** While nobody is there: the fields of the contact form, answered by e-mail under a ticket number. */
 export const LeaveMessage = ({ user, onSent }: LeaveMessageProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const form = useForm<Values>({
     defaultValues: {
       firstName: user?.firstName ?? '',

@@ -1,11 +1,11 @@
 import { useTranslation } from '@portal/platform';
 import { Alert, Box, Button } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 /** In the form's place once the message is kept: takes the focus, so that it is read out. */
 export const MessageReceived = ({ number, onAgain }: { number: string; onAgain: () => void }) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -8,7 +8,7 @@ import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
 import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { Rating } from './Rating.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
@@ -19,7 +19,7 @@ interface OpenConversationProps {
 }
 
 const useStateLine = ({ status, agentName, before }: Conversation): string => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   if (status === 'CLOSED') return t('state.closed');
   if (status === 'ACTIVE') return t('state.with', { name: agentName ?? '' });
   return before ? t('state.before', { count: before }) : t('state.next');
@@ -27,7 +27,7 @@ const useStateLine = ({ status, agentName, before }: Conversation): string => {
 
 /** The visitor's conversation: where it stands, what was said, and the way to end it. */
 export const OpenConversation = ({ chat, conversation, link }: OpenConversationProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const { id, status, agentName, ticketNumber } = conversation;
   const { connection, threads } = link.useLink();
   const thread = threads[id] ?? newThread(id);

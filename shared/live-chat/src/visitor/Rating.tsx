@@ -1,7 +1,7 @@
 import { reportError, useTranslation } from '@portal/platform';
 import { Button, Flex, Text } from '@portal/ui';
 import { useState } from 'react';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 const marks = [1, 2, 3, 4, 5];
 
@@ -12,7 +12,7 @@ interface RatingProps {
 
 /** How it was, from 1 to 5; it may be changed. */
 export const Rating = ({ rating, onRate }: RatingProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   const [isSending, setSending] = useState(false);
   const rate = (mark: number) => {
     setSending(true);

@@ -13,7 +13,7 @@ import {
 import { Box, Text } from '@portal/ui';
 import { useState } from 'react';
 import { randomText } from '../connection/tab-storage.ts';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 interface Values {
   name: string;
@@ -30,7 +30,7 @@ interface StartFormProps {
 
 /** The first message of a conversation; applicants are known already. */
 export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormProps) => {
-  const { t } = useTranslation(CHAT_WORDS);
+  const { t } = useTranslation(CHAT_NAMESPACE);
   // The same for every attempt: what was begun by one that seemed to fail is found by the next.
   const [{ secret, clientId }] = useState(() => ({ secret: randomText(32), clientId: randomText(15) }));
   const tokenHeaders = useFormToken();

@@ -12,11 +12,11 @@ import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { beforeEach, expect, test } from 'vitest';
 import { attached, conversation, message } from '../../test/example-chat.ts';
 import { forget, keep } from '../connection/tab-storage.ts';
-import { CHAT_WORDS } from '../translations/chat-translations.ts';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { ChatButton } from './ChatButton.tsx';
 
 const page = defineRemote({
-  namespace: CHAT_WORDS,
+  namespace: CHAT_NAMESPACE,
   loadLocale: (language) => import(`../../later-locales/${language}.json`),
   routes: [{ path: '/faqs', element: <ChatButton /> }],
 });

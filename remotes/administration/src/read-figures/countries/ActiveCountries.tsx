@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, CountryName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, CountryName } from '@portal/application-view';
 import type { PopularCountry } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
@@ -31,7 +31,7 @@ const Row = ({ country, most }: { country: PopularCountry; most: number }) => (
 /** Who applies most, and how many people may. */
 export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const { countryCode: _one, ...anyCountry } = query;
   const countries = useQuery(activeCountries({ ...anyCountry, top: 5 }));
   const { data: people } = useQuery(beneficiaryFigures(query));

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, useCountryName } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, useCountryName } from '@portal/application-view';
 import type { CountryFundCounts } from '@portal/contracts/review/dashboard';
 import { formatMoney, formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Text } from '@portal/ui';
@@ -19,7 +19,7 @@ interface Props {
 
 const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | undefined }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useCountryName();
   const parts = [
     `${word('fundType.BASE_FUND')} ${counts?.baseFund ?? 0}`,
@@ -42,7 +42,7 @@ const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | 
 /** Applications of each member state. It keeps showing all of them when one is filtered by. */
 export const CountryMap = ({ query, onCountry }: Props) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useCountryName();
   const [looked, setLooked] = useState<TileCode>();
   const { countryCode: selected, ...anyCountry } = query;

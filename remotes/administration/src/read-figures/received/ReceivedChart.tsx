@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
@@ -19,7 +19,7 @@ const fundSeries = [
 /** Applications received in each period, one bar per fund. */
 export const ReceivedChart = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_WORDS);
+  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
   const stats = useQuery(fundFigures(query));
   const series = fundSeries
     .filter(({ fundType }) => query.fundType === undefined || query.fundType === fundType)

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { useTranslation } from '@portal/platform';
 import { useFieldArray, useFormContext, useFormState, useRegistered, useUndo } from '@portal/platform/forms';
@@ -24,7 +24,7 @@ interface RowsFieldProps {
 /** Repeatable lines: add, remove, and a rule over all of them that shows above the lines. */
 export const RowsField = ({ section, name, columns, children, total, max }: RowsFieldProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control, name });
   const { label, hint, validate } = useQuestions(section)(name);

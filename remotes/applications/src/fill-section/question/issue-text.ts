@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS, answerFields, isRows } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, answerFields, isRows } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { formatMoney, formatNumber, useTranslation } from '@portal/platform';
@@ -26,11 +26,11 @@ interface Issue {
 /** How a question is called, with its line where it has one. */
 export const useQuestionLabel = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS);
+  const words = useTranslation(APPLICATION_NAMESPACE);
   return (section: Section, field: string): string => {
     if (section === 'documents') return words.t(`docType.${field}`);
     const question = questionOf(field);
-    const group = `${APPLICATION_WORDS}:group.${question}`;
+    const group = `${APPLICATION_NAMESPACE}:group.${question}`;
     if (words.i18n.exists(group)) return words.t(`group.${question}`);
     const label = words.t(`field.${section}.${question}`);
     const [, line] = /\.(\d+)\./.exec(field) ?? [];

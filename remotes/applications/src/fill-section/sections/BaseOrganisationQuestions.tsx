@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { baseApplicantTypes } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { PhoneField, TextField } from '@portal/platform/forms';
@@ -8,7 +8,7 @@ import { useQuestions } from '../question/use-questions.ts';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
 
 export const BaseOrganisationQuestions = () => {
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const ask = useQuestions('organisation');
   return (
     <>

@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { environmentalCategories } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, MoneyField } from '@portal/platform/forms';
@@ -12,7 +12,7 @@ import { ProjectBasics } from './ProjectBasics.tsx';
 import { useOptions } from './use-options.ts';
 
 export const CreditProjectQuestions = () => {
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const ask = useQuestions('project');
   const options = useOptions();
   const { currency } = useOpenForm().fund;

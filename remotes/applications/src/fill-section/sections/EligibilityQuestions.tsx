@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { wordRule } from '@portal/contracts/funds/rules';
 import { formatDate, languageMark, localise, useTranslation } from '@portal/platform';
@@ -49,7 +49,7 @@ const Carried = () => {
 
 export const EligibilityQuestions = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund, rules } = useOpenForm();
   const wordsOf = useRuleWords();
   const options = [

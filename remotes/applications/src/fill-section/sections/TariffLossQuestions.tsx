@@ -1,4 +1,4 @@
-import { APPLICATION_WORDS } from '@portal/application-view';
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { tariffScheduleCategories } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
@@ -13,7 +13,7 @@ import { useOptions } from './use-options.ts';
 
 export const TariffLossQuestions = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_WORDS).t;
+  const words = useTranslation(APPLICATION_NAMESPACE).t;
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
