@@ -16,6 +16,9 @@ function goTo(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   if (!target) return;
   event.preventDefault();
+  // What is folded away takes no focus.
+  for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
   const control = target.matches('fieldset')
     ? target.querySelector('input, select, textarea, button')
     : target;

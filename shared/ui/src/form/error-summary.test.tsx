@@ -38,3 +38,20 @@ test('a line about a group leads to its first choice', async () => {
   await user.click(screen.getByRole('link', { name: 'Choose a kind' }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Loan' }));
 });
+
+test('a line about a field that is folded away opens what it is in', async () => {
+  const { user } = show(
+    <>
+      <ErrorSummary title="One answer" errors={[{ fieldId: 'text', message: 'Enter the text' }]} />
+      <details>
+        <details>
+          <Field id="text" label="Text" error="Enter the text">
+            <TextInput />
+          </Field>
+        </details>
+      </details>
+    </>,
+  );
+  await user.click(screen.getByRole('link', { name: 'Enter the text' }));
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+});
