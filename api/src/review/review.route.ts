@@ -8,7 +8,7 @@ import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { findMailOfNow, listMailsAbout } from '../kernel/mail/outbox.db.ts';
 import { dataOf, type Route, route } from '../kernel/server/route.ts';
 import { assign } from './assign/assign.ts';
-import { proposalsFor } from './assign/proposals.ts';
+import { proposalsOfReviewers } from './assign/reviewer-proposals.ts';
 import { assignableReviewers } from './assign/reviewers.db.ts';
 import { criteriaRoutes } from './criteria/criteria.route.ts';
 import { decide } from './decide/decide.ts';
@@ -51,7 +51,9 @@ export const reviewRoutes: Route[] = [
     return { data: await assignableReviewers(db, params.id), message: '' };
   }),
 
-  route(proposalOperations.proposeReviewers, (ctx) => dataOf(proposalsFor(ctx.db, ctx, ctx.body.ids))),
+  route(proposalOperations.proposeReviewers, (ctx) =>
+    dataOf(proposalsOfReviewers(ctx.db, ctx, ctx.body.ids)),
+  ),
 
   route(proposalOperations.listWorkload, ({ db }) => dataOf(workload(db))),
 

@@ -82,8 +82,8 @@ const wordsOfOurs = [
   'kernel/database/page.ts',
   'kernel/database/read-snapshot.ts',
   'kernel/database/start-database.ts',
-  'review/queue/queue-slice.db.ts',
-  'review/queue/queue.db.ts',
+  'review/queue/queue-page.db.ts',
+  'review/queue/queue-condition.db.ts',
 ];
 
 test('values travel beside a statement; who puts words into one is known', () => {

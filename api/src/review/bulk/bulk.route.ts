@@ -8,7 +8,7 @@ import { activeReviewers } from '../assign/reviewers.db.ts';
 import { decide } from '../decide/decide.ts';
 import { textOf } from '../locales/messages.ts';
 import { eachRow } from './each-row.ts';
-import { remind } from './remind.ts';
+import { remindAssigned } from './remind-reviewers.ts';
 
 /** All kinds together. */
 const options: RouteOptions = { limits: [{ name: 'bulk', max: 60, seconds: 600, by: 'user' }] };
@@ -45,7 +45,7 @@ export const bulkRoutes: Route[] = [
       const rows = ids.map((id) => ({ id }));
       return answer(
         ctx,
-        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) => remind(tx, ctx, id, reviewerId)),
+        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) => remindAssigned(tx, ctx, id, reviewerId)),
       );
     },
     options,

@@ -7,7 +7,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { saveDeclaration, setAssignment } from '../record/assignments.db.ts';
 import { addDecision } from '../record/decisions.db.ts';
-import type { Outcome } from './case.ts';
+import type { Outcome } from './decision-context.ts';
 
 /** A reviewer steps aside for a conflict: the slot is free and the content closed to the reviewer again. */
 export const abstain = async (

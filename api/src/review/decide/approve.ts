@@ -5,23 +5,27 @@ import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../record/assignments.db.ts';
 import type { DecisionRecord } from '../record/decisions.db.ts';
-import { checkedAmount } from './amounts.ts';
-import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
-import { approvalDetails } from './decision-details.ts';
-import { scoresForFinal } from './final-scores.ts';
+import { checkedAmount } from './check-amount.ts';
+import { type DecisionContext, type Outcome, writeDecision, writeHistory } from './decision-context.ts';
+import { approvalDetails } from './decision-mail-details.ts';
 import { mailDecision } from './mail-decision.ts';
+import { scoresForFinal } from './scores.ts';
 
 const isAbove = (amount: string, limit: string): boolean => (compareAmounts(amount, limit) ?? 1) > 0;
 
 /** @throws insufficient_balance, unless the super user says why it may be exceeded. */
-const refuseOverdraw = ({ access, input }: Case, fund: FundRecord, amount: string): string | null => {
+const refuseOverdraw = (
+  { access, input }: DecisionContext,
+  fund: FundRecord,
+  amount: string,
+): string | null => {
   if (!isAbove(amount, fund.available)) return null;
   const reason = input.overrideReason?.trim();
   if (access.capacity !== 'SUPER' || !reason) throw problem('insufficient_balance');
   return reason;
 };
 
-const firstSignOff = ({ decisions, access: { application } }: Case): DecisionRecord | undefined =>
+const firstSignOff = ({ decisions, access: { application } }: DecisionContext): DecisionRecord | undefined =>
   decisions.find((one) => one.kind === 'FIRST_SIGN_OFF' && one.reviewRound === application.reviewRound);
 
 /**
@@ -29,7 +33,7 @@ const firstSignOff = ({ decisions, access: { application } }: Case): DecisionRec
  * @returns true when this is the first signature, after which the application waits.
  * @throws second_person_required when the same person, or the super user first, signs.
  */
-const isFirstOfTwo = (c: Case, fund: FundRecord, amount: string): boolean => {
+const isFirstOfTwo = (c: DecisionContext, fund: FundRecord, amount: string): boolean => {
   const limit = fund.secondSignOffAbove;
   if (limit === null || !isAbove(amount, limit)) return false;
   const first = firstSignOff(c);
@@ -43,7 +47,7 @@ const isFirstOfTwo = (c: Case, fund: FundRecord, amount: string): boolean => {
 };
 
 /** Approves for good: the amount is reserved in the fund's ledger in the same transaction. */
-export const approve = async (c: Case): Promise<Outcome> => {
+export const approve = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, caller, access, input } = c;
   const { application } = access;
   const { scores, weighted } = await scoresForFinal(c);

@@ -8,21 +8,21 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { type DecisionRecord, listDecisions } from '../record/decisions.db.ts';
-import { everReviewed } from '../record/has-reviewed.ts';
+import { everReviewed } from '../record/review-rights.ts';
 import { abstain } from './abstain.ts';
 import { approve } from './approve.ts';
-import type { Case, Outcome } from './case.ts';
-import { chooseTransition } from './choose-action.ts';
+import { chooseTransition } from './choose-transition.ts';
+import type { DecisionContext, Outcome } from './decision-context.ts';
 import { recommend } from './recommend.ts';
 import { markIneligible, proposeIneligible, reject } from './reject.ts';
-import { returnIt } from './return-it.ts';
+import { returnApplication } from './return-application.ts';
 import { hold, release, reopen, sendBack, startReview } from './transitions.ts';
 
 type Judgement = Decide & { decision: Exclude<Decision, 'ABSTAIN'> };
 
-const carryOut: Partial<Record<Action, (c: Case) => Promise<Outcome>>> = {
+const carryOut: Partial<Record<Action, (c: DecisionContext) => Promise<Outcome>>> = {
   START_REVIEW: startReview,
-  RETURN: returnIt,
+  RETURN: returnApplication,
   RECOMMEND: recommend,
   ADVISE_AGAINST: recommend,
   SEND_BACK: sendBack,

@@ -1,10 +1,10 @@
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import type { MailDetail } from '../../kernel/mail/mail-data.ts';
-import type { Case } from './case.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /** Tells the applicant how it ended, with what follows from it in the applicant's language. */
 export const mailDecision = async (
-  { tx, access: { application } }: Case,
+  { tx, access: { application } }: DecisionContext,
   decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE',
   message: string | null,
   details: readonly MailDetail[],

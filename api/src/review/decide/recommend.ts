@@ -1,9 +1,9 @@
 import { moveTo, noteActivity } from '../../applications/index.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { listAssignments, setAssignment } from '../record/assignments.db.ts';
-import { hasReviewed } from '../record/has-reviewed.ts';
-import { checkedAmount } from './amounts.ts';
-import { type Case, type Outcome, writeDecision, writeHistory } from './case.ts';
+import { hasReviewed } from '../record/review-rights.ts';
+import { checkedAmount } from './check-amount.ts';
+import { type DecisionContext, type Outcome, writeDecision, writeHistory } from './decision-context.ts';
 import { demandScores } from './scores.ts';
 
 /** More voices for than against; a tie is no recommendation. */
@@ -16,7 +16,7 @@ const majority = (voices: readonly ('APPROVE' | 'REJECT')[]): 'RECOMMENDED' | 'N
  * A reviewer's scores and word. The application moves on when as many reviewers as the fund asks for
  * have spoken in this round; who stepped aside since then does not count.
  */
-export const recommend = async (c: Case): Promise<Outcome> => {
+export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, caller, access, fund, decisions, input } = c;
   const { application } = access;
   const { actor } = caller;

@@ -3,13 +3,19 @@ import { moveTo, noteActivity } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../record/assignments.db.ts';
-import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
-import { refusalDetails } from './decision-details.ts';
-import { scoresForFinal } from './final-scores.ts';
+import {
+  type DecisionContext,
+  demandText,
+  type Outcome,
+  writeDecision,
+  writeHistory,
+} from './decision-context.ts';
+import { refusalDetails } from './decision-mail-details.ts';
 import { mailDecision } from './mail-decision.ts';
+import { scoresForFinal } from './scores.ts';
 
 /** Not approved, with a reason and a message that the applicant reads. */
-export const reject = async (c: Case): Promise<Outcome> => {
+export const reject = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, caller, access, input } = c;
   const { application } = access;
   const { reasonCode } = input;
@@ -31,7 +37,7 @@ export const reject = async (c: Case): Promise<Outcome> => {
 };
 
 /** The rule of this fund's that is named. @throws invalid_request. */
-const demandRule = ({ access: { application }, input: { rule } }: Case): EligibilityRule => {
+const demandRule = ({ access: { application }, input: { rule } }: DecisionContext): EligibilityRule => {
   if (rule === undefined) throw problem('invalid_request', { fields: [{ field: 'rule', code: 'required' }] });
   const known: readonly string[] = eligibilityRules[application.fundType];
   if (!known.includes(rule))
@@ -40,7 +46,7 @@ const demandRule = ({ access: { application }, input: { rule } }: Case): Eligibi
 };
 
 /** A reviewer names a rule that is not met; whether that ends the application is for others to say. */
-export const proposeIneligible = async (c: Case): Promise<Outcome> => {
+export const proposeIneligible = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
   const rule = demandRule(c);
   const reason = demandText(c.input.internalComment, 'internalComment');
@@ -58,7 +64,7 @@ export const proposeIneligible = async (c: Case): Promise<Outcome> => {
 };
 
 /** Not eligible, naming the rule that is not met. */
-export const markIneligible = async (c: Case): Promise<Outcome> => {
+export const markIneligible = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, access, input } = c;
   const { application } = access;
   const rule = demandRule(c);

@@ -2,14 +2,14 @@ import { MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { problem } from '../../kernel/http/problem.ts';
 import { criteriaOf } from '../criteria/read-criteria.ts';
-import type { Case } from './case.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /** Every criterion with its justified score. @throws scores_incomplete naming each that is not. */
 export const demandScores = async ({
   tx,
   input,
   access: { application },
-}: Case): Promise<{ scores: Score[]; weighted: number }> => {
+}: DecisionContext): Promise<{ scores: Score[]; weighted: number }> => {
   const criteria = await criteriaOf(tx, application);
   const scores = input.scores ?? [];
   const problems = scoreProblems(criteria, scores);
@@ -21,4 +21,19 @@ export const demandScores = async ({
       ),
     });
   return { scores, weighted: value };
+};
+
+/**
+ * In one step the decision itself carries the scores, unless somebody scored in this round before.
+ * In two steps the reviewers have scored.
+ */
+export const scoresForFinal = async (
+  c: DecisionContext,
+): Promise<{ scores: Score[]; weighted: number | null }> => {
+  const { transition, decisions, access, input } = c;
+  const isScored = decisions.some(
+    (one) => one.reviewRound === access.application.reviewRound && one.scores.length > 0,
+  );
+  const demands = transition.needsScores === true && !(isScored && input.scores === undefined);
+  return demands ? demandScores(c) : { scores: [], weighted: null };
 };

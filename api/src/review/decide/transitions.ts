@@ -9,13 +9,20 @@ import {
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { reopenReviews } from '../record/assignments.db.ts';
-import { type Case, demandText, type Outcome, targetOf, writeDecision, writeHistory } from './case.ts';
+import {
+  type DecisionContext,
+  demandText,
+  type Outcome,
+  targetOf,
+  writeDecision,
+  writeHistory,
+} from './decision-context.ts';
 
 const REOPEN_DAYS = 90;
 const DAY = 86_400_000;
 
 /** Takes an application up for review. */
-export const startReview = async (c: Case): Promise<Outcome> => {
+export const startReview = async (c: DecisionContext): Promise<Outcome> => {
   const status = targetOf(c.transition);
   await writeDecision(c, { kind: 'PROCESS' });
   const rowVersion = await moveTo(c.tx, c.access.application, status);
@@ -24,7 +31,7 @@ export const startReview = async (c: Case): Promise<Outcome> => {
 };
 
 /** Stops the clock; the applicant reads why. */
-export const hold = async (c: Case): Promise<Outcome> => {
+export const hold = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
   const message = demandText(c.input.messageToApplicant, 'messageToApplicant');
   await writeDecision(c, { kind: 'PROCESS' });
@@ -35,7 +42,7 @@ export const hold = async (c: Case): Promise<Outcome> => {
 };
 
 /** What the applicant had left when the clock stopped is left when it goes on. */
-const laterBy = async ({ tx, access: { application } }: Case): Promise<TransitionFields> => {
+const laterBy = async ({ tx, access: { application } }: DecisionContext): Promise<TransitionFields> => {
   const { returnRequest, dueAt } = application;
   const heldAt = await lastHeldAt(tx, application.id);
   if (returnRequest === null || dueAt === null || heldAt === undefined) return {};
@@ -45,7 +52,7 @@ const laterBy = async ({ tx, access: { application } }: Case): Promise<Transitio
 };
 
 /** Goes on where it was held. */
-export const release = async (c: Case): Promise<Outcome> => {
+export const release = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
   const reason = demandText(c.input.internalComment, 'internalComment');
   const status = application.previousStatus;
@@ -60,13 +67,13 @@ export const release = async (c: Case): Promise<Outcome> => {
   return { status, rowVersion };
 };
 
-const nextRound = (c: Case, fields: TransitionFields = {}): TransitionFields => ({
+const nextRound = (c: DecisionContext, fields: TransitionFields = {}): TransitionFields => ({
   reviewRound: c.access.application.reviewRound + 1,
   ...fields,
 });
 
 /** Asks the reviewers once more. */
-export const sendBack = async (c: Case): Promise<Outcome> => {
+export const sendBack = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
   const reason = demandText(c.input.internalComment, 'internalComment');
   await writeDecision(c, { kind: 'PROCESS' });
@@ -81,7 +88,7 @@ export const sendBack = async (c: Case): Promise<Outcome> => {
 };
 
 /** Takes up again what ended, as a new version with the same content. */
-export const reopen = async (c: Case): Promise<Outcome> => {
+export const reopen = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, access, caller } = c;
   const { application } = access;
   const reason = demandText(c.input.internalComment, 'internalComment');

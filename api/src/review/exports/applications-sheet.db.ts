@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
-import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue.db.ts';
+import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue-condition.db.ts';
 
 /** One application as last sent: what its owner types meanwhile is not told. */
 export interface SheetRow {

@@ -14,7 +14,7 @@ import { countryNames } from '../../kernel/documents/translations/country-names.
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/local-date.ts';
 import { staffView } from '../record/staff-view.ts';
-import { type ApplicationStory, applicationDocument } from './pdf/application-document.ts';
+import { applicationDocument, type PrintedApplication } from './pdf/application-document.ts';
 
 /** `{name}_application_{date}.pdf`, named after the applicant. */
 const fileNameOf = (applicant: { firstName: string; lastName: string }, timeZone: string): string => {
@@ -23,7 +23,7 @@ const fileNameOf = (applicant: { firstName: string; lastName: string }, timeZone
 };
 
 /** What was sent, which the receipt is for; a draft as it stands. */
-const storyOf = async (db: Pool, caller: Caller, access: Access): Promise<ApplicationStory> => {
+const readPrinted = async (db: Pool, caller: Caller, access: Access): Promise<PrintedApplication> => {
   const { application, role } = access;
   const { applicationNumber } = application;
   const sent = await latestVersion(db, application.id);
@@ -54,9 +54,9 @@ export const exportPdf = async (
   id: string,
 ): Promise<{ content: Buffer; fileName: string }> => {
   const access = await contentAccess(db, caller.actor, id);
-  const story = await storyOf(db, caller, access);
-  const { application, receipt } = story;
-  const content = await pdfs.draw(applicationDocument(story, new Date()));
+  const printed = await readPrinted(db, caller, access);
+  const { application, receipt } = printed;
+  const content = await pdfs.draw(applicationDocument(printed, new Date()));
   const fileName = fileNameOf(application.applicant, caller.meta.timeZone);
   await transaction(db, (tx) =>
     recordAudit(tx, {

@@ -12,8 +12,8 @@ import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { listDecisions } from '../record/decisions.db.ts';
-import { hasReviewed, hearsOthers } from '../record/has-reviewed.ts';
 import { readerAccess } from '../record/reader-access.ts';
+import { hasReviewed, hearsOthers } from '../record/review-rights.ts';
 import { mailMentioned } from './mail-mentioned.ts';
 import {
   countNotes,

@@ -5,9 +5,9 @@ import type { Db } from '../../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../../kernel/database/page.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import type { QueueRecord, QueueScope } from './queue.db.ts';
+import type { QueueRecord, QueueScope } from './queue-condition.db.ts';
 import { countByStatus, countQueue, findApplications, type StatusCount } from './queue-counts.db.ts';
-import { readKey, writeKey } from './queue-key.ts';
+import { readCursor, writeCursor } from './queue-cursor.ts';
 import type { QueueSort } from './queue-order.db.ts';
 import { readPage } from './queue-page.db.ts';
 import { queueScope } from './queue-scope.ts';
@@ -83,7 +83,7 @@ export const listApplications = async (
     throw problem('invalid_request', {
       fields: [{ field: 'page', code: 'too_big', limit: DEEPEST_OFFSET / limit }],
     });
-  const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readKey(after) };
+  const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readCursor(after) };
   const scope = await queueScope(db, caller, fund);
   refuseScores(scope, query);
   const found = await findApplications(db, filters);
@@ -97,7 +97,7 @@ export const listApplications = async (
   return {
     ...pageOf(rows.map(view), total, query),
     ...(isCapped ? { totalIsCapped: true } : {}),
-    nextKey: isDefaultSort && last && rows.length === limit ? writeKey(last) : null,
+    nextKey: isDefaultSort && last && rows.length === limit ? writeCursor(last) : null,
     counts,
   };
 };

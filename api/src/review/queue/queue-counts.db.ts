@@ -2,7 +2,7 @@ import type { Status } from '@portal/contracts/applications/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { countFound, type Found, findText } from '../../kernel/database/find-text.ts';
 import { MOST_COUNTED, type Total } from '../../kernel/database/page.ts';
-import { isRestricted, type QueueFilterPart, type QueueScope } from './queue.db.ts';
+import { isRestricted, type QueueFilterPart, type QueueScope } from './queue-condition.db.ts';
 import { partsOf } from './queue-parts.db.ts';
 
 export interface StatusCount {

@@ -7,7 +7,7 @@ import {
   type QueueFilterPart,
   type QueueScope,
   queueCondition,
-} from './queue.db.ts';
+} from './queue-condition.db.ts';
 import type { QueueSort } from './queue-order.db.ts';
 
 /** A part of a list that is found in one way. */

@@ -3,7 +3,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import type { QueueScope } from './queue.db.ts';
+import type { QueueScope } from './queue-condition.db.ts';
 
 interface Fund {
   id: string;

@@ -19,7 +19,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import { criteriaOf } from '../criteria/read-criteria.ts';
 import { findDeclaration, listAssignments } from './assignments.db.ts';
 import { type DecisionRecord, listDecisions } from './decisions.db.ts';
-import { hearsOthers, mayOf } from './has-reviewed.ts';
+import { hearsOthers, mayOf } from './review-rights.ts';
 import { findSameOrganisation } from './same-organisation.db.ts';
 
 const decisionView = (decision: DecisionRecord, currency: string): StaffDecision => {

@@ -2,7 +2,7 @@ import type { Job } from '../../kernel/jobs/job.ts';
 import { clearDeletedNotes } from '../notes/notes.db.ts';
 import { remindReviewers } from './due-reviews.ts';
 import { clearDrafts } from './old-drafts.ts';
-import { followReturned } from './returned.ts';
+import { followReturned } from './returned-applications.ts';
 
 const HOUR = 3600;
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { remindReviewers } from './due-reviews.ts';
 import { clearDrafts } from './old-drafts.ts';
-import { followReturned } from './returned.ts';
+import { followReturned } from './returned-applications.ts';
 
 const portal = testPortal();
 let owner: { id: string; email: string };

@@ -4,7 +4,7 @@ import type { Status } from '@portal/contracts/applications/enums';
 import type { Action, Capacity } from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import { type Decide, declareConflict, reviewerDecision } from '@portal/contracts/review/decide';
-import { followReturned } from '../../../src/review/reminders/returned.ts';
+import { followReturned } from '../../../src/review/reminders/returned-applications.ts';
 import type { Reply } from '../../support/client.ts';
 import { fullScores } from '../../support/make-applications.ts';
 import type { TestPortal } from '../../support/portal.ts';

@@ -1,7 +1,7 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { type ExampleFacts, exampleStory } from '../../../../test/support/example-story.ts';
+import { type ExampleFacts, printedExample } from '../../../../test/support/printed-example.ts';
 import { applicationDocument } from '../../../review/exports/pdf/application-document.ts';
 import type { PdfDocument } from './document-model.ts';
 import { drawDocument } from './draw-document.ts';
@@ -72,7 +72,7 @@ const wordsOf = async (document: PdfDocument) => {
 
 const letters = (text: string): string => text.replace(/\s+/g, '');
 
-const example = (facts: ExampleFacts) => applicationDocument(exampleStory(facts), new Date('2026-11-20'));
+const example = (facts: ExampleFacts) => applicationDocument(printedExample(facts), new Date('2026-11-20'));
 const simple = (text: string): PdfDocument => ({
   ...example({}),
   sections: [{ heading: 'Text', blocks: [{ kind: 'text', text }] }],

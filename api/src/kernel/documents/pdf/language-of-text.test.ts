@@ -1,7 +1,7 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { exampleStory } from '../../../../test/support/example-story.ts';
+import { printedExample } from '../../../../test/support/printed-example.ts';
 import { applicationDocument } from '../../../review/exports/pdf/application-document.ts';
 import type { PdfBlock } from './document-model.ts';
 import { latinLanguageOf, spokenLanguage } from './language-of-text.ts';
@@ -40,7 +40,7 @@ test.each(languages)('no heading or label in %s is taken for another language', 
     ['BASE_FUND', completeBase],
     ['CREDIT_FUND', completeCredit],
   ] as const) {
-    const story = exampleStory({ fundType, answers, language });
+    const story = printedExample({ fundType, answers, language });
     const { sections } = applicationDocument(story, new Date('2026-11-20'));
     const words = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(ownWords)]);
     for (const text of words) expect([language, undefined], text).toContain(latinLanguageOf(text));

@@ -1,8 +1,8 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { languages } from '@portal/contracts';
 import { describe, expect, test } from 'vitest';
-import { exampleStory } from '../../../../test/support/example-story.ts';
 import { elementsIn, type PdfElement, readSource, textOf } from '../../../../test/support/pdf-source.ts';
+import { printedExample } from '../../../../test/support/printed-example.ts';
 import { blankDocument } from '../../../funds/blank-form/blank-document.ts';
 import { applicationDocument } from '../../../review/exports/pdf/application-document.ts';
 import type { PdfDocument } from './document-model.ts';
@@ -22,8 +22,8 @@ const hostile = [
   'Привет, Ωμέγα & <b>A</b> ]]> &amp;',
 ];
 
-const example = (facts: Parameters<typeof exampleStory>[0]) =>
-  applicationDocument(exampleStory(facts), new Date('2026-11-20'));
+const example = (facts: Parameters<typeof printedExample>[0]) =>
+  applicationDocument(printedExample(facts), new Date('2026-11-20'));
 
 const hostileDocument = (language: PdfDocument['language']): PdfDocument => {
   const document = example({ language, title: `${hostile.join(' ')} end` });

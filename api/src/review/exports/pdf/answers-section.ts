@@ -58,8 +58,8 @@ const shown = (
 
 const shares: Partial<Record<PlainField['kind'], number>> = { text: 2, money: 1.6, percent: 1, yesNo: 1.1 };
 
-const columnOf = ({ say }: Reader, words: string, { name, kind }: PlainField): PdfColumn => ({
-  title: say(`${words}.${name}`),
+const columnOf = ({ say }: Reader, prefix: string, { name, kind }: PlainField): PdfColumn => ({
+  title: say(`${prefix}.${name}`),
   share: name === 'year' || name === 'hsChapter' ? 0.8 : (shares[kind] ?? 1.5),
   atEnd: kind === 'money' || kind === 'percent',
 });

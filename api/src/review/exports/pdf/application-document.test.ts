@@ -1,10 +1,11 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { type ExampleFacts, exampleStory } from '../../../../test/support/example-story.ts';
+import { type ExampleFacts, printedExample } from '../../../../test/support/printed-example.ts';
 import { applicationDocument } from './application-document.ts';
 
-const documentOf = (facts: ExampleFacts) => applicationDocument(exampleStory(facts), new Date('2026-11-20'));
+const documentOf = (facts: ExampleFacts) =>
+  applicationDocument(printedExample(facts), new Date('2026-11-20'));
 const headings = (facts: ExampleFacts) => documentOf(facts).sections.map(({ heading }) => heading);
 const section = (heading: string, facts: ExampleFacts) =>
   documentOf(facts).sections.find((one) => one.heading === heading)?.blocks ?? [];

@@ -18,7 +18,7 @@ import {
 import { formatsOf } from './formats.ts';
 import type { Reader } from './reader.ts';
 
-export interface ApplicationStory {
+export interface PrintedApplication {
   application: Application;
   timeline: Timeline;
   /** Null while it was never sent. */
@@ -38,8 +38,8 @@ const footerOf = (say: Translate, { applicationNumber }: Application, printed: s
   [applicationNumber ?? say('pdf.draft'), say('pdf.printed').replace('{date}', printed)].join(say('comma'));
 
 /** An application with all its answers in its own language, as a document to be drawn. */
-export const applicationDocument = (story: ApplicationStory, now: Date): PdfDocument => {
-  const { application, timeline, receipt, countryName } = story;
+export const applicationDocument = (printed: PrintedApplication, now: Date): PdfDocument => {
+  const { application, timeline, receipt, countryName } = printed;
   const { language, fundType, onBehalf, returnRequest } = application;
   const say = translationsIn(language);
   const formats = formatsOf(language);

@@ -1,7 +1,7 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import { MOST_REPLACEMENTS, type ProposedFile } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
-import type { Wanted } from './propose.ts';
+import type { Wanted } from './propose-reviewers.ts';
 import { absentUntil, mayJudge } from './reviewers.db.ts';
 
 export type FileRecord = Wanted &
@@ -28,7 +28,7 @@ const lacking = (db: Db, userId: string) => db`
   order by a.submitted_at, a.id limit ${MOST_REPLACEMENTS}`;
 
 /** Applications with what a proposal for them looks at; without ids those that lost somebody. Of the latest version. */
-export const filesToPropose = (
+export const applicationsToPropose = (
   db: Db,
   userId: string,
   ids: readonly string[] | undefined,

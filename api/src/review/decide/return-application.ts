@@ -7,13 +7,19 @@ import { newId } from '../../kernel/database/ids.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
-import { type Case, demandText, type Outcome, writeDecision, writeHistory } from './case.ts';
-import { requestLines, returnDetails } from './decision-details.ts';
+import {
+  type DecisionContext,
+  demandText,
+  type Outcome,
+  writeDecision,
+  writeHistory,
+} from './decision-context.ts';
+import { requestLines, returnDetails } from './decision-mail-details.ts';
 
 const MIN_MESSAGE = 20;
 const DAY = 86_400_000;
 
-const dueDate = ({ input, fund }: Case, now: string): string => {
+const dueDate = ({ input, fund }: DecisionContext, now: string): string => {
   if (input.dueAt === undefined) return new Date(Date.parse(now) + fund.returnDays * DAY).toISOString();
   if (Date.parse(input.dueAt) <= Date.parse(now))
     throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
@@ -21,19 +27,19 @@ const dueDate = ({ input, fund }: Case, now: string): string => {
 };
 
 /** What is asked for, each of a question or document that the form has. @throws invalid_request. */
-const requestsOf = ({ input, access: { application } }: Case): ChangeRequest[] =>
+const requestsOf = ({ input, access: { application } }: DecisionContext): ChangeRequest[] =>
   (input.requests ?? []).map(({ section, field = null, text }, index) => {
     const names = questionNames(application.fundType, section, application.answers);
     if (field !== null && !names.includes(field))
       throw problem('invalid_request', {
         fields: [{ field: `requests.${index}.field`, code: 'not_allowed' }],
       });
-    const words = demandText(text, `requests.${index}.text`, MIN_REQUEST_TEXT);
-    return { id: newId('req'), section, field, text: words, doneAt: null };
+    const given = demandText(text, `requests.${index}.text`, MIN_REQUEST_TEXT);
+    return { id: newId('req'), section, field, text: given, doneAt: null };
   });
 
 /** Opens named sections to the applicant again, with requests or a message, and a date. */
-export const returnIt = async (c: Case): Promise<Outcome> => {
+export const returnApplication = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, input, access } = c;
   const { application } = access;
   const known = sectionsOf(application.fundType, { isOnBehalf: application.isOnBehalf });

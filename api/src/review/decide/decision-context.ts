@@ -10,7 +10,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import { addDecision, type DecisionRecord, type NewDecision } from '../record/decisions.db.ts';
 
 /** One decision being made on one locked application. */
-export interface Case {
+export interface DecisionContext {
   tx: Tx;
   caller: Caller;
   access: Access;
@@ -41,7 +41,7 @@ const orNull = (text: string | undefined): string | null => text?.trim() || null
 
 /** Writes the word that was spoken; comment and message as given. */
 export const writeDecision = (
-  { tx, caller, access: { application }, input }: Case,
+  { tx, caller, access: { application }, input }: DecisionContext,
   decision: Pick<NewDecision, 'kind'> & Partial<NewDecision>,
 ): Promise<void> =>
   addDecision(tx, {
@@ -57,7 +57,7 @@ export const writeDecision = (
 
 /** Writes what happened for timeline and log, last of all. */
 export const writeHistory = async (
-  { tx, caller, access: { application } }: Case,
+  { tx, caller, access: { application } }: DecisionContext,
   happened: {
     action: EventAction;
     to: Status;

@@ -1,10 +1,10 @@
 import { compareAmounts, type Money, toMinor } from '@portal/contracts/funds/money';
 import { problem } from '../../kernel/http/problem.ts';
-import type { Case } from './case.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /** An amount in the application's currency, above nothing and at most what was asked for. @throws invalid_request. */
 export const checkedAmount = (
-  { access: { application } }: Case,
+  { access: { application } }: DecisionContext,
   money: Money | undefined,
   field: 'amountRecommended' | 'amountApproved',
 ): string | null => {

@@ -76,7 +76,7 @@ export const reasonsFor = (
  * Who is proposed for each open place of each application, in their order: what is proposed counts as given for the
  * next. Of equals the first of the list.
  */
-export const propose = <W extends Wanted>(
+export const proposeReviewers = <W extends Wanted>(
   files: readonly W[],
   reviewers: readonly ReviewerRecord[],
 ): { file: W; open: number; proposals: Proposal[] }[] => {

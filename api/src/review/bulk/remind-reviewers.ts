@@ -29,7 +29,12 @@ const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promis
  * @param reviewerId only this one of them.
  * @throws not_found, own_application, invalid_state, nobody_to_remind, reminded_today.
  */
-export const remind = async (tx: Tx, caller: Caller, id: string, reviewerId?: string): Promise<void> => {
+export const remindAssigned = async (
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  reviewerId?: string,
+): Promise<void> => {
   const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
   if (!inReview.has(application.status)) throw problem('invalid_state');

@@ -1,16 +1,16 @@
 import { problem } from '../../kernel/http/problem.ts';
 
 /** A place in the queue: timestamps stay text, because a Date would lose their microseconds. */
-export interface QueueKey {
+export interface QueueCursor {
   submittedAt: string;
   id: string;
 }
 
-export const writeKey = ({ submittedAt, id }: QueueKey): string =>
+export const writeCursor = ({ submittedAt, id }: QueueCursor): string =>
   Buffer.from(`${submittedAt}|${id}`).toString('base64url');
 
-/** @throws invalid_request for anything that `writeKey` has not written. */
-export const readKey = (text: string): QueueKey => {
+/** @throws invalid_request for anything that `writeCursor` has not written. */
+export const readCursor = (text: string): QueueCursor => {
   const [submittedAt = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split('|');
   const isKey = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(submittedAt) && /^[A-Za-z0-9_-]{1,64}$/.test(id);
   if (!isKey || Number.isNaN(Date.parse(submittedAt)))

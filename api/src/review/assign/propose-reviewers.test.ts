@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Given, openPlaces, propose, reasonsFor, type Wanted } from './propose.ts';
+import { type Given, openPlaces, proposeReviewers, reasonsFor, type Wanted } from './propose-reviewers.ts';
 import type { ReviewerRecord } from './reviewers.db.ts';
 
 const reviewer = (userId: string, facts: Partial<ReviewerRecord> = {}): ReviewerRecord => ({
@@ -31,7 +31,7 @@ const given = (reviewerId: string, state: Given['state'], facts: Partial<Given> 
   ...facts,
 });
 const proposed = (files: readonly Wanted[], reviewers: readonly ReviewerRecord[]) =>
-  propose(files, reviewers).map(({ proposals }) => proposals.map((one) => one.reviewer.userId));
+  proposeReviewers(files, reviewers).map(({ proposals }) => proposals.map((one) => one.reviewer.userId));
 
 test('a place is open until as many are at work as the fund asks for', () => {
   expect(openPlaces(file({ requiredReviewers: 2 }))).toEqual([null, null]);
@@ -90,7 +90,7 @@ test('what is proposed counts as given for the next', () => {
     reviewer('c', { openAssignments: 9 }),
   ];
   expect(proposed([file(), file(), file()], reviewers)).toEqual([['a'], ['a'], ['b']]);
-  const [, second] = propose([file(), file()], reviewers);
+  const [, second] = proposeReviewers([file(), file()], reviewers);
   expect(second?.proposals[0]?.reviewer.openAssignments).toBe(1);
 });
 
@@ -98,7 +98,7 @@ test('never who may not judge, is away or reviews it already; where nobody is le
   const reviewers = [reviewer('a'), reviewer('b', { absentUntil: '2036-12-12' }), reviewer('d')];
   expect(proposed([file()], reviewers)).toEqual([['a']]);
   const twice = file({ requiredReviewers: 2, given: [given('a', 'ACCEPTED')] });
-  expect(propose([twice], reviewers)).toEqual([{ file: twice, open: 1, proposals: [] }]);
+  expect(proposeReviewers([twice], reviewers)).toEqual([{ file: twice, open: 1, proposals: [] }]);
   expect(proposed([file({ requiredReviewers: 2, eligibleIds: ['a', 'd'] })], reviewers)).toEqual([
     ['a', 'd'],
   ]);

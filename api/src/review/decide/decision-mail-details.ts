@@ -6,14 +6,17 @@ import { translationsIn } from '../../kernel/documents/translations/document-tra
 import { formatMoney } from '../../kernel/documents/translations/format-money.ts';
 import type { MailDetail } from '../../kernel/mail/mail-data.ts';
 import { textOf } from '../locales/messages.ts';
-import type { Case } from './case.ts';
+import type { DecisionContext } from './decision-context.ts';
 
 /** By the name that the words of a letter may place it by, under a label in their language. */
 const detail = (name: string, label: string, values: readonly string[]): MailDetail[] =>
   values.length === 0 ? [] : [{ name, label, values }];
 
 /** What an approval comes to, in the applicant's language; conditions as staff wrote them. */
-export const approvalDetails = ({ access: { application }, input }: Case, amount: Money): MailDetail[] => {
+export const approvalDetails = (
+  { access: { application }, input }: DecisionContext,
+  amount: Money,
+): MailDetail[] => {
   const { language } = application;
   return [
     ...detail('amount', textOf('decision.amountApproved')[language], [formatMoney(amount)]),
@@ -25,7 +28,7 @@ export const approvalDetails = ({ access: { application }, input }: Case, amount
 };
 
 /** Why it was not approved or not eligible, and what the applicant can do. `word` is a key such as `reasonCode.OTHER`. */
-export const refusalDetails = ({ access: { application } }: Case, word: string): MailDetail[] => {
+export const refusalDetails = ({ access: { application } }: DecisionContext, word: string): MailDetail[] => {
   const { language } = application;
   return [
     ...detail('reason', textOf('decision.reason')[language], [translationsIn(language)(word)]),
@@ -35,7 +38,7 @@ export const refusalDetails = ({ access: { application } }: Case, word: string):
 
 /** Each request after the name of what it is about, in the applicant's language. */
 export const requestLines = (
-  { access: { application } }: Pick<Case, 'access'>,
+  { access: { application } }: Pick<DecisionContext, 'access'>,
   requests: readonly ChangeRequest[],
 ): string[] => {
   const say = translationsIn(application.language);
@@ -46,7 +49,7 @@ export const requestLines = (
 
 /** What is to be changed, until when. */
 export const returnDetails = (
-  c: Case,
+  c: DecisionContext,
   { sections, requests }: { sections: readonly Section[]; requests: readonly ChangeRequest[] },
   dueOn: string,
 ): MailDetail[] => {

@@ -1,8 +1,8 @@
 import type { ProposedFile } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { type FileRecord, filesToPropose } from './proposals.db.ts';
-import { propose } from './propose.ts';
+import { proposeReviewers } from './propose-reviewers.ts';
+import { applicationsToPropose, type FileRecord } from './reviewer-proposals.db.ts';
 import { activeReviewers } from './reviewers.db.ts';
 
 const inReview: ReadonlySet<string> = new Set(['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW']);
@@ -14,13 +14,16 @@ const barred = ({ isOwnEntry, status }: FileRecord): ProposedFile['none'] => {
 };
 
 /** Reviewers for the open places of applications, with reasons; without ids of those that lost somebody. Changes nothing. */
-export const proposalsFor = async (
+export const proposalsOfReviewers = async (
   db: Db,
   { actor }: Caller,
   ids: readonly string[] | undefined,
 ): Promise<ProposedFile[]> => {
-  const [files, reviewers] = await Promise.all([filesToPropose(db, actor.id, ids), activeReviewers(db)]);
-  const open = propose(
+  const [files, reviewers] = await Promise.all([
+    applicationsToPropose(db, actor.id, ids),
+    activeReviewers(db),
+  ]);
+  const open = proposeReviewers(
     files.map((file) => (barred(file) === null ? file : { ...file, eligibleIds: [], requiredReviewers: 0 })),
     reviewers,
   );

@@ -3,7 +3,7 @@ import type { Language } from '@portal/contracts';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { receiptOf } from '../../src/applications/receipt-number.ts';
-import type { ApplicationStory } from '../../src/review/exports/pdf/application-document.ts';
+import type { PrintedApplication } from '../../src/review/exports/pdf/application-document.ts';
 
 export interface ExampleFacts {
   fundType?: FundType;
@@ -17,13 +17,13 @@ const at = '2026-11-01T10:24:00Z';
 const sha256 = 'ab'.repeat(32);
 
 /** An application as its owner reads it, without any database. */
-export const exampleStory = ({
+export const printedExample = ({
   fundType = 'CREDIT_FUND',
   language = 'en',
   answers = completeCredit,
   title = 'Milling line',
   isDraft = false,
-}: ExampleFacts): ApplicationStory => {
+}: ExampleFacts): PrintedApplication => {
   const number = fundType === 'BASE_FUND' ? 'BF-2026-000007' : 'CF-2026-000007';
   return {
     application: {
