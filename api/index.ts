@@ -2,6 +2,6 @@
 
 export { type RunningApi, startApi } from './src/app.ts';
 export { type Config, ConfigError, loadConfig } from './src/kernel/config/config.ts';
-export { collectWhenIdle } from './src/kernel/process/collect-when-idle.ts';
+export { collectGarbageWhenIdle } from './src/kernel/process/collect-garbage-when-idle.ts';
 export { GracefulShutdown } from './src/kernel/process/graceful-shutdown.ts';
 export { currentContract } from './src/wiring.ts';

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { startApi } from '../src/app.ts';
 import { ConfigError, loadConfig } from '../src/kernel/config/config.ts';
-import { collectWhenIdle } from '../src/kernel/process/collect-when-idle.ts';
+import { collectGarbageWhenIdle } from '../src/kernel/process/collect-garbage-when-idle.ts';
 import { GracefulShutdown } from '../src/kernel/process/graceful-shutdown.ts';
 
 // In place before anything starts: a database that was started must be stopped again.
@@ -15,7 +15,7 @@ try {
     const address = await api.app.listen({ port: config.port, host: config.host });
     console.log(`API on ${address}`);
     flushCompileCache();
-    collectWhenIdle();
+    collectGarbageWhenIdle();
   }
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);

@@ -20,7 +20,7 @@ import { Background } from './kernel/http/background.ts';
 import { Limiter } from './kernel/http/limiter.ts';
 import { JobQueue } from './kernel/jobs/job-queue.ts';
 import { openSecrets, recordKeys } from './kernel/keys/check-keys.ts';
-import { addMailbox } from './kernel/mail/mailbox.ts';
+import { addMailbox } from './kernel/mail/demo-mailbox.ts';
 import { mailTasks } from './kernel/mail/send-mail.ts';
 import { Drain } from './kernel/process/drain.ts';
 import { FreeSpace } from './kernel/process/free-space.ts';
@@ -28,7 +28,7 @@ import { buildServer } from './kernel/server/build-server.ts';
 import type { Route } from './kernel/server/route.ts';
 import { logError } from './kernel/telemetry/log-error.ts';
 import { Metrics } from './kernel/telemetry/metrics.ts';
-import { openTraces } from './kernel/telemetry/open-traces.ts';
+import { startTracing } from './kernel/telemetry/start-tracing.ts';
 import { noTraces, type Traces } from './kernel/telemetry/traces.ts';
 import { addChatSocket } from './support/index.ts';
 import { allJobs, allRoutes, seed } from './wiring.ts';
@@ -120,7 +120,7 @@ export const startApi = async (
     },
   );
   const portal = portalFacts(config, secrets);
-  const traces = config.tracesUrl ? await openTraces(config.tracesUrl) : noTraces;
+  const traces = config.tracesUrl ? await startTracing(config.tracesUrl) : noTraces;
   const db = openPool({
     address: database.address,
     max: config.databasePool,

@@ -53,10 +53,10 @@ import {
 import { anchorJob } from './kernel/audit/anchor.job.ts';
 import { canaryFigureRoutes } from './kernel/canary-figures/canary-figures.route.ts';
 import { clientReportRoutes } from './kernel/client-reports/client-reports.route.ts';
-import { contractOf } from './kernel/contract/contract-of.ts';
+import { contractOfRoutes } from './kernel/contract/contract-of-routes.ts';
 import type { JsonObject } from './kernel/contract/json.ts';
 import { counterJob } from './kernel/counters/counters.job.ts';
-import { runSeeders } from './kernel/demo/seed.ts';
+import { runSeeders } from './kernel/demo/run-seeders.ts';
 import type { NamedSeeder } from './kernel/demo/seeder.ts';
 import type { Deps } from './kernel/deps.ts';
 import { failedWorkRoutes } from './kernel/failed-work/failed-work.route.ts';
@@ -198,4 +198,4 @@ export const seed = (
 const operationIds: ReadonlySet<string> = new Set(allRoutes.map(({ operation }) => operation.id));
 
 /** The contract of every declared operation. */
-export const currentContract = (): JsonObject => contractOf(allRoutes);
+export const currentContract = (): JsonObject => contractOfRoutes(allRoutes);

@@ -1,5 +1,5 @@
 import type { BaseFundContent, CreditFundContent } from '@portal/contracts/content/fund-page';
-import type { SeedCopy } from '../copy.ts';
+import type { SeedCopy } from '../site-copy.ts';
 
 type FundPageCopy = SeedCopy['funds']['base'];
 type FundType = 'BASE_FUND' | 'CREDIT_FUND';

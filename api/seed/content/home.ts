@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { HomeContent, SocialMedium } from '@portal/contracts/content/home';
-import type { SeedCopy } from '../copy.ts';
+import type { SeedCopy } from '../site-copy.ts';
 import { posts } from './news.ts';
 
 type HomeCopy = SeedCopy['home'];

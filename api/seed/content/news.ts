@@ -1,6 +1,6 @@
 import type { NewsPost, SectionContents } from '@portal/contracts/content/sections';
-import type { SeedCopy } from '../copy.ts';
 import { rich } from '../rich-text.ts';
+import type { SeedCopy } from '../site-copy.ts';
 
 type PostFacts = Pick<NewsPost, 'slug' | 'kind' | 'date'> & { image: Omit<NewsPost['image'], 'alt'> };
 

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
 import type { ArticleContent, LegalContent, SectionContents } from '@portal/contracts/content/sections';
 import { builtInText } from '../../src/kernel/mail/built-in-texts.ts';
-import type { SeedCopy } from '../copy.ts';
 import { rich } from '../rich-text.ts';
+import type { SeedCopy } from '../site-copy.ts';
 import { baseFundContent, creditFundContent } from './funds.ts';
 import { homeContent } from './home.ts';
 import { newsContent } from './news.ts';

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@portal/contracts';
 import { type Rec, recs } from '@portal/contracts/funds/enums';
 import type { Country } from '@portal/contracts/funds/reference';
-import * as africa from './africa.ts';
-import { world } from './world.ts';
+import * as africa from './african-union.ts';
+import { world } from './country-codes.ts';
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 

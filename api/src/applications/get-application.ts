@@ -16,7 +16,7 @@ const wasNotedLately = async (db: Pool, userId: string, applicationId: string): 
   ).length > 0;
 
 /** Personal data of somebody else was read: the log says by whom. */
-const noteReading = async (db: Pool, caller: Caller, { application }: Access): Promise<void> => {
+const recordReading = async (db: Pool, caller: Caller, { application }: Access): Promise<void> => {
   if (await wasNotedLately(db, caller.actor.id, application.id)) return;
   await transaction(db, (tx) =>
     recordAudit(tx, {
@@ -35,6 +35,6 @@ export const getApplication = async (db: Pool, caller: Caller, id: string): Prom
   const access = await orNotFound(accessTo(db, caller.actor, id));
   if (access.role !== null) return ownerView(db, access.application, access.role);
   if (access.audience === 'RESTRICTED') return declarationView.call(db, caller.actor, access);
-  await noteReading(db, caller, access);
+  await recordReading(db, caller, access);
   return staffView.call(db, caller.actor, access);
 };

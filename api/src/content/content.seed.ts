@@ -1,7 +1,7 @@
 import { languages } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { sectionsOf } from '../../seed/content/sections.ts';
-import { seedCopy } from '../../seed/copy.ts';
+import { seedCopy } from '../../seed/site-copy.ts';
 import type { NamedSeeder, Seeder } from '../kernel/demo/seeder.ts';
 import { checkSection } from './sections/check-section.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Seeder } from '../kernel/demo/seeder.ts';
+import { storePublicFile } from '../kernel/files/accept-file.ts';
 import { openFileStore } from '../kernel/files/store/open-store.ts';
-import { storePublicFile } from '../kernel/files/store-file.ts';
 
 const drawings = new URL('../../seed/public/', import.meta.url);
 

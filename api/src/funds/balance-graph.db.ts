@@ -1,5 +1,5 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
-import { addDays } from '../kernel/database/days.ts';
+import { addDays } from '../kernel/database/calendar-days.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { cellsFrom, hoursFrom, meantBy } from '../kernel/periods/date-ranges.db.ts';
 import {

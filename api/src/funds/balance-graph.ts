@@ -1,9 +1,8 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/days.ts';
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/calendar-days.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
-import type { Unit } from '../kernel/periods/date-ranges.ts';
-import { tooLong } from '../kernel/periods/too-long.ts';
+import { periodTooLong, type Unit } from '../kernel/periods/date-ranges.ts';
 import { graphPoints } from './balance-graph.db.ts';
 import { findFund } from './record/funds.db.ts';
 
@@ -30,7 +29,7 @@ export const fundGraph = async (
   if (days < 1) throw problem('invalid_request', { fields: [{ field, code: 'not_after' }] });
   if (days > longest[unit])
     throw problem('invalid_request', {
-      fields: [{ field, code: 'too_big', message: tooLong(longest[unit]) }],
+      fields: [{ field, code: 'too_big', message: periodTooLong(longest[unit]) }],
     });
   const [fund, points] = await Promise.all([
     findFund(db, fundId),

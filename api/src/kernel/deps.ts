@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Secrets } from './config/secrets.ts';
-import type { Hasher } from './crypto/hasher.ts';
 import type { Pool } from './database/db.ts';
 import type { PdfWorkers } from './documents/pdf/pdf-workers.ts';
 import type { ExportSlots } from './documents/spreadsheets/export-slots.ts';
@@ -13,6 +12,18 @@ import type { Drain } from './process/drain.ts';
 import type { FreeSpace } from './process/free-space.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 import type { Traces } from './telemetry/traces.ts';
+
+/** Hashes passwords; the parameters are for whoever implements it. */
+export interface Hasher {
+  /** How many hashes were computed since the start. */
+  readonly performed: number;
+  /** @throws Problem unavailable when too many wait already. */
+  hash(password: string): Promise<string>;
+  /** False without a stored hash, after the same time. */
+  matches(stored: string | null | undefined, password: string): Promise<boolean>;
+  /** Whether a stored hash was made with another pepper or other parameters than today's. */
+  isOutdated(stored: string): boolean;
+}
 
 /** Everything a running API stands on; passed in, never looked up. */
 export interface Deps {

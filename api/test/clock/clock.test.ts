@@ -11,7 +11,7 @@ import {
   type EmbeddedServer,
   startEmbeddedServer,
 } from '../../src/kernel/database/supervisor/embedded-server.ts';
-import { readMailbox } from '../../src/kernel/mail/mailbox.ts';
+import { readMailbox } from '../../src/kernel/mail/demo-mailbox.ts';
 import { ApiProcess } from '../crash/api-process.ts';
 import { PersistentClient } from '../crash/persistent-client.ts';
 import { testSecrets } from '../support/config.ts';

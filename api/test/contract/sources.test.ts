@@ -23,7 +23,7 @@ test('the server connects to what an operator configured and nothing else: no ad
     'kernel/files/inspect/clamd.ts',
     'kernel/files/store/s3-client.ts',
     'kernel/mail/send-mail.ts',
-    'kernel/telemetry/open-traces.ts',
+    'kernel/telemetry/start-tracing.ts',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('chance is no secret: it only spreads the waits of transactions', () => {
 
 /** Programs of the embedded server, each with its arguments as a list. */
 const starters = [
-  'kernel/database/supervisor/account.ts',
+  'kernel/database/supervisor/server-account.ts',
   'kernel/database/supervisor/cluster.ts',
   'kernel/database/supervisor/launch.ts',
 ];
@@ -120,7 +120,7 @@ const openComparisons: Record<string, readonly string[]> = {
   // whether bytes arrived whole; whether they are ours is asked in constant time
   'kernel/backup/manifest.ts': [".digest('hex') !== hash"],
   'kernel/backup/restore-backup.ts': ['received.sha256 !== name.slice(prefix.length)'],
-  'kernel/contract/store.ts': ['digestOf(contract) !== released.sha256'],
+  'kernel/contract/contract-file.ts': ['digestOf(contract) !== released.sha256'],
 };
 
 test('no token, code, proof or hash is compared by a way that stops where they differ', () => {

@@ -18,7 +18,7 @@ import { sendContactMessage } from '@portal/contracts/support/contact-messages';
 import { addCannedReply } from '@portal/contracts/support/prepared-replies';
 import { transaction } from '../../src/kernel/database/db.ts';
 import { newId } from '../../src/kernel/database/ids.ts';
-import { storePublicFile } from '../../src/kernel/files/store-file.ts';
+import { storePublicFile } from '../../src/kernel/files/accept-file.ts';
 import { pdfBytes } from '../support/make-files.ts';
 import { uploadTo } from '../support/multipart.ts';
 import type { TestPortal } from '../support/portal.ts';

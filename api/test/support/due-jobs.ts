@@ -1,6 +1,6 @@
 import { runOnce } from 'graphile-worker';
 import type { PoolOptions } from '../../src/kernel/database/db.ts';
-import { openQueuePool, queuePreset, quietLogger } from '../../src/kernel/database/queue-pool.ts';
+import { openQueuePool, queuePreset, quietLogger } from '../../src/kernel/database/job-queue-pool.ts';
 import type { Tasks } from '../../src/kernel/jobs/job-queue.ts';
 
 /** Works off what is due at this moment, as one instance would, then leaves. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ScanStatus } from '@portal/contracts/kernel/files';
 import { transaction } from '../../src/kernel/database/db.ts';
-import { acceptFile, keepFile } from '../../src/kernel/files/store-file.ts';
+import { acceptFile, storeFile } from '../../src/kernel/files/accept-file.ts';
 import type { RunningPortal } from './running-portal.ts';
 
 /** The smallest thing that is a PDF by its bytes; `text` makes one differ from another. */
@@ -16,7 +16,7 @@ export const fileMakers = (portal: RunningPortal) => ({
     const received = await portal.deps.files.receive(Readable.from([facts.bytes ?? pdfBytes(facts.text)]));
     const accepted = await acceptFile(received, facts.name ?? 'document.pdf');
     const file = await transaction(portal.db, (tx) =>
-      keepFile(tx, accepted, { ownerId: owner.id, scanStatus: facts.scanStatus ?? 'CLEAN' }),
+      storeFile(tx, accepted, { ownerId: owner.id, scanStatus: facts.scanStatus ?? 'CLEAN' }),
     );
     return file.fileKey;
   },

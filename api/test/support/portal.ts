@@ -10,7 +10,7 @@ import type { Watch } from '../../src/kernel/database/connection-pool.ts';
 import { openPool, type Pool, type PoolOptions, transaction } from '../../src/kernel/database/db.ts';
 import type { SeedPerson } from '../../src/kernel/demo/seeder.ts';
 import type { Deps } from '../../src/kernel/deps.ts';
-import { type MailboxEntry, readMailbox } from '../../src/kernel/mail/mailbox.ts';
+import { type MailboxEntry, readMailbox } from '../../src/kernel/mail/demo-mailbox.ts';
 import type { Route } from '../../src/kernel/server/route.ts';
 import { allRoutes } from '../../src/wiring.ts';
 import { TestClient } from './client.ts';

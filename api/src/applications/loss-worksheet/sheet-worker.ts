@@ -1,5 +1,5 @@
 import { type CellObject, read } from '@e965/xlsx';
-import { answerTasks } from '../../kernel/process/answer-tasks.ts';
+import { serveTasks } from '../../kernel/process/serve-tasks.ts';
 import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
 /** A percentage is kept as a fraction; only its format tells. */
@@ -22,7 +22,7 @@ const options = {
   cellNF: true,
 } as const;
 
-answerTasks((bytes: Uint8Array): SheetRows[] => {
+serveTasks((bytes: Uint8Array): SheetRows[] => {
   const { Sheets, SheetNames } = read(bytes, options);
   return SheetNames.slice(0, MOST_SHEETS).map((name) => {
     const rows: (CellObject | undefined)[][] = Sheets[name]?.['!data'] ?? [];

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts';
-import { faqKeys, seedCopy } from '../../../seed/copy.ts';
+import { faqKeys, seedCopy } from '../../../seed/site-copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 
 /** The questions of the FAQ page in six languages. */

@@ -1,5 +1,5 @@
 import { languages } from '@portal/contracts';
-import { type SeedCopy, seedCopy } from '../../../seed/copy.ts';
+import { type SeedCopy, seedCopy } from '../../../seed/site-copy.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 
 const partners = [

@@ -1,7 +1,7 @@
 import type { FundProcess } from '@portal/contracts/funds/enums';
 import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
-import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';

@@ -1,5 +1,5 @@
 import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums';
-import { sealNext } from '../../kernel/audit/seal-next.ts';
+import { chainRow } from '../../kernel/audit/chain-row.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { firstRow } from '../../kernel/first-row.ts';
@@ -31,7 +31,7 @@ export interface LoginFacts {
 
 /** Adds to the history, which is chained and never changed. @param at ISO instant; absent: now. */
 export const appendLogin = async (tx: Tx, facts: LoginFacts, at?: string): Promise<void> => {
-  await tx`insert into login_history ${tx(await sealNext(tx, 'login_history', facts, at))}`;
+  await tx`insert into login_history ${tx(await chainRow(tx, 'login_history', facts, at))}`;
 };
 
 /** Writes an event of an account. To be called near the end of a transaction, before its audit entry. */

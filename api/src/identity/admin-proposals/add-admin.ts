@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { findAccountByEmail } from '../account/account.db.ts';
@@ -60,7 +60,7 @@ export const addAdmin = ({ db, secrets }: Deps, by: Caller, input: NewStaffInput
   transaction(db, async (tx) => {
     const person = {
       ...input,
-      ...withPlainLines(input, ['firstName', 'lastName']),
+      ...withSingleLines(input, ['firstName', 'lastName']),
       email: normalEmail(input.email),
       language: input.language ?? by.actor.language,
     };

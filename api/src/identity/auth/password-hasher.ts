@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import type { Hasher } from '../../kernel/crypto/hasher.ts';
+import type { Hasher } from '../../kernel/deps.ts';
 import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
 import { keyId } from '../../kernel/keys/key-id.ts';
 

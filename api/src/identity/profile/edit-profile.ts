@@ -4,8 +4,8 @@ import { changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
 
 const fields = [
@@ -47,7 +47,7 @@ export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promis
         tx,
         id,
         version,
-        changeOf(before, withPlainLines(edit, ['firstName', 'lastName', 'organisation'])),
+        changeOf(before, withSingleLines(edit, ['firstName', 'lastName', 'organisation'])),
       ))
     )
       throw problem('stale_version');

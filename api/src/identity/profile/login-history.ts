@@ -1,6 +1,6 @@
 import { type Page, SUPER } from '@portal/contracts';
 import type { LoginHistoryQuery, LoginHistoryRow } from '@portal/contracts/identity/profile';
-import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { cappedPageOf, onePage } from '../../kernel/database/page.ts';

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/identity/profile';
 import { perAddress } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { formLimits } from '../../kernel/server/form-limits.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';

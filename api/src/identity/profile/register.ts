@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
 import { refuseBadPassword } from '../auth/password-policy.ts';
 import { normalEmail } from '../auth/sign-in.ts';
@@ -21,7 +21,7 @@ export const registerBeneficiary = async (
   by: MaybeCaller,
 ): Promise<void> => {
   const { db, hasher } = deps;
-  const input = withPlainLines(given, ['firstName', 'lastName', 'organisation']);
+  const input = withSingleLines(given, ['firstName', 'lastName', 'organisation']);
   const email = normalEmail(input.email);
   const language: Language = input.language ?? by.meta.language;
   const { firstName, lastName } = input;

@@ -3,13 +3,13 @@ import type { ExportUsersInput, UserTypeParams } from '@portal/contracts/identit
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
-import { refuseUnknown } from '../../kernel/documents/spreadsheets/refuse-unknown.ts';
+import { refuseUnknownIds } from '../../kernel/documents/spreadsheets/refuse-unknown-ids.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
 import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { dayIn } from '../../kernel/http/local-date.ts';
+import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
 import { knownUsers, rolesOf, type StoredUser, usersOfExport } from './users.db.ts';
 
 const userColumns = (
@@ -58,7 +58,7 @@ export const exportUsers = async (
   { userId = [], ...query }: ExportUsersInput,
 ): Promise<FastifyReply> => {
   const { language, timeZone } = by.meta;
-  if (userId.length > 0) refuseUnknown('userId', userId, await knownUsers(deps.db, rolesOf(type), userId));
+  if (userId.length > 0) refuseUnknownIds('userId', userId, await knownUsers(deps.db, rolesOf(type), userId));
   const say = translationsIn(language);
   return sendSpreadsheet(deps, by, reply, {
     fileName: `Users_${dayIn(timeZone)}.xlsx`,

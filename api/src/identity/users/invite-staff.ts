@@ -5,8 +5,8 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { orNotFound, type Problem, problem } from '../../kernel/http/problem.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { invitationLink } from '../auth/mail-requests.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
@@ -57,7 +57,7 @@ export const invite = async (
 ): Promise<UserRow> => {
   const email = normalEmail(input.email);
   const { countryCode, phone = null, language = by.actor.language } = input;
-  const { firstName, lastName } = withPlainLines(input, ['firstName', 'lastName']);
+  const { firstName, lastName } = withSingleLines(input, ['firstName', 'lastName']);
   const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) throw emailTaken();

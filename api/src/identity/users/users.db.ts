@@ -1,5 +1,4 @@
-import type { Role } from '@portal/contracts';
-import { BENEFICIARY, roles } from '@portal/contracts';
+import { BENEFICIARY, type Role, roles } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
 import type {
   ExportUsersInput,
@@ -8,7 +7,7 @@ import type {
   UsersQuery,
   UserTypeParams,
 } from '@portal/contracts/identity/users';
-import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';

@@ -1,9 +1,9 @@
 import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
 import { FORM_TYPE, UPLOAD_TYPE } from '../server/body-parsers.ts';
-import { answersOf } from './answers.ts';
 import type { Components } from './components.ts';
 import type { PathTemplate } from './path-templates.ts';
+import { responsesOf } from './responses.ts';
 import { describeWhoMay, whoMay } from './who-may.ts';
 
 interface ObjectSchema {
@@ -96,7 +96,7 @@ export const describeOperation = (
       ...headersOf(operation),
     ],
     ...bodyOf(operation, components),
-    responses: answersOf(operation, components),
+    responses: responsesOf(operation, components),
     security: securityOf(operation),
     ...(operation.scope ? { 'x-scope': operation.scope } : {}),
   };

@@ -4,9 +4,9 @@ import type { Operation } from '@portal/contracts/operation';
 import type { TSchema } from 'typebox';
 import { errorsOf } from '../http/implied-errors.ts';
 import { escapeHtml } from '../mail/layout.ts';
-import { answerExample } from './answer-example.ts';
 import { curlOf } from './curl.ts';
 import { fieldTable } from './docs-fields.ts';
+import { responseExample } from './response-example.ts';
 import { describeWhoMay } from './who-may.ts';
 
 const json = (value: unknown): string =>
@@ -22,7 +22,7 @@ const answer = (operation: Operation): string => {
   if (!response) return '<h4>Answer</h4><p>A file, with its name in the header Content-Disposition.</p>';
   const table = fieldTable(response);
   const fields = table === '' ? '' : `<details><summary>Its fields</summary>${table}</details>`;
-  return `<h4>Answer</h4>${json(answerExample(operation))}${fields}`;
+  return `<h4>Answer</h4>${json(responseExample(operation))}${fields}`;
 };
 
 const refusals = (operation: Operation): string => {

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
 import { allRoutes } from '../../wiring.ts';
-import { answerExample } from './answer-example.ts';
+import { responseExample } from './response-example.ts';
 
 const operations = allRoutes.map(({ operation }) => operation);
 
@@ -14,7 +14,7 @@ test.each(operations.map((one) => [one.id, one] as const))(
       ['params', schemas.params, example.params],
       ['query', schemas.query, example.query ?? (schemas.query ? {} : undefined)],
       ['body', schemas.body, example.body],
-      ['answer', schemas.response, answerExample(operation)],
+      ['answer', schemas.response, responseExample(operation)],
     ] as const;
     for (const [name, schema, value] of parts) {
       if (!schema) continue;

@@ -2,7 +2,7 @@ import { page } from '@portal/contracts/envelopes';
 import { operation } from '@portal/contracts/operation';
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
-import { answerExample } from './answer-example.ts';
+import { responseExample } from './response-example.ts';
 
 const Row = Type.Object({
   email: Type.String(),
@@ -23,7 +23,7 @@ test('an answer shows what was asked with, the values of known fields, and the p
     errors: [],
     example: { query: { title: 'A thing' } },
   });
-  expect(answerExample(listThings)).toEqual({
+  expect(responseExample(listThings)).toEqual({
     data: [
       {
         email: 'ama.owusu@example.org',

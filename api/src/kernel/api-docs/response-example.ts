@@ -55,7 +55,7 @@ const exampleOf = (schema: TSchema, known: Known, name: string): unknown => {
 };
 
 /** An answer of an operation, as its schema says; fields that the example of the request names have its values. */
-export const answerExample = ({ response, example = {} }: Operation): unknown => {
+export const responseExample = ({ response, example = {} }: Operation): unknown => {
   if (!response) return undefined;
   const { params, query, body } = example;
   const known = new Map(

@@ -1,8 +1,8 @@
 import { type ErrorCode, errorCodes } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import { errorsOf } from '../http/implied-errors.ts';
-import { answerExample } from './answer-example.ts';
 import type { Components } from './components.ts';
+import { responseExample } from './response-example.ts';
 
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
@@ -27,7 +27,7 @@ const success = (operation: Operation, components: Components): object => {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'A file', headers: requestId, content: { '*/*': { schema } } };
   }
-  const example = answerExample(operation);
+  const example = responseExample(operation);
   return {
     description: 'Done',
     headers: requestId,
@@ -36,7 +36,7 @@ const success = (operation: Operation, components: Components): object => {
 };
 
 /** Success and every refusal, by status. */
-export const answersOf = (operation: Operation, components: Components): Record<string, object> => {
+export const responsesOf = (operation: Operation, components: Components): Record<string, object> => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(operation))
     byStatus.set(errorCodes[code], [...(byStatus.get(errorCodes[code]) ?? []), code]);

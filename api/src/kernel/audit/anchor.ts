@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/db.ts';
-import type { ChainedLog } from './seal-next.ts';
+import type { ChainedLog } from './chain-row.ts';
 
 /** The head of the chain at a moment, kept outside the database: it shows when the tail was cut off. */
 export interface Anchor {

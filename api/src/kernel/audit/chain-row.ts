@@ -28,7 +28,7 @@ export const lockHead = async (tx: Tx, log: ChainedLog, at?: string): Promise<He
  * once and near the end of the transaction: the log is locked until that ends. Who adds to both logs
  * adds to `login_history` first.
  */
-export const sealNext = async <R extends object>(
+export const chainRow = async <R extends object>(
   tx: Tx,
   log: ChainedLog,
   row: R,

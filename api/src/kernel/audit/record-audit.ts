@@ -1,7 +1,7 @@
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { type AuditEntry, masked } from './audit-entry.ts';
-import { sealNext } from './seal-next.ts';
+import { chainRow } from './chain-row.ts';
 
 const people = (by: AuditEntry['by']) => {
   if (by === 'system')
@@ -44,7 +44,7 @@ export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
     outcome: entry.outcome ?? 'OK',
     onBehalfOf: entry.onBehalfOf ?? null,
   };
-  const sealed = await sealNext(tx, 'audit_log', row, entry.at);
+  const sealed = await chainRow(tx, 'audit_log', row, entry.at);
   const stored = { ...sealed, changes: tx.json(row.changes) };
   await tx`insert into audit_log ${tx(stored)}`;
 };

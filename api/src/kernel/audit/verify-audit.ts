@@ -3,7 +3,7 @@ import { allowStatements, type Pool, snapshot } from '../database/db.ts';
 import { inBatches } from '../database/read-snapshot.ts';
 import { readAnchors } from './anchor.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
-import type { ChainedLog } from './seal-next.ts';
+import type { ChainedLog } from './chain-row.ts';
 
 export type BreakReason = 'changed' | 'missing before' | 'order' | 'cut off';
 

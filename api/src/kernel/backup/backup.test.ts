@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { openPool, type Pool, transaction } from '../database/db.ts';
 import { APP_ROLE } from '../database/start-database.ts';
 import { openFileStore } from '../files/store/open-store.ts';
-import { canQueue } from '../health/can-queue.ts';
+import { canAddJobs } from '../health/can-add-jobs.ts';
 import { makeBackup } from './make-backup.ts';
 import { MANIFEST, type Manifest, parseManifest, SEAL, sealOf } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
@@ -182,7 +182,7 @@ test('a database in use is left alone too where its owner may not look into the 
   await restoreBackup(place, backup, false);
   await withDb(async (db) => {
     await db`insert into seed_runs (name) values ('written after the backup')`;
-    expect(await canQueue(db)).toBe(true);
+    expect(await canAddJobs(db)).toBe(true);
     await expect(restoreBackup(place, backup, true)).rejects.toThrow('in use');
     expect(await db`select name from seed_runs where name = 'written after the backup'`).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { breaksBetween } from './compare-contracts.ts';
+import type { Release } from './contract-file.ts';
 import type { Finding } from './finding.ts';
 import type { JsonObject } from './json.ts';
-import type { Release } from './store.ts';
 
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 

@@ -31,7 +31,7 @@ const bare = (value: unknown, areNames: boolean): unknown => {
  * An OpenAPI document without documentation and error answers, with sorted members: what a program relies on,
  * easy to compare with another.
  */
-export const bareContract = (document: JsonObject): JsonObject => {
+export const comparableContract = (document: JsonObject): JsonObject => {
   const plain = JSON.parse(JSON.stringify(document), (name, value) =>
     name === 'responses' && isObject(value)
       ? Object.fromEntries(Object.entries(value).filter(([status]) => status.startsWith('2')))

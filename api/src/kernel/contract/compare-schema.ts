@@ -1,6 +1,6 @@
 import { narrowedLimits } from './compare-limits.ts';
 import { isObject, type JsonObject, objectAt, textsIn } from './json.ts';
-import { isWithin, typesOf, valuesOf } from './type-set.ts';
+import { isWithin, typesOf, valuesOf } from './schema-types.ts';
 
 /** One schema of an old and of a new contract, each with the document that its references name. */
 export interface Pair {

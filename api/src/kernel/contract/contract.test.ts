@@ -3,11 +3,11 @@ import { currentContract } from '../../wiring.ts';
 import { contractVersion } from '../api-docs/version.ts';
 import { brokenPromises, isAhead } from './check-contract.ts';
 import { breaksBetween } from './compare-contracts.ts';
+import { readNext, readRelease } from './contract-file.ts';
 import { describeBreaks, NOT_RAISED, STALE } from './describe-breaks.ts';
 import { inWords } from './finding.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';
-import { readNext, readRelease } from './store.ts';
 
 const release = readRelease();
 const contract = currentContract();

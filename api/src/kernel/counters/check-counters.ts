@@ -1,19 +1,19 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { CounterDifference } from './difference.ts';
-import {
-  dueDifferences,
-  givenDifferences,
-  reviewDifferences,
-  reviewersOfCounters,
-} from './list-differences.db.ts';
+import type { CounterDifference } from './counter-difference.ts';
 import {
   decisionDifferences,
   everDifferences,
   monthsOfCounters,
   periodDifferences,
 } from './period-differences.db.ts';
+import {
+  dueDifferences,
+  givenDifferences,
+  reviewDifferences,
+  reviewersOfCounters,
+} from './review-differences.db.ts';
 
 /** Every table of counters beside its rows, piece by piece. */
 export const counterDifferences = async (db: Pool): Promise<CounterDifference[]> => {

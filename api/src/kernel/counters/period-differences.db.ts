@@ -1,5 +1,5 @@
 import type { Db, Pool } from '../database/db.ts';
-import { type CounterDifference, compare, mostNamed } from './difference.ts';
+import { type CounterDifference, compare, mostNamed } from './counter-difference.ts';
 
 /** Some months in UTC, from a first day up to another; ISO days. */
 export interface Stretch {

@@ -1,5 +1,5 @@
 import type { Db, Pool } from '../database/db.ts';
-import { type CounterDifference, compare, mostNamed } from './difference.ts';
+import { type CounterDifference, compare, mostNamed } from './counter-difference.ts';
 import type { Stretch } from './period-differences.db.ts';
 
 /** What lists say of reviewers and scores, of what was sent in some months. */

@@ -40,9 +40,9 @@ export const findText = async (
  * The condition for rows of a page: among the few, or else by the words themselves, which are then met
  * on a walk; an index of words must not be asked for all of them.
  */
-export const holdsText = (db: Db, found: Found | undefined, id: Fragment, words: Fragment) => {
+export const holdsText = (db: Db, found: Found | undefined, id: Fragment, texts: Fragment) => {
   if (!found) return db``;
-  return found.isCommon ? db`and (${words} || '') like ${found.pattern}` : db`and ${id} = any(${found.ids})`;
+  return found.isCommon ? db`and (${texts} || '') like ${found.pattern}` : db`and ${id} = any(${found.ids})`;
 };
 
 /** How many of `from` there are; of a common text at least so many of those that were found. */

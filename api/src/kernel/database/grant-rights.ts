@@ -1,5 +1,4 @@
-import type { Pool, Tx } from './db.ts';
-import { transaction } from './db.ts';
+import { type Pool, type Tx, transaction } from './db.ts';
 
 const LOCK = 727_276;
 
@@ -26,7 +25,7 @@ const openQueueTo = async (tx: Tx, role: string): Promise<void> => {
  * Gives the application's role what it needs and nothing more: rows, but no tables; and of what is
  * append-only neither change nor removal. To be run by the owner of the schema after migrations.
  */
-export const grantTo = (owner: Pool, role: string): Promise<void> =>
+export const grantRights = (owner: Pool, role: string): Promise<void> =>
   transaction(owner, async (tx) => {
     await tx`select pg_advisory_xact_lock(${LOCK})`;
     await tx`revoke create on schema public from public`;

@@ -1,7 +1,7 @@
 import { openPool, type PoolOptions, type PortalFacts } from './db.ts';
+import { grantRights } from './grant-rights.ts';
+import { installJobQueue } from './job-queue-pool.ts';
 import { migrate } from './migrate.ts';
-import { installJobQueue } from './queue-pool.ts';
-import { grantTo } from './roles.ts';
 
 /**
  * Brings the tables and the job queue up to date as their owner, and opens them to the role that the
@@ -18,7 +18,7 @@ export const prepareDatabase = async (
   try {
     const applied = await migrate(owner);
     await installJobQueue(address);
-    if (role !== undefined) await grantTo(owner, role);
+    if (role !== undefined) await grantRights(owner, role);
     return applied;
   } finally {
     await owner.end({ timeout: 5 });

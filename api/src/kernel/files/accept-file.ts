@@ -91,7 +91,7 @@ export const noteFile = (
   });
 
 /** Keeps the bytes and notes them under a new key. */
-export const keepFile = async (
+export const storeFile = async (
   tx: Tx,
   file: AcceptedFile,
   by: { ownerId: string | null; scanStatus: ScanStatus; wasScanned?: boolean },
@@ -115,7 +115,7 @@ export const storePublicFile = async (
   try {
     accepted = await acceptFile(received, file.name);
     if (accepted.kind !== 'image') throw problem('file_type_not_allowed');
-    const stored = await keepFile(tx, accepted, { ownerId: file.publishedBy, scanStatus: 'CLEAN' });
+    const stored = await storeFile(tx, accepted, { ownerId: file.publishedBy, scanStatus: 'CLEAN' });
     await publishFile(tx, file.name, stored.fileKey, file.publishedBy);
     return stored;
   } finally {

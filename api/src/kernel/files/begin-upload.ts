@@ -4,9 +4,9 @@ import { type Db, type Pool, transaction } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import type { Caller } from '../http/caller.ts';
 import { orNotFound, problem } from '../http/problem.ts';
+import { cleanFileName, refuseOverQuota } from './accept-file.ts';
 import { findFile, lockUploadsOf } from './files.db.ts';
-import { storedFileView } from './keep-upload.ts';
-import { cleanFileName, refuseOverQuota } from './store-file.ts';
+import { storedFileView } from './store-own-file.ts';
 import type { AnnouncedUpload } from './tus-headers.ts';
 import { addUpload, countOpenUploads, findUpload, type UploadRecord } from './uploads.db.ts';
 

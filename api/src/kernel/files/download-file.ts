@@ -3,8 +3,8 @@ import type { Db, Pool } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
 import { orNotFound, problem } from '../http/problem.ts';
 import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
-import { noteReading, noteRefusal } from './note-reading.ts';
 import { mayReadApplication } from './ports.ts';
+import { recordReading, recordRefusal } from './record-access.ts';
 
 /** The bytes of an infected file are gone, for its owner too. */
 const scanRefusal = ({ scanStatus }: FileRecord, isOwner: boolean) =>
@@ -30,9 +30,9 @@ export const fileToDownload = async (db: Pool, caller: Caller, fileKey: string):
   const isOwner = file.ownerId === actor.id;
   const refusal = (await mayRead(db, actor, file)) ? scanRefusal(file, isOwner) : 'not_found';
   if (refusal !== undefined) {
-    if (!isOwner) await noteRefusal(db, caller, file, refusal);
+    if (!isOwner) await recordRefusal(db, caller, file, refusal);
     throw problem(refusal);
   }
-  if (!isOwner) await noteReading(db, caller, file);
+  if (!isOwner) await recordReading(db, caller, file);
   return file;
 };

@@ -6,7 +6,7 @@ import { pdfBytes } from '../../../test/support/make-files.ts';
 import { upload } from '../../../test/support/multipart.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
-import { storePublicFile } from './store-file.ts';
+import { storePublicFile } from './accept-file.ts';
 
 const portal = testPortal();
 const content = pdfBytes('Twelve pages');

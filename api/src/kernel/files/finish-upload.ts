@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
 import { Problem, problem } from '../http/problem.ts';
-import { keepUpload } from './keep-upload.ts';
 import { DamagedFile, storeProblem } from './store/file-errors.ts';
+import { storeOwnFile } from './store-own-file.ts';
 import {
   claimFinish,
   partsOf,
@@ -32,7 +32,7 @@ const keepWhole = async (deps: Deps, caller: Caller, upload: UploadRecord): Prom
   const received = await deps.files.receive(Readable.from(deps.files.parts(parts)), upload.size);
   try {
     if (received.size !== upload.size) throw new DamagedFile(`upload ${upload.id} lost bytes`);
-    const stored = await keepUpload(
+    const stored = await storeOwnFile(
       deps,
       caller,
       { received, fileName: upload.fileName },

@@ -16,14 +16,14 @@ const HASH_DIGITS = 12;
 /** Readable, and different for every content: so what it names never changes. */
 const publicName = ({ fileName, sha256 }: FileRecord): string => {
   const ending = fileEnding(fileName);
-  const words = fileName
+  const name = fileName
     .slice(0, -ending.length - 1)
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .toLowerCase()
     .slice(0, 60);
-  return `${words || 'file'}-${sha256.slice(0, HASH_DIGITS)}.${ending}`;
+  return `${name || 'file'}-${sha256.slice(0, HASH_DIGITS)}.${ending}`;
 };
 
 /** Whether the name says which content it is, so that nobody need ask again. */

@@ -2,9 +2,9 @@ import '@fastify/multipart'; // for the types of request.parts
 import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
+import { MAX_NAME } from './accept-file.ts';
 import { codeOf, storeProblem } from './store/file-errors.ts';
 import type { FileStore, ReceivedFile } from './store/file-store.ts';
-import { MAX_NAME } from './store-file.ts';
 
 export interface Upload {
   received: ReceivedFile;
@@ -24,7 +24,7 @@ const isHostileName = (name: string): boolean => name.length > MAX_NAME || name.
  * @throws unsupported_media_type, file_too_large, file_store_full, invalid_request when the body is cut
  * short, has no field `file`, more than one file, or a name that is none.
  */
-export const receiveUpload = async (request: FastifyRequest, store: FileStore): Promise<Upload> => {
+export const receiveMultipart = async (request: FastifyRequest, store: FileStore): Promise<Upload> => {
   if (!request.isMultipart()) throw problem('unsupported_media_type');
   let upload: Upload | undefined;
   try {

@@ -16,7 +16,7 @@ const entryOf = (caller: Caller, { fileKey, fileName }: FileRecord) =>
   }) as const;
 
 /** Somebody gets a file that another person put there: the log says who. */
-export const noteReading = (db: Pool, caller: Caller, file: FileRecord): Promise<void> =>
+export const recordReading = (db: Pool, caller: Caller, file: FileRecord): Promise<void> =>
   transaction(db, (tx) => recordAudit(tx, entryOf(caller, file)));
 
 const wasNotedLately = async (db: Db, userId: string, fileKey: string): Promise<boolean> =>
@@ -30,7 +30,7 @@ const wasNotedLately = async (db: Db, userId: string, fileKey: string): Promise<
  * Writes down that somebody was refused a file that is there, once an hour: who goes on asking does
  * not fill the log. In a transaction of its own, which stays although the request fails.
  */
-export const noteRefusal = async (
+export const recordRefusal = async (
   db: Pool,
   caller: Caller,
   file: FileRecord,

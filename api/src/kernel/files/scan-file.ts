@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
+import type { AcceptedFile, ScanFacts } from './accept-file.ts';
 import { ScannerAway, type Verdict } from './inspect/clamd.ts';
-import type { AcceptedFile, ScanFacts } from './store-file.ts';
 
 /** One line in the log and a count for each time that the scanner gave no verdict. */
 export const noteScannerAway = (

@@ -16,7 +16,7 @@ interface Exchange {
  * Sends an attached file, as an attachment; a picture no wider than was asked for.
  * @throws file_damaged, file_store_unavailable, range_not_satisfiable.
  */
-export const sendAttached = async (exchange: Exchange, file: FileRecord): Promise<FastifyReply> => {
+export const sendAttachment = async (exchange: Exchange, file: FileRecord): Promise<FastifyReply> => {
   const { deps, request, query } = exchange;
   const { accept } = request.headers;
   const picture = await publicPicture(deps, file, { width: query.w, accept });

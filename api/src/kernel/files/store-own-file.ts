@@ -3,10 +3,10 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
+import { noteFile, refuseOverQuota } from './accept-file.ts';
 import { type FileRecord, lockUploadsOf } from './files.db.ts';
-import { keepReceived } from './keep-received.ts';
 import type { ReceivedFile } from './store/file-store.ts';
-import { noteFile, refuseOverQuota } from './store-file.ts';
+import { storeReceived } from './store-received.ts';
 
 /** What its owner reads of a file. */
 export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileRecord): StoredFile => shown;
@@ -16,14 +16,14 @@ export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileR
  * `onKept` writes what else belongs to the same change.
  * @throws file_type_not_allowed, file_too_large, file_quota, file_infected, file_store_full, file_store_unavailable.
  */
-export const keepUpload = (
+export const storeOwnFile = (
   deps: Deps,
   caller: Caller,
   upload: { received: ReceivedFile; fileName: string },
   onKept: (tx: Tx, stored: FileRecord) => Promise<void> = async () => {},
 ): Promise<StoredFile> => {
   const { actor } = caller;
-  return keepReceived(deps, upload, {
+  return storeReceived(deps, upload, {
     admit: async ({ received }) => {
       await refuseOverQuota(deps.db, actor.id, received.size);
     },

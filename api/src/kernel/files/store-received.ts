@@ -1,10 +1,10 @@
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
+import { type AcceptedFile, acceptFile, type ScanFacts } from './accept-file.ts';
 import { touchContent } from './files.db.ts';
 import { scanUpload } from './scan-file.ts';
 import { storeProblem } from './store/file-errors.ts';
 import type { ReceivedFile } from './store/file-store.ts';
-import { type AcceptedFile, acceptFile, type ScanFacts } from './store-file.ts';
 
 interface Keeping<T> {
   /** Refuses what this place does not take, before anything is scanned or kept. */
@@ -17,7 +17,7 @@ interface Keeping<T> {
  * Inspects, scans and keeps what somebody sent: the only way in for a file of a person.
  * @throws file_type_not_allowed, file_too_large, file_infected, file_store_full, file_store_unavailable.
  */
-export const keepReceived = async <T>(
+export const storeReceived = async <T>(
   deps: Deps,
   { received, fileName }: { received: ReceivedFile; fileName: string },
   { admit, note }: Keeping<T>,

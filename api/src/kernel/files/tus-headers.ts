@@ -1,7 +1,7 @@
 import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
-import { MAX_NAME } from './store-file.ts';
+import { MAX_NAME } from './accept-file.ts';
 
 const VERSION = '1.0.0';
 const LONGEST_PURPOSE = 200;

@@ -7,7 +7,7 @@ class Undone extends Error {}
  * Whether work can be queued: a job is added as the application adds one, in a transaction that is undone.
  * Rights that were only looked up could still be refused further in.
  */
-export const canQueue = (db: Pool): Promise<boolean> =>
+export const canAddJobs = (db: Pool): Promise<boolean> =>
   db
     .begin(async (tx) => {
       await tx`select graphile_worker.add_job(${SEND_MAIL})`;

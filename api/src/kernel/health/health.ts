@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { problem } from '../http/problem.ts';
-import { canQueue } from './can-queue.ts';
+import { canAddJobs } from './can-add-jobs.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 import { noWork, readWorkState, type WorkState } from './work-state.db.ts';
 
@@ -18,7 +18,7 @@ const look = async ({ db, config, freeSpace }: Deps): Promise<Readiness> => {
   const work = readWorkState(db, config.smtpUrl !== undefined).catch(() => undefined);
   const [state, jobs, isEnough, freeBytes] = await Promise.all([
     work,
-    canQueue(db),
+    canAddJobs(db),
     freeSpace.isEnough(),
     freeSpace.bytes(),
   ]);

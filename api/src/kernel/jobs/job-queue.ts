@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool as QueuePool } from 'pg';
 import type { PoolOptions } from '../database/db.ts';
-import { openQueuePool, queuePreset } from '../database/queue-pool.ts';
+import { openQueuePool, queuePreset } from '../database/job-queue-pool.ts';
 import type { Deps } from '../deps.ts';
 import { dueIn, type Job } from './job.ts';
 import { unlockDead } from './unlock-dead.ts';

@@ -1,5 +1,5 @@
 import type { ExportLog, LogQuery, LogRow } from '@portal/contracts/kernel/log';
-import { isOneOf, withinDays } from '../database/day-range.ts';
+import { isOneOf, withinDays } from '../database/conditions.ts';
 import type { Db, Pool } from '../database/db.ts';
 import { countFound, findText, holdsText } from '../database/find-text.ts';
 import { likePattern, onePage, type Total } from '../database/page.ts';
@@ -14,7 +14,7 @@ const matching = (db: Db, query: ExportLog, timeZone: string) => db`
   ${query.entityId === undefined ? db`` : db`and entity_id = ${query.entityId}`}
   and ${withinDays(db, 'at', query, timeZone)}`;
 
-const words = (db: Db) =>
+const searchable = (db: Db) =>
   db`lower(actor_name || ' ' || entity_type || ' ' || coalesce(entity_label, '') || ' ' || coalesce(entity_id, ''))`;
 
 /** One page of the audit log, in the order of the chain, and how many rows match, counted up to a limit. */
@@ -29,7 +29,7 @@ export const findLog = async (
   const [rows, total] = await Promise.all([
     db<LogRow[]>`${onePage(
       db,
-      db`select * from audit_log where ${where} ${holdsText(db, found, db`id`, words(db))} order by ${order}`,
+      db`select * from audit_log where ${where} ${holdsText(db, found, db`id`, searchable(db))} order by ${order}`,
       query,
     )}`,
     countFound(db, found, db`audit_log`, where, db`id`),
@@ -41,6 +41,6 @@ export const findLog = async (
 export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): Statement<LogRow[]> => {
   const { search } = filters;
   return db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)}
-    ${search === undefined ? db`` : db`and ${words(db)} like ${likePattern(search.trim().toLowerCase())}`}
+    ${search === undefined ? db`` : db`and ${searchable(db)} like ${likePattern(search.trim().toLowerCase())}`}
     order by at desc, seq desc`;
 };

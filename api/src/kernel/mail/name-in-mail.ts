@@ -1,4 +1,4 @@
-import { plainLine } from '../http/plain-line.ts';
+import { singleLine } from '../http/single-line.ts';
 
 /** So many letters of a name are enough for a greeting. */
 const MOST = 60;
@@ -13,8 +13,8 @@ const foreign = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N}'’ʼ.\- ]|\p{N}{3,}/gu;
  */
 export const nameInMail = (name: string): string =>
   [
-    ...plainLine(
-      plainLine(name)
+    ...singleLine(
+      singleLine(name)
         .replace(foreign, ' ')
         .replace(/\.(?=\S)/g, '. '),
     ),

@@ -1,4 +1,6 @@
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../database/days.ts';
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../database/calendar-days.ts';
+import { textOf } from '../locales/messages.ts';
+import type { Message } from '../messages/messages.ts';
 
 /** The steps of a graph. */
 export type Unit = 'day' | 'month' | 'year';
@@ -159,3 +161,6 @@ export const wholeRests = (buckets: readonly Bucket[]): DateRanges => {
   for (const { bucket, from, before } of buckets) addRest(dateRanges, bucket, 1, from, 'CALLER', before);
   return dateRanges;
 };
+
+/** Said where a graph would have more points than it can show. */
+export const periodTooLong = (days: number): Message => textOf('periods.tooLong', { days });

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { collectGarbage, collectWhenIdle } from './collect-when-idle.ts';
+import { collectGarbage, collectGarbageWhenIdle } from './collect-garbage-when-idle.ts';
 
 const MB = 1024 * 1024;
 
 test('memory is given back when nothing goes on, once, and again after it has grown', async () => {
   let held = 200 * MB;
   let times = 0;
-  const stop = collectWhenIdle({
+  const stop = collectGarbageWhenIdle({
     lookMs: 200,
     held: () => held,
     collect: async () => {

@@ -32,7 +32,7 @@ interface Options {
  * requests left behind would stay until the next one, for days.
  * @returns stops it.
  */
-export const collectWhenIdle = ({
+export const collectGarbageWhenIdle = ({
   collect = collectGarbage,
   held = heldBytes,
   lookMs = LOOK_MS,

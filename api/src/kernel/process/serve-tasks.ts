@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Answered } from './worker-pool.ts';
 
 /** The program of a pool's thread: does what it is sent, one task at a time. Buffers of the result that are named move instead of being copied. */
-export const answerTasks = <Task, Result>(
+export const serveTasks = <Task, Result>(
   work: (task: Task) => Promise<Result> | Result,
   moved: (result: Result) => ArrayBuffer[] = () => [],
 ): void => {

@@ -12,7 +12,7 @@ const IDLE_MS = 30_000;
 const RETRY_AFTER = 10;
 
 export interface WorkerPoolOptions {
-  /** What its threads run: `answerTasks` with the work. */
+  /** What its threads run: `serveTasks` with the work. */
   program: URL;
   /** Of one thread; a task that needs more ends with its thread. */
   memoryMb: number;
@@ -80,7 +80,7 @@ export class WorkerPool<Task, Result> {
     };
     try {
       worker.postMessage(task);
-      const answer = once(worker, 'message', { signal }) as Promise<[Answered<Result>]>; // as `answerTasks` sends
+      const answer = once(worker, 'message', { signal }) as Promise<[Answered<Result>]>; // as `serveTasks` sends
       const [answered] = await Promise.race([answer, ended(), tooLong()]);
       if ('failed' in answered) throw new Error(answered.failed);
       this.#rest(worker);

@@ -8,10 +8,10 @@ import { refuseBrokenRequest } from './broken-request.ts';
 import { closeWhenDraining } from './close-when-draining.ts';
 import { addCompression } from './compress.ts';
 import { handleError } from './error-handler.ts';
-import { refuseOtherSites } from './fetch-metadata.ts';
 import { addHeaders, protect } from './headers.ts';
 import { answerUnknown } from './not-found.ts';
-import { refuseAmbiguous } from './refuse-ambiguous.ts';
+import { refuseAmbiguousHost } from './refuse-ambiguous-host.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { registerRoutes } from './register-routes.ts';
 import type { Route } from './route.ts';
 import { serializerOf } from './serializers.ts';
@@ -71,7 +71,7 @@ export const buildServer = async (
   addHeaders(app, isHttps);
   closeWhenDraining(app, deps.drain);
   app.addHook('onRequest', async (request, reply) => {
-    refuseAmbiguous(request, reply);
+    refuseAmbiguousHost(request, reply);
     refuseOtherSites(request, config.publicUrl);
   });
   addCompression(app);

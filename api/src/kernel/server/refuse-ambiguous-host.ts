@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
  * which has no headers. The connection is closed after it.
  * @throws invalid_request.
  */
-export const refuseAmbiguous = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
+export const refuseAmbiguousHost = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   const { httpVersionMajor, rawHeaders = [] } = raw;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (httpVersionMajor !== 0 && hosts.length < 2) return;

@@ -10,11 +10,11 @@ import type { Authentication } from './authentication.ts';
 import { FORM_TYPE, UPLOAD_TYPE } from './body-parsers.ts';
 import { callMeta } from './call-meta.ts';
 import type { PublicContext } from './context.ts';
-import { refuseOtherUse } from './fetch-metadata.ts';
-import { withinFormLimits } from './form-limits.ts';
 import { members, readers, systems, visitors } from './general-limits.ts';
 import { noteCaller } from './log-caller.ts';
+import { withinFormLimits } from './public-form-limits.ts';
 import { queryValues } from './query-values.ts';
+import { refuseOtherUse } from './refuse-other-sites.ts';
 import type { Route } from './route.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { checkerOf } from './validation.ts';
@@ -162,7 +162,7 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
       params: request.params,
       query,
       body,
-      say: (words) => words[caller.meta.language],
+      say: (message) => message[caller.meta.language],
       request,
       reply,
     } as PublicContext<Wire>; // the parts have just been checked against the operation's schemas

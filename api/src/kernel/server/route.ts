@@ -2,7 +2,7 @@ import type { Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
 import type { Limit } from '../http/limiter.ts';
 import type { Answer, Context, PublicContext } from './context.ts';
-import type { FormLimits } from './form-limits.ts';
+import type { FormLimits } from './public-form-limits.ts';
 
 export interface RouteOptions {
   /** Counted before the handler, on top of the limit that every call has. */

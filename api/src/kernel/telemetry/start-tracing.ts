@@ -10,7 +10,7 @@ const parentForm = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
  * without a collector pays nothing for it.
  * @param endpoint the collector's base address, to which `/v1/traces` is added
  */
-export const openTraces = async (endpoint: string): Promise<Traces> => {
+export const startTracing = async (endpoint: string): Promise<Traces> => {
   const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([
       import('@opentelemetry/api'),

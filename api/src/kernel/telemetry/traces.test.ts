@@ -7,7 +7,7 @@ import { testFacts } from '../../../test/support/server.ts';
 import { buildApp } from '../../app.ts';
 import { allRoutes } from '../../wiring.ts';
 import { openPool } from '../database/db.ts';
-import { openTraces } from './open-traces.ts';
+import { startTracing } from './start-tracing.ts';
 
 interface Span {
   name: string;
@@ -46,7 +46,7 @@ const parent = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b716
 /** Every span that a portal with so many believed proxies sends for one sign-in. */
 const sent = async (trustedHops: number): Promise<Span[]> => {
   received.length = 0;
-  const traces = await openTraces(`${endpoint}/`);
+  const traces = await startTracing(`${endpoint}/`);
   const app = await buildApp({ ...portal.deps, traces, config: testConfig({ trustedHops }) }, allRoutes);
   await app.inject({
     method: 'POST',
@@ -85,7 +85,7 @@ test('a trace of the caller goes on behind a proxy of ours, and only there', asy
 
 test('statements stand under their request, with places instead of values', async () => {
   received.length = 0;
-  const traces = await openTraces(endpoint);
+  const traces = await startTracing(endpoint);
   const db = openPool({ address: portal.address, max: 2, portal: testFacts, watch: traces.statement });
   const app = await buildApp({ ...portal.deps, db, traces }, allRoutes);
   await app.inject({

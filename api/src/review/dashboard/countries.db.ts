@@ -1,6 +1,6 @@
 import type { Money } from '@portal/contracts/funds/money';
 import type { CountryFundCounts, PopularCountry } from '@portal/contracts/review/dashboard';
-import { addDays } from '../../kernel/database/days.ts';
+import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { cellsFrom, meantBy, restsFrom } from '../../kernel/periods/date-ranges.db.ts';
 import { dateRangesOf } from '../../kernel/periods/date-ranges.ts';

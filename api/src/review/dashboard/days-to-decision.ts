@@ -1,5 +1,5 @@
 import type { FundsStat } from '@portal/contracts/review/dashboard';
-import { addDays } from '../../kernel/database/days.ts';
+import { addDays } from '../../kernel/database/calendar-days.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { type Bucket, bucketName } from '../../kernel/periods/date-ranges.ts';
 import { findMarks, findMedians } from './days-to-decision.db.ts';

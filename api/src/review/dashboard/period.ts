@@ -1,9 +1,8 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/review/dashboard';
-import { addDays, addMonths, daysBetween } from '../../kernel/database/days.ts';
-import { dayIn } from '../../kernel/http/local-date.ts';
+import { addDays, addMonths, daysBetween } from '../../kernel/database/calendar-days.ts';
+import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import type { Unit } from '../../kernel/periods/date-ranges.ts';
-import { tooLong } from '../../kernel/periods/too-long.ts';
+import { periodTooLong, type Unit } from '../../kernel/periods/date-ranges.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */
 export interface Period {
@@ -29,7 +28,7 @@ export const periodOf = (filters: DashboardFilters, timeZone: string, now = new 
   if (days < 1) throw problem('invalid_request', { fields: [{ field: 'to', code: 'not_after' }] });
   if (days > longest[granularity])
     throw problem('invalid_request', {
-      fields: [{ field: 'to', code: 'too_big', message: tooLong(longest[granularity]) }],
+      fields: [{ field: 'to', code: 'too_big', message: periodTooLong(longest[granularity]) }],
     });
   return {
     from,

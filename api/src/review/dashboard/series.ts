@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/database/days.ts';
+import { addDays } from '../../kernel/database/calendar-days.ts';
 import { type Bucket, bucketName, bucketsOf } from '../../kernel/periods/date-ranges.ts';
 import type { FundCount } from './counts.db.ts';
 import type { Scope } from './scope.ts';

@@ -2,7 +2,7 @@ import type { ExportRequest } from '@portal/contracts/review/queue';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { transactionsName } from '../../kernel/documents/spreadsheets/file-names.ts';
-import { refuseUnknown } from '../../kernel/documents/spreadsheets/refuse-unknown.ts';
+import { refuseUnknownIds } from '../../kernel/documents/spreadsheets/refuse-unknown-ids.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
 import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
@@ -31,7 +31,7 @@ export const exportApplications = async (
   const { language, timeZone } = caller.meta;
   const scope = await queueScope(deps.db, caller, fundId);
   const ids = idsOf(list);
-  if (ids) refuseUnknown('ids', ids, await knownIds(deps.db, scope, ids));
+  if (ids) refuseUnknownIds('ids', ids, await knownIds(deps.db, scope, ids));
   const say = translationsIn(language);
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),

@@ -12,7 +12,7 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { dayIn } from '../../kernel/http/local-date.ts';
+import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
 import { staffView } from '../record/staff-view.ts';
 import { applicationDocument, type PrintedApplication } from './pdf/application-document.ts';
 

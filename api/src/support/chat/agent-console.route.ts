@@ -1,6 +1,6 @@
 import * as chatDesk from '@portal/contracts/support/chat-desk';
 import * as preparedReplies from '@portal/contracts/support/prepared-replies';
-import { sendAttached } from '../../kernel/files/send-attached.ts';
+import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
@@ -61,7 +61,7 @@ export const agentConsoleRoutes: Route[] = [
   route(chatDesk.getDeskFile, async (ctx) => {
     requireAgent(ctx);
     const { id } = await conversationForAgent(ctx.db, ctx.actor, ctx.params.id);
-    return sendAttached(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
+    return sendAttachment(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
   route(chatDesk.readDeskMessages, async (ctx) => {

@@ -5,9 +5,9 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { keepReceived } from '../../kernel/files/keep-received.ts';
-import { receiveUpload } from '../../kernel/files/receive-upload.ts';
-import { noteFile } from '../../kernel/files/store-file.ts';
+import { noteFile } from '../../kernel/files/accept-file.ts';
+import { receiveMultipart } from '../../kernel/files/receive-multipart.ts';
+import { storeReceived } from '../../kernel/files/store-received.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { attachedBySide, type FileSource, insertChatFile } from './chat-files.db.ts';
@@ -35,9 +35,9 @@ export const attachFile = async (
   const { id } = conversation;
   if (conversation.status === 'CLOSED') throw problem('chat_closed');
   await refuseOverLimit(deps.db, id, source, 0);
-  const upload = await receiveUpload(request, deps.files);
+  const upload = await receiveMultipart(request, deps.files);
   try {
-    return await keepReceived(deps, upload, {
+    return await storeReceived(deps, upload, {
       admit: async ({ fileName, received }) => {
         if (!endings.includes(fileEnding(fileName))) throw problem('file_type_not_allowed');
         await refuseOverLimit(deps.db, id, source, received.size);

@@ -1,5 +1,5 @@
 import type { Pool } from '../../kernel/database/db.ts';
-import { noteReading } from '../../kernel/files/note-reading.ts';
+import { recordReading } from '../../kernel/files/record-access.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type ChatFileRecord, type FileSource, findChatFile } from './chat-files.db.ts';
@@ -35,6 +35,6 @@ export const fileForAgent = async (
   fileKey: string,
 ): Promise<ChatFileRecord> => {
   const file = await readable(db, conversationId, fileKey, 'AGENT');
-  if (file.source === 'VISITOR') await noteReading(db, by, file);
+  if (file.source === 'VISITOR') await recordReading(db, by, file);
   return file;
 };

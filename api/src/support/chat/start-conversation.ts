@@ -3,8 +3,8 @@ import type { Conversation, StartConversationInput } from '@portal/contracts/sup
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Actor, MaybeCaller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { problem, type RefusedField } from '../../kernel/http/problem.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import {
   findBySecret,
   findOpenOf,
@@ -44,7 +44,7 @@ interface Person {
 const personOf = (actor: Actor | undefined, input: StartConversationInput): Person => {
   if (actor?.role === BENEFICIARY)
     return { visitorName: `${actor.firstName} ${actor.lastName}`, email: actor.email, userId: actor.id };
-  const { name, email } = withPlainLines(input, ['name']);
+  const { name, email } = withSingleLines(input, ['name']);
   if (name !== undefined && email !== undefined) return { visitorName: name, email, userId: null };
   const missing: RefusedField[] = [];
   if (name === undefined) missing.push({ field: 'name', code: 'required' });

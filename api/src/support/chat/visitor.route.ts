@@ -1,8 +1,8 @@
 import * as operations from '@portal/contracts/support/chat';
-import { sendAttached } from '../../kernel/files/send-attached.ts';
+import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { formLimits } from '../../kernel/server/form-limits.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
 import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
@@ -64,7 +64,7 @@ export const visitorChatRoutes: Route[] = [
 
   publicRoute(operations.getChatFile, async (ctx) => {
     const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
-    return sendAttached(ctx, await fileForVisitor(ctx.db, id, ctx.params.fileKey));
+    return sendAttachment(ctx, await fileForVisitor(ctx.db, id, ctx.params.fileKey));
   }),
 
   publicRoute(operations.readChatMessages, async (ctx) => {

@@ -6,7 +6,7 @@ import type {
   ContactReply,
 } from '@portal/contracts/support/contact-messages';
 import type { ContactStatus } from '@portal/contracts/support/enums';
-import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';

@@ -1,8 +1,8 @@
 import * as operations from '@portal/contracts/support/contact-messages';
 import { cappedPageOf } from '../../kernel/database/page.ts';
-import { sendAttached } from '../../kernel/files/send-attached.ts';
+import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { formLimits } from '../../kernel/server/form-limits.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { replyToContactMessage, setContactMessageStatus } from './answer-message.ts';
@@ -28,7 +28,7 @@ export const contactMessageRoutes: Route[] = [
 
   route(operations.getContactFile, async (ctx) => {
     requireAnswerer(ctx);
-    return sendAttached(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey));
+    return sendAttachment(ctx, await fileOfMessage(ctx.db, ctx, ctx.params.id, ctx.params.fileKey));
   }),
 
   publicRoute(

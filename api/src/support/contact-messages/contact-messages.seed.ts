@@ -1,4 +1,4 @@
-import { type ExampleMessage, exampleMessages } from '../../../seed/messages.ts';
+import { type ExampleMessage, exampleMessages } from '../../../seed/contact-messages.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext, Seeder } from '../../kernel/demo/seeder.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
-import { noteReading } from '../../kernel/files/note-reading.ts';
+import { recordReading } from '../../kernel/files/record-access.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findContactFile } from './contact-files.db.ts';
@@ -14,6 +14,6 @@ export const fileOfMessage = async (
 ): Promise<FileRecord> => {
   const file = await orNotFound(findContactFile(db, by.actor, id, fileKey));
   if (file.scanStatus !== 'CLEAN') throw problem('file_not_clean');
-  await noteReading(db, by, file);
+  await recordReading(db, by, file);
   return file;
 };

@@ -4,7 +4,7 @@ import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
@@ -54,7 +54,7 @@ export const sendContactMessage = async (
   { website, ...given }: ContactMessageInput,
 ): Promise<ContactReceipt> => {
   if (website) return noTicket;
-  const input = withPlainLines(given, ['firstName', 'lastName', 'subject', 'applicationNumber']);
+  const input = withSingleLines(given, ['firstName', 'lastName', 'subject', 'applicationNumber']);
   return transaction(db, async (tx) => {
     await requireCountry(tx, input.countryCode);
     const language = input.language ?? by.meta.language;

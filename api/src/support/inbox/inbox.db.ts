@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { type InboxKind, type InboxState, waitingStates } from '@portal/contracts/support/enums';
 import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/support/inbox';
-import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { likePattern, MOST_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/support/interest';
-import { isOneOf, withinDays } from '../../kernel/database/day-range.ts';
+import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';

@@ -10,7 +10,7 @@ import {
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { formLimits } from '../../kernel/server/form-limits.ts';
+import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmInterest, readConfirmation } from './confirm-interest.ts';

@@ -4,8 +4,8 @@ import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { withPlainLines } from '../../kernel/http/plain-lines.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
 import { askForConfirmation } from './confirm-interest.ts';
 import { countRecentFrom, insertInterest, noteMail } from './interest.db.ts';
@@ -24,7 +24,7 @@ export const registerInterest = async (
   { website, ...given }: InterestInput,
 ): Promise<void> => {
   if (website) return;
-  const input = withPlainLines(given, ['firstName', 'lastName', 'organisation', 'position']);
+  const input = withSingleLines(given, ['firstName', 'lastName', 'organisation', 'position']);
   if (!input.consent) {
     throw problem('invalid_request', {
       fields: [{ field: 'consent', code: 'consent', message: textOf('interest.consentNeeded') }],

@@ -42,7 +42,7 @@ export const keysAndData = rows([
     2,
     'The application owns no table',
     'api/src/kernel/database/start-database.ts',
-    'api/src/kernel/database/roles.test.ts',
+    'api/src/kernel/database/grant-rights.test.ts',
     'the application may not %s',
   ],
   [

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Account, canEnter } from './account.ts';
+import { type Account, canEnter } from './server-account.ts';
 
 /** Where a directory goes that the server's account must reach but cannot where it is. */
 export const reachableHome = '/var/lib/adjustment-fund-portal';

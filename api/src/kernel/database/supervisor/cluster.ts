@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Account, canEnter } from './account.ts';
 import { reachableHome } from './binaries.ts';
 import { isGone } from './postmaster.ts';
+import { type Account, canEnter } from './server-account.ts';
 
 /** The database role that everything belongs to. */
 export const USER = 'portal';

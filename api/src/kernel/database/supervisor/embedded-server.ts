@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serverAccount } from './account.ts';
 import { serverBinaries } from './binaries.ts';
 import { clusterDirectory, createCluster, USER } from './cluster.ts';
 import { type Launch, launch, SOCKETS_PREFIX } from './launch.ts';
 import { isServerGone } from './postmaster.ts';
+import { serverAccount } from './server-account.ts';
 
 /** A running server that this process started or found running. */
 export interface EmbeddedServer {
@@ -44,7 +44,7 @@ const removeSockets = (directory: string): void => {
 };
 
 /** Brings a server back that was killed while we need it. */
-class Keeper {
+class Supervisor {
   readonly #facts: Launch;
   readonly #sockets: string;
   readonly #timer: NodeJS.Timeout;
@@ -107,14 +107,14 @@ export const startEmbeddedServer = async ({
   if (!existsSync(cluster)) createCluster(binaries, account, cluster);
   const facts = { binaries, account, cluster, settings };
   const { pid, port, socketDirectory, attached } = await launch(facts);
-  const keeper = new Keeper(facts, pid, socketDirectory);
+  const supervisor = new Supervisor(facts, pid, socketDirectory);
   return {
     pid,
     port,
     socketDirectory,
     user: USER,
     attached,
-    stop: () => keeper.stop(),
-    release: () => keeper.release(),
+    stop: () => supervisor.stop(),
+    release: () => supervisor.release(),
   };
 };

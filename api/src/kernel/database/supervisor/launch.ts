@@ -3,9 +3,9 @@ import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Account } from './account.ts';
 import { ownedBy, shortName } from './cluster.ts';
 import { livePostmaster, type Postmaster } from './postmaster.ts';
+import type { Account } from './server-account.ts';
 
 /** Names the socket file only; nothing listens on TCP. */
 const PORT = 5432;

@@ -16,7 +16,7 @@ const UNIVERSAL = `
  * Declares PDF/UA-1 in the metadata and keeps the title from breaking them. The subset of that name of pdfkit
  * would add a list of glyphs that leaves out the parts of composed letters, which the standard forbids.
  */
-export const declareUniversal = (pdf: Pdf): void => {
+export const declarePdfUa = (pdf: Pdf): void => {
   pdf.appendXML(UNIVERSAL);
   // The types of pdfkit leave out the step that writes the metadata.
   const steps = pdf as unknown as { endMetadata: () => void };

@@ -1,6 +1,6 @@
 import { directionOf } from '@portal/contracts';
 import PDFDocument from 'pdfkit';
-import { declareUniversal } from './declare-universal.ts';
+import { declarePdfUa } from './declare-pdf-ua.ts';
 import type { PdfDocument } from './document-model.ts';
 import { drawBlock, drawHeading, drawText } from './draw-blocks.ts';
 import type { Paper } from './draw-row.ts';
@@ -48,7 +48,7 @@ export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
     info: { Title: title, CreationDate: new Date(document.createdAt), Creator: 'Adjustment Fund Portal' },
   });
   const bytes = collected(pdf);
-  declareUniversal(pdf);
+  declarePdfUa(pdf);
   const direction = directionOf(language);
   const paper: Paper = {
     pdf,

@@ -1,8 +1,8 @@
-import { answerTasks } from '../../process/answer-tasks.ts';
+import { serveTasks } from '../../process/serve-tasks.ts';
 import type { PdfDocument } from './document-model.ts';
 import { drawDocument } from './draw-document.ts';
 
-answerTasks(
+serveTasks(
   async (document: PdfDocument) => new Uint8Array(await drawDocument(document)),
   ({ buffer }) => [buffer],
 );

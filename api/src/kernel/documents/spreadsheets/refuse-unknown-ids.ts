@@ -8,7 +8,7 @@ const MOST_NAMED = 10;
  * An export of chosen rows holds all of them or is refused.
  * @throws Problem invalid_request that names the ids which nothing has.
  */
-export const refuseUnknown = (field: string, ids: readonly string[], known: readonly string[]): void => {
+export const refuseUnknownIds = (field: string, ids: readonly string[], known: readonly string[]): void => {
   const found = new Set(known);
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return;

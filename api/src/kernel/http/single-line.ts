@@ -1,14 +1,22 @@
-import { plainLine } from './plain-line.ts';
 import { problem } from './problem.ts';
+
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+const breaking = /[\p{Cc}\u2028\u2029\s]+/gu;
+
+/**
+ * A text of one line as it is read by others: no line breaks or control characters, and nothing that
+ * makes what follows run the other way.
+ */
+export const singleLine = (text: string): string => text.replace(turning, '').replace(breaking, ' ').trim();
 
 /**
  * What a person gave, with the named texts of one line as others will read them.
  * @throws Problem invalid_request naming those in which nothing can be read.
  */
-export const withPlainLines = <T extends object>(input: T, names: readonly (keyof T & string)[]): T => {
+export const withSingleLines = <T extends object>(input: T, names: readonly (keyof T & string)[]): T => {
   const lines = names.flatMap((name) => {
     const value = input[name];
-    return typeof value === 'string' ? [{ name, value, line: plainLine(value) }] : [];
+    return typeof value === 'string' ? [{ name, value, line: singleLine(value) }] : [];
   });
   const blank = lines.filter(({ value, line }) => line === '' && value.trim() !== '');
   if (blank.length > 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLine } from './plain-line.ts';
+import { singleLine } from './single-line.ts';
 
 test.each([
   ['Abena\r\nBcc: all@b.example', 'Abena Bcc: all@b.example'],
@@ -11,5 +11,5 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['\u202e\u2066', ''],
 ])('%j is read as %j', (text, read) => {
-  expect(plainLine(text)).toBe(read);
+  expect(singleLine(text)).toBe(read);
 });
