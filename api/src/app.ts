@@ -34,7 +34,7 @@ import { addChatSocket } from './support/index.ts';
 import { allJobs, allRoutes, seed } from './wiring.ts';
 
 /** The server ends a statement after five seconds and says so: who hears nothing for so long has lost it. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** A running API that does not listen: its caller hands it requests by `app.routing`. */
 export interface RunningApi {
@@ -125,7 +125,7 @@ export const startApi = async (
     address: database.address,
     max: config.databasePool,
     portal,
-    patience: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     watch: traces.statement,
   });
   const deps = makeDeps(config, db, secrets, traces);

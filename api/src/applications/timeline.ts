@@ -8,7 +8,7 @@ import { type EventRecord, listEvents } from './record/events.db.ts';
 import { stagesOf } from './stages.ts';
 
 /** Enough to tell what is usual, and the same work however many there are. */
-const MOST_DECISIONS = 500;
+const MAX_DECISIONS = 500;
 
 /** First and third quartile of the days from sending to the latest decisions in a fund; null before three. */
 const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']> => {
@@ -20,7 +20,7 @@ const usualDays = async (db: Db, fundId: string): Promise<Timeline['usualDays']>
       select extract(epoch from decided_at - submitted_at)::float8 / 86400 as days from applications
       where fund_id = ${fundId} and status in ('APPROVED', 'REJECTED') and submitted_at is not null
         and decided_at is not null
-      order by decided_at desc limit ${MOST_DECISIONS}
+      order by decided_at desc limit ${MAX_DECISIONS}
     ) decided`;
   return row && row.n >= 3 ? { from: row.from, to: row.to } : null;
 };

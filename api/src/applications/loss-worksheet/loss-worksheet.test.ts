@@ -229,7 +229,7 @@ describe('a file that asks for too much', () => {
   });
 
   test('when too many wait, the last is asked to come again', async () => {
-    const sheets = new SheetReader({ mostWaiting: 1 });
+    const sheets = new SheetReader({ maxWaiting: 1 });
     const codes = await Promise.all([1, 2, 3, 4].map(() => code(sheets.read(content))));
     expect(codes.toSorted()).toEqual(['read', 'read', 'read', 'too_many_requests']);
   });

@@ -11,7 +11,7 @@ const LIMIT_MS = 10_000;
 export class SheetReader {
   readonly #pool: WorkerPool<Uint8Array, SheetRows[]>;
 
-  constructor(limits: Pick<WorkerPoolOptions, 'limitMs' | 'mostWaiting'> = {}) {
+  constructor(limits: Pick<WorkerPoolOptions, 'limitMs' | 'maxWaiting'> = {}) {
     this.#pool = new WorkerPool({
       program: new URL('./sheet-worker.ts', import.meta.url),
       memoryMb: MEMORY_MB,

@@ -5,6 +5,6 @@ export type SheetCell = { text: string } | { number: number; isPercent: boolean 
 export type SheetRows = (SheetCell | undefined)[][];
 
 /** More than any worksheet has; what is beyond is not looked at. */
-export const MOST_SHEETS = 5;
-export const MOST_ROWS = 500;
-export const MOST_COLUMNS = 40;
+export const MAX_SHEETS = 5;
+export const MAX_ROWS = 500;
+export const MAX_COLUMNS = 40;

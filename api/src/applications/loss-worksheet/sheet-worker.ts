@@ -1,6 +1,6 @@
 import { type CellObject, read } from '@e965/xlsx';
 import { serveTasks } from '../../kernel/process/serve-tasks.ts';
-import { MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, type SheetCell, type SheetRows } from './sheet-rows.ts';
+import { MAX_COLUMNS, MAX_ROWS, MAX_SHEETS, type SheetCell, type SheetRows } from './sheet-rows.ts';
 
 /** A percentage is kept as a fraction; only its format tells. */
 const isPercent = ({ z }: CellObject): boolean => typeof z === 'string' && z.includes('%');
@@ -15,7 +15,7 @@ const toCell = (cell: CellObject | undefined): SheetCell | undefined => {
 const options = {
   type: 'array',
   dense: true,
-  sheetRows: MOST_ROWS,
+  sheetRows: MAX_ROWS,
   cellFormula: false,
   cellHTML: false,
   cellText: false,
@@ -24,10 +24,10 @@ const options = {
 
 serveTasks((bytes: Uint8Array): SheetRows[] => {
   const { Sheets, SheetNames } = read(bytes, options);
-  return SheetNames.slice(0, MOST_SHEETS).map((name) => {
+  return SheetNames.slice(0, MAX_SHEETS).map((name) => {
     const rows: (CellObject | undefined)[][] = Sheets[name]?.['!data'] ?? [];
-    return Array.from(rows.slice(0, MOST_ROWS), (row) =>
-      Array.from((row ?? []).slice(0, MOST_COLUMNS), toCell),
+    return Array.from(rows.slice(0, MAX_ROWS), (row) =>
+      Array.from((row ?? []).slice(0, MAX_COLUMNS), toCell),
     );
   });
 });

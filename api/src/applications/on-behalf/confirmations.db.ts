@@ -6,7 +6,7 @@ import { firstRow } from '../../kernel/first-row.ts';
 
 /** How long the applicant has to confirm. */
 export const CONFIRMATION_DAYS = 14;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Read out over a telephone line, too. */
 const CODE_DIGITS = 8;
 
@@ -52,7 +52,7 @@ export const tryCode = async (
     where id = (select c.id from entry_confirmations c join applications a on a.id = c.application_id
         where a.application_number = ${applicationNumber} and c.used_at is null
         order by c.created_at desc limit 1)
-      and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
+      and used_at is null and expires_at > now() and tries < ${MAX_TRIES}
     returning id, application_id, code_hash`;
   if (!row || !sameBytes(row.codeHash, codeHash(key, row.id, code))) return undefined;
   await db`update entry_confirmations set tries = tries - 1 where id = ${row.id}`;

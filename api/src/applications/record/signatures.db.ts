@@ -10,7 +10,7 @@ import { problem } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 
 export const CODE_MINUTES = 10;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const CODE_DIGITS = 6;
 
 /** What a signatory signed, as it stays with the version. */
@@ -133,7 +133,7 @@ export const tryCode = async (
   const [row] = await db<{ id: string; codeHash: Buffer }[]>`
     update signature_codes set tries = tries + 1
     where application_id = ${applicationId} and user_id = ${userId} and used_at is null and expires_at > now()
-      and tries < ${MOST_TRIES}
+      and tries < ${MAX_TRIES}
     returning id, code_hash`;
   return row && sameBytes(row.codeHash, codeHash(key, row.id, code)) ? row.id : undefined;
 };

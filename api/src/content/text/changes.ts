@@ -1,6 +1,6 @@
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 
-const MOST_CHANGES = 60;
+const MAX_CHANGES = 60;
 const LONGEST_VALUE = 400;
 
 const flat = (value: unknown, path = ''): [path: string, value: unknown][] => {
@@ -19,6 +19,6 @@ export const contentChanges = (before: unknown, after: unknown): AuditChange[] =
   const now = new Map(flat(after));
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((path) => old.get(path) !== now.get(path))
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map((path) => ({ field: path, old: short(old.get(path)), new: short(now.get(path)) }));
 };

@@ -4,8 +4,8 @@ import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { firstRow } from '../../kernel/first-row.ts';
 
-export const MOST_TRIES = 5;
-export const MOST_RESENDS = 5;
+export const MAX_TRIES = 5;
+export const MAX_RESENDS = 5;
 export const RESEND_SECONDS = 15;
 const DIGITS = 6;
 
@@ -45,13 +45,13 @@ export const insertChallenge = async (
 export const findChallenge = (db: Db, token: string): Promise<Challenge | undefined> =>
   firstRow(db<Challenge[]>`
     select id, user_id, code_hash, tries, sends from mfa_challenges
-    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}`);
+    where token_hash = ${tokenHash(token)} and used_at is null and expires_at > now() and tries < ${MAX_TRIES}`);
 
 /** Counts a try of the sign-in, if it has one left. */
 export const takeTry = (db: Db, id: string): Promise<Challenge | undefined> =>
   firstRow(db<Challenge[]>`
     update mfa_challenges set tries = tries + 1
-    where id = ${id} and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
+    where id = ${id} and used_at is null and expires_at > now() and tries < ${MAX_TRIES}
     returning id, user_id, code_hash, tries, sends`);
 
 /** Takes the challenge; of several at once one succeeds. */
@@ -77,14 +77,14 @@ interface ResendState {
 /** Replaces the code by one with all its time. Tries carry over, so that asking again buys no guesses. */
 export const renewCode = async (db: Db, key: Uint8Array, token: string): Promise<Resend> => {
   const [state] = await db<ResendState[]>`
-    select id, user_id, sends, used_at is not null or expires_at <= now() or tries >= ${MOST_TRIES} as is_over,
+    select id, user_id, sends, used_at is not null or expires_at <= now() or tries >= ${MAX_TRIES} as is_over,
       ceil(${RESEND_SECONDS} - extract(epoch from now() - last_sent_at))::int as seconds_left
     from mfa_challenges where token_hash = ${tokenHash(token)} for update`;
   if (!state || state.isOver) return { outcome: 'expired' };
-  if (state.sends > MOST_RESENDS) return { outcome: 'too-many' };
+  if (state.sends > MAX_RESENDS) return { outcome: 'too-many' };
   if (state.secondsLeft > 0) return { outcome: 'too-soon', secondsLeft: state.secondsLeft };
   const { code, hash } = freshCode(key, state.id);
   await db`update mfa_challenges set code_hash = ${hash}, sends = sends + 1, last_sent_at = now(),
     expires_at = now() + ${`${MFA_CODE_MINUTES} minutes`}::interval where id = ${state.id}`;
-  return { outcome: 'sent', userId: state.userId, code, sendsLeft: MOST_RESENDS - state.sends };
+  return { outcome: 'sent', userId: state.userId, code, sendsLeft: MAX_RESENDS - state.sends };
 };

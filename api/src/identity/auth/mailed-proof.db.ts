@@ -11,7 +11,7 @@ export const proofMinutes: Record<ProofPurpose, number> = {
   INVITE: 72 * 60,
 };
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** Typed from the mail; the link carries 256 bits instead. */
 const CODE_DIGITS = 8;
 const typedCode = new RegExp(`^\\d{${CODE_DIGITS}}$`);
@@ -69,7 +69,7 @@ const tryCode = async (
     where id = (select p.id from mailed_proofs p join users u on u.id = p.user_id
         where u.email = ${email} and p.purpose = 'RESET_PASSWORD' and p.used_at is null
         order by p.created_at desc limit 1)
-      and used_at is null and expires_at > now() and tries < ${MOST_TRIES}
+      and used_at is null and expires_at > now() and tries < ${MAX_TRIES}
     returning id, user_id, purpose, code_hash`;
   const isRight = proof && keys.some((key) => sameBytes(proof.codeHash, codeHash(key, proof.id, code)));
   return isRight ? proof : undefined;

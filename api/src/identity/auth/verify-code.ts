@@ -11,7 +11,7 @@ import { recordLogin } from '../account/login-history.db.ts';
 import { insertTrustedDevice } from '../account/trusted-device.db.ts';
 import { useRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';
-import { type Challenge, consumeChallenge, MOST_TRIES } from './challenge.db.ts';
+import { type Challenge, consumeChallenge, MAX_TRIES } from './challenge.db.ts';
 import { type CountedTry, countTry } from './count-try.ts';
 import { isFactorLocked, LOCK_SECONDS, takeBackTry } from './factor-tries.db.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
@@ -73,5 +73,5 @@ export const verifyCode = async (
   });
   if (session) return session;
   await recordWrongTry(db, account, meta);
-  throw problem(challenge.tries >= MOST_TRIES ? 'mfa_expired' : 'mfa_invalid');
+  throw problem(challenge.tries >= MAX_TRIES ? 'mfa_expired' : 'mfa_invalid');
 };

@@ -18,7 +18,7 @@ import { recordFactorChange } from './record-factor-change.ts';
 import { dropUselessCodes, makeFirstCodes } from './recovery-codes.ts';
 import { relyingParty } from './relying-party.ts';
 
-const MOST_PASSKEYS = 10;
+const MAX_PASSKEYS = 10;
 
 const askerOf = ({ actor }: Caller) =>
   ({ userId: actor.id, purpose: 'REGISTER', askedBy: actor.sessionId }) as const;
@@ -27,7 +27,7 @@ const askerOf = ({ actor }: Caller) =>
 export const startPasskey = async ({ db, config }: Deps, by: Caller): Promise<PasskeyCreation> => {
   const { actor } = by;
   const known = await findPasskeys(db, actor.id);
-  if (known.length >= MOST_PASSKEYS) throw problem('passkey_limit');
+  if (known.length >= MAX_PASSKEYS) throw problem('passkey_limit');
   const { id, name } = relyingParty(config.publicUrl);
   const { generateRegistrationOptions } = await passkeyLibrary();
   const { challenge, pubKeyCredParams, user } = await generateRegistrationOptions({
@@ -90,7 +90,7 @@ export const keepPasskey = async (deps: Deps, by: Caller, made: NewPasskey): Pro
       name: made.name.trim(),
     });
     if (!isNew) throw problem('passkey_invalid');
-    if ((await findPasskeys(tx, userId)).length > MOST_PASSKEYS) throw problem('passkey_limit');
+    if ((await findPasskeys(tx, userId)).length > MAX_PASSKEYS) throw problem('passkey_limit');
     await requireFactor(tx, userId);
     await recordFactorChange(tx, by, 'PASSKEY_ADDED');
     return makeFirstCodes(tx, userId);

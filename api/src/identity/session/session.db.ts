@@ -4,7 +4,7 @@ import { newId } from '../../kernel/database/ids.ts';
 
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
-export const MOST_SESSIONS = 5;
+export const MAX_SESSIONS = 5;
 /** How long a proof of the person counts for what needs one. */
 export const CONFIRMED_MINUTES = 10;
 
@@ -71,7 +71,7 @@ export const insertSession = async (db: Db, session: NewSession): Promise<string
       ${session.ip}, ${session.userAgent})`;
   await db`update sessions set ended_at = now(), ended_reason = 'TOO_MANY' where id in (
     select id from sessions where user_id = ${session.userId} and ended_at is null
-    order by created_at desc, id desc offset ${MOST_SESSIONS})`;
+    order by created_at desc, id desc offset ${MAX_SESSIONS})`;
   return id;
 };
 

@@ -9,7 +9,7 @@ interface Field {
   rules: string;
 }
 
-const MOST_LEVELS = 3;
+const MAX_LEVELS = 3;
 
 const plain = (schema: TSchema): PlainSchema => plainSchema(schema, plain);
 
@@ -56,7 +56,7 @@ const fieldsIn = (given: PlainSchema, at: string, level: number): Field[] => {
   const outer = itself(given);
   const schema = outer.type === 'array' && isSchema(outer.items) ? itself(outer.items) : outer;
   const inner = outer === schema ? at : `${at}[]`;
-  if (!isSchema(schema.properties) || level > MOST_LEVELS) return [];
+  if (!isSchema(schema.properties) || level > MAX_LEVELS) return [];
   const required = Array.isArray(schema.required) ? schema.required : [];
   return Object.entries(schema.properties).flatMap(([name, one]) => {
     if (!isSchema(one)) return [];

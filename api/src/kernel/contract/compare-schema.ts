@@ -17,7 +17,7 @@ export interface SchemaFinding {
   what: string;
 }
 
-const MOST_LEVELS = 40;
+const MAX_LEVELS = 40;
 
 const resolved = (schema: unknown, document: JsonObject): JsonObject => {
   if (!isObject(schema)) return {};
@@ -115,7 +115,7 @@ const nearest = (candidates: SchemaFinding[][]): SchemaFinding[] =>
  * among the new ones, every new answer one among the old.
  */
 export const compare = (pair: Pair, level = 0): SchemaFinding[] => {
-  if (level > MOST_LEVELS) return []; // a schema that contains itself
+  if (level > MAX_LEVELS) return []; // a schema that contains itself
   const before = resolved(pair.before, pair.documents.before);
   const after = resolved(pair.after, pair.documents.after);
   const then = branchesOf(before).map((one) => resolved(one, pair.documents.before));

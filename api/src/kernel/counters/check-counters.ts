@@ -48,14 +48,14 @@ const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]
   });
 
 /** Enough of a table to see what is wrong with it. */
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 
 /** Names every table that differs in log and audit. @returns all that was found. */
 export const checkCounters = async (deps: Deps): Promise<CounterDifference[]> => {
   const differences = await counterDifferences(deps.db);
   for (const [table, found] of Map.groupBy(differences, (one) => one.table)) {
-    deps.log.error({ table, differences: found.slice(0, MOST_TOLD) }, 'counters are not what the rows say');
-    await report(deps, table, found.slice(0, MOST_TOLD));
+    deps.log.error({ table, differences: found.slice(0, MAX_TOLD) }, 'counters are not what the rows say');
+    await report(deps, table, found.slice(0, MAX_TOLD));
   }
   return differences;
 };

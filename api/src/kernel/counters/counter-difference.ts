@@ -11,7 +11,7 @@ export interface CounterDifference {
 }
 
 /** Enough to name of each comparison; how many more there are helps nobody. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 const SECONDS = 60;
 
 /**
@@ -27,4 +27,4 @@ export const compare = (
     return statement(tx);
   });
 
-export const mostNamed = (db: Db) => db`limit ${MOST_NAMED}`;
+export const limitNamed = (db: Db) => db`limit ${MAX_NAMED}`;

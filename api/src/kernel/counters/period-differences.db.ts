@@ -1,5 +1,5 @@
 import type { Db, Pool } from '../database/db.ts';
-import { type CounterDifference, compare, mostNamed } from './counter-difference.ts';
+import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 
 /** Some months in UTC, from a first day up to another; ISO days. */
 export interface Stretch {
@@ -43,7 +43,7 @@ export const periodDifferences = (pool: Pool, { since, before }: Stretch): Promi
         using (event, span, at, status, sector, country_code, fund_id, currency)
       where coalesce(k.n, 0) <> coalesce(r.n, 0) or coalesce(k.amount, 0) <> coalesce(r.amount, 0)
         or coalesce(k.amount_approved, 0) <> coalesce(r.amount_approved, 0)
-      order by 2 ${mostNamed(db)}`,
+      order by 2 ${limitNamed(db)}`,
   );
 
 /** Days from sending to a decision. */
@@ -56,7 +56,7 @@ export const decisionDifferences = (pool: Pool, { since, before }: Stretch): Pro
       from (select * from decision_days where at >= ${since}::date and at < ${before}::date) k
         full join decision_days_between(${since}::date, ${before}::date) r using (event, at, sector, country_code, fund_id, days)
       where coalesce(k.n, 0) <> coalesce(r.n, 0)
-      order by 2 ${mostNamed(db)}`,
+      order by 2 ${limitNamed(db)}`,
   );
 
 /** Counters of all times: the sum of those by month; what only they have is counted from the rows. */
@@ -89,5 +89,5 @@ export const everDifferences = (pool: Pool): Promise<CounterDifference[]> =>
       where coalesce(k.n, 0) <> coalesce(m.n, 0) or coalesce(k.amount, 0) <> coalesce(m.amount, 0)
         or coalesce(k.amount_approved, 0) <> coalesce(m.amount_approved, 0)
         or coalesce(k.unassigned, 0) <> coalesce(w.unassigned, 0)
-      order by 2 ${mostNamed(db)}`,
+      order by 2 ${limitNamed(db)}`,
   );

@@ -1,5 +1,5 @@
 import type { Db, Pool } from '../database/db.ts';
-import { type CounterDifference, compare, mostNamed } from './counter-difference.ts';
+import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 import type { Stretch } from './period-differences.db.ts';
 
 /** What lists say of reviewers and scores, of what was sent in some months. */
@@ -15,7 +15,7 @@ export const reviewDifferences = (pool: Pool, { since, before }: Stretch): Promi
           coalesce(f.mean_score::text, '-'), coalesce(f.score_spread::text, '-')) as facts) r
       where submitted_at >= ${since}::date::timestamp at time zone 'UTC' and submitted_at < ${before}::date::timestamp at time zone 'UTC'
         and k.facts <> r.facts
-      order by id ${mostNamed(db)}`,
+      order by id ${limitNamed(db)}`,
   );
 
 /** Returned applications by the day on which they are due. */
@@ -27,7 +27,7 @@ export const dueDifferences = (pool: Pool): Promise<CounterDifference[]> =>
         coalesce(k.n, 0)::text as kept, coalesce(r.n, 0)::text as of_rows
       from due_counts k full join due_counts_of_rows r using (sector, country_code, due_on, fund_id)
       where coalesce(k.n, 0) <> coalesce(r.n, 0)
-      order by 2 ${mostNamed(db)}`,
+      order by 2 ${limitNamed(db)}`,
   );
 
 /** Everybody who was given something, or is said to have been. */
@@ -53,5 +53,5 @@ export const givenDifferences = (pool: Pool, reviewerId: string): Promise<Counte
       select 'given_applications' as "table", concat_ws(' ', ${reviewerId}::text, id) as counter,
         coalesce(k.facts, '') as kept, coalesce(r.facts, '') as of_rows
       from kept k full join assigned r using (id) where k.facts is distinct from r.facts
-      order by 2 ${mostNamed(db)}`,
+      order by 2 ${limitNamed(db)}`,
   );

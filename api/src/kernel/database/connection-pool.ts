@@ -18,7 +18,7 @@ export interface ConnectionPoolOptions {
   max: number;
   watch?: Watch | undefined;
   /** Milliseconds without an answer after which a statement counts as lost; 0 or absent: never. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
 }
 
 /** How long somebody waits for a connection before being told to come back. */
@@ -46,15 +46,15 @@ const rowsOf = ({ fields, rows, rowCount }: pg.QueryArrayResult<unknown[]>): Row
 /** A connection while somebody has it: nothing is sent by it once it is lost or given back. */
 export class Connection {
   readonly client: pg.PoolClient;
-  patience: number;
+  timeoutMs: number;
   lost: Error | undefined;
   readonly #watch: Watch | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isGiven = false;
 
-  constructor(client: pg.PoolClient, { patience = 0, watch }: ConnectionPoolOptions) {
+  constructor(client: pg.PoolClient, { timeoutMs = 0, watch }: ConnectionPoolOptions) {
     this.client = client;
-    this.patience = patience;
+    this.timeoutMs = timeoutMs;
     this.#watch = watch;
   }
 
@@ -82,7 +82,7 @@ export class Connection {
     if (this.#isGiven) throw new Error('The connection was given back');
     const end = this.#watch?.(query);
     try {
-      const sent = { ...query, rowMode: 'array' as const, query_timeout: this.patience };
+      const sent = { ...query, rowMode: 'array' as const, query_timeout: this.timeoutMs };
       const answer = await this.client.query<unknown[]>(sent);
       end?.();
       return rowsOf([answer].flat().at(-1) ?? answer); // of several statements the last one's

@@ -53,7 +53,7 @@ export interface PoolOptions {
   portal: PortalFacts;
   watch?: Watch | undefined;
   /** Milliseconds without an answer of the server after which a statement counts as lost; absent: never. */
-  patience?: number;
+  timeoutMs?: number;
   /** Instead of the portal's own. */
   settings?: Record<string, string | number>;
 }
@@ -83,7 +83,7 @@ const runScope = async <T>(
     portal,
     savepoint: <I>(inner: (tx: Tx) => Promise<I>) => runScope(connection, portal, savepoint, inner),
     waitFor: (milliseconds: number) => {
-      connection.patience = milliseconds;
+      connection.timeoutMs = milliseconds;
     },
     cutOff: (reason: Error) => connection.lose(reason),
     stream: <S extends pg.Submittable>(copy: S) => connection.client.query(copy),
@@ -118,7 +118,7 @@ export const openPool = ({ address, portal, settings = serverSettings, ...option
     reserve: () =>
       new Promise<Reserved>((resolve, reject) => {
         const hold = (connection: Connection): Promise<void> => {
-          connection.patience = 0;
+          connection.timeoutMs = 0;
           return new Promise((release) => resolve(Object.assign(sqlBy(connection.send), { release })));
         };
         connections.with(hold).catch(reject);

@@ -1,9 +1,9 @@
 import type { Db } from './db.ts';
-import { likePattern, MOST_COUNTED, type Total } from './page.ts';
+import { likePattern, MAX_COUNTED, type Total } from './page.ts';
 import type { Fragment } from './sql.ts';
 
 /** More than this is no find: the list is walked instead, and its total is "at least". */
-const MOST_FOUND = 1000;
+const MAX_FOUND = 1000;
 
 type Searched =
   | 'applications'
@@ -32,8 +32,8 @@ export const findText = async (
   if (search === undefined) return undefined;
   const pattern = likePattern(search.trim().toLowerCase());
   const rows = await db<{ id: string }[]>`
-    select id from find_text(${list}, ${pattern}, ${db.unsafe(String(MOST_FOUND + 1))}) as id`;
-  return { ids: rows.map(({ id }) => id), isCommon: rows.length > MOST_FOUND, pattern };
+    select id from find_text(${list}, ${pattern}, ${db.unsafe(String(MAX_FOUND + 1))}) as id`;
+  return { ids: rows.map(({ id }) => id), isCommon: rows.length > MAX_FOUND, pattern };
 };
 
 /**
@@ -55,8 +55,8 @@ export const countFound = async (
 ): Promise<Total> => {
   const narrowed = found ? db`and ${id} = any(${found.ids})` : db``;
   const [row] = await db<{ n: number }[]>`select count(*)::int as n from (
-    select 1 from ${from} where ${where} ${narrowed} limit ${db.unsafe(String(MOST_COUNTED + 1))}) few`;
+    select 1 from ${from} where ${where} ${narrowed} limit ${db.unsafe(String(MAX_COUNTED + 1))}) few`;
   const n = row?.n ?? 0;
-  if (found?.isCommon) return { total: Math.min(n, MOST_FOUND), isCapped: true };
-  return { total: Math.min(n, MOST_COUNTED), isCapped: n > MOST_COUNTED };
+  if (found?.isCommon) return { total: Math.min(n, MAX_FOUND), isCapped: true };
+  return { total: Math.min(n, MAX_COUNTED), isCapped: n > MAX_COUNTED };
 };

@@ -29,7 +29,7 @@ export const pageOf = <T>(rows: T[], total: number, query: PageRequest): Page<T>
 export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Beyond this a total is a floor: counting millions of rows helps nobody. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 /** How many match; `isCapped`: at least so many. */
 export interface Total {

@@ -4,7 +4,7 @@ import { allowStatements, type Pool, snapshot, type Tx } from './db.ts';
 import type { Statement } from './sql.ts';
 
 /** Whoever reads slowly holds a connection and keeps old rows alive. */
-const MOST_SECONDS = 300;
+const MAX_SECONDS = 300;
 const BATCH = 200;
 
 /** The rows of a query, at most so many at a time; until the transaction ends. */
@@ -39,7 +39,7 @@ export const readSnapshot = <T extends object>(
     const stop = () => tx.cutOff(signal.reason);
     signal.addEventListener('abort', stop, { once: true });
     try {
-      await allowStatements(tx, MOST_SECONDS);
+      await allowStatements(tx, MAX_SECONDS);
       signal.throwIfAborted();
       await pipeline(inBatches(tx, query(tx), BATCH), batches, { signal });
     } finally {

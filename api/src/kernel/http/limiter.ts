@@ -27,7 +27,7 @@ export const perAddress = (name: string, max: number, seconds: number): Limit =>
 });
 
 /** For whole test suites that come from one address; never for a portal that people reach. */
-const RELAXED = 100;
+const RELAXED_FACTOR = 100;
 
 interface Counted {
   n: number;
@@ -35,7 +35,7 @@ interface Counted {
   secondsLeft: number;
 }
 
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
 /** Counts calls against limits. */
 export class Limiter {
@@ -45,7 +45,7 @@ export class Limiter {
 
   constructor(db: Pool, config: Pick<Config, 'rateLimits'>) {
     this.#db = db;
-    this.#factor = config.rateLimits === 'relaxed' ? RELAXED : 1;
+    this.#factor = config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1;
   }
 
   /** @throws Problem too_many_requests with Retry-After once the window is full. */
@@ -76,25 +76,25 @@ export class Limiter {
       known.n += 1;
       return { n: known.n, secondsLeft: Math.ceil((known.endsAt - now) / 1000) };
     }
-    if (this.#windows.size >= MOST_KEYS) this.#forget(now);
+    if (this.#windows.size >= MAX_KEYS) this.#forget(now);
     this.#windows.set(key, { n: 1, endsAt: now + seconds * 1000 });
     return { n: 1, secondsLeft: seconds };
   }
 
   #forget(now: number): void {
     for (const [key, { endsAt }] of this.#windows) if (endsAt <= now) this.#windows.delete(key);
-    if (this.#windows.size >= MOST_KEYS) this.#windows.clear();
+    if (this.#windows.size >= MAX_KEYS) this.#windows.clear();
   }
 }
 
 const LONGEST_SECONDS = 2 * 24 * 3600;
 /** More would only overflow. */
-const MOST_GROWTHS = 100;
+const MAX_GROWTHS = 100;
 
 const countInDatabase = async (db: Db, key: string, limit: Limit): Promise<Counted> => {
   const { max, seconds, growth = 1 } = limit;
   const window = (n: ReturnType<typeof db>) =>
-    db`least(${seconds} * power(${growth}::float8, least(greatest(${n} - ${max}, 0), ${MOST_GROWTHS})), ${LONGEST_SECONDS}) * interval '1 second'`;
+    db`least(${seconds} * power(${growth}::float8, least(greatest(${n} - ${max}, 0), ${MAX_GROWTHS})), ${LONGEST_SECONDS}) * interval '1 second'`;
   const isOver = db`c.window_start + ${window(db`c.n`)} <= now()`;
   const [row] = await db<Counted[]>`
     insert into rate_counters as c (key, window_start, n) values (${key}, now(), 1)

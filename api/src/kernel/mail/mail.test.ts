@@ -6,7 +6,7 @@ import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { emailKeys, mailKinds } from './mail-kinds.ts';
-import { MOST_TRIES, queueForgotten } from './outbox.db.ts';
+import { MAX_TRIES, queueForgotten } from './outbox.db.ts';
 import { mailTasks } from './send-mail.ts';
 
 const portal = testPortal({ config: { demo: true } });
@@ -94,7 +94,7 @@ test('a server that is down or busy is asked again later, under the same id', as
 test('after ten tries a mail is a dead letter and the others go on', async () => {
   await enqueue();
   server.refuse = 451;
-  for (let n = 0; n < MOST_TRIES; n += 1) {
+  for (let n = 0; n < MAX_TRIES; n += 1) {
     await drain();
     await makeDue();
   }

@@ -5,7 +5,7 @@ import { firstRow } from '../first-row.ts';
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
 /** With the queue's growing pauses (2.7 s, 7 s, 20 s … 2 h 15 min): about three and a half hours in all. */
-export const MOST_TRIES = 10;
+export const MAX_TRIES = 10;
 
 export interface QueuedMail {
   id: string;
@@ -36,7 +36,7 @@ export interface SentMail extends Omit<WrittenMail, 'text' | 'fundWords'> {
 /** Asks for a queued mail to be sent, in the transaction that wrote or revived it. A second request is the same one. */
 export const queueMail = async (db: Db, id: string): Promise<void> => {
   await db`select graphile_worker.add_job(${SEND_MAIL}, json_build_object('id', ${id}::text),
-    max_attempts => ${MOST_TRIES}, job_key => ${`mail ${id}`}, job_key_mode => 'preserve_run_at')`;
+    max_attempts => ${MAX_TRIES}, job_key => ${`mail ${id}`}, job_key_mode => 'preserve_run_at')`;
 };
 
 export const findQueuedMail = (db: Db, id: string): Promise<QueuedMail | undefined> =>
@@ -73,7 +73,7 @@ export const findMailOfNow = (tx: Tx, applicationId: string): Promise<WrittenMai
     select to_address as to, language, subject, text, fund_words from outbox
     where application_id = ${applicationId} and created_at = now() order by id limit 1`);
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** The mails about an application, the newest first; null for words that are not kept. */
 export const listMailsAbout = (db: Db, applicationId: string): Promise<SentMail[]> =>
@@ -81,4 +81,4 @@ export const listMailsAbout = (db: Db, applicationId: string): Promise<SentMail[
     select id, created_at as at, to_address as to, language, subject, status as state,
       case when keeps_text then nullif(text, '') end as text
     from outbox where application_id = ${applicationId}
-    order by created_at desc, id desc limit ${MOST_LISTED}`;
+    order by created_at desc, id desc limit ${MAX_LISTED}`;

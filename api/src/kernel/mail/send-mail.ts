@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Pool } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Tasks } from '../jobs/job-queue.ts';
-import { findQueuedMail, MOST_TRIES, markFailed, markSent, SEND_MAIL } from './outbox.db.ts';
+import { findQueuedMail, MAX_TRIES, markFailed, markSent, SEND_MAIL } from './outbox.db.ts';
 
 /** What one try of sending needs. */
 export interface Mailer {
@@ -40,7 +40,7 @@ export const sendMail = async (
   try {
     await transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${host}>` });
   } catch (error) {
-    const isLast = attempt >= MOST_TRIES || isRefusal(error);
+    const isLast = attempt >= MAX_TRIES || isRefusal(error);
     await markFailed(db, id, reasonOf(error), isLast);
     if (isLast) return;
     throw error;

@@ -5,7 +5,7 @@ import { ConcurrencyLimit } from '../http/concurrency-limit.ts';
 import { problem } from '../http/problem.ts';
 
 const AT_ONCE = 2;
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const LIMIT_MS = 20_000;
 /** A thread that has worked once keeps what it loaded for the next task, for a while. */
 const IDLE_MS = 30_000;
@@ -18,7 +18,7 @@ export interface WorkerPoolOptions {
   memoryMb: number;
   /** One task; then its thread is ended. */
   limitMs?: number | undefined;
-  mostWaiting?: number | undefined;
+  maxWaiting?: number | undefined;
 }
 
 /** What a thread sends back. */
@@ -34,7 +34,7 @@ export class WorkerPool<Task, Result> {
     this.#options = options;
     this.#limit = new ConcurrencyLimit({
       atOnce: AT_ONCE,
-      queue: options.mostWaiting ?? MOST_WAITING,
+      queue: options.maxWaiting ?? MAX_WAITING,
       refusal: () => problem('too_many_requests', { retryAfter: RETRY_AFTER }),
     });
   }

@@ -23,14 +23,14 @@ const readZone = (name: string): string => {
 
 /** Reading one costs as much as the rest of a short call. There are some 600; a caller may invent more. */
 const zones = new Map<string, string>();
-const MOST_ZONES = 1000;
+const MAX_ZONES = 1000;
 
 const knownZone = (name: string | undefined): string => {
   if (name === undefined || name.length > 64) return 'UTC';
   const known = zones.get(name);
   if (known !== undefined) return known;
   const zone = readZone(name);
-  if (zones.size < MOST_ZONES) zones.set(name, zone);
+  if (zones.size < MAX_ZONES) zones.set(name, zone);
   return zone;
 };
 

@@ -5,7 +5,7 @@ import type { TLocalizedValidationError } from 'typebox/error';
 import { problem, type RefusedField } from '../http/problem.ts';
 
 /** More would help nobody and cost time on hostile input. */
-const MOST_FIELDS = 40;
+const MAX_FIELDS = 40;
 
 const codes: Record<string, FieldCode> = {
   type: 'type',
@@ -71,7 +71,7 @@ const refusals = (schema: TSchema, error: TLocalizedValidationError): RefusedFie
 
 const once = (fields: RefusedField[]): RefusedField[] => {
   const seen = new Set<string>();
-  return fields.filter(({ field }) => !seen.has(field) && seen.add(field)).slice(0, MOST_FIELDS);
+  return fields.filter(({ field }) => !seen.has(field) && seen.add(field)).slice(0, MAX_FIELDS);
 };
 
 /** By schema, which is the same object for every application of a process. */

@@ -22,7 +22,7 @@ const sameReviewers = (now: readonly Assignment[], seen: readonly string[]): boo
 /** Reviewers to name; with `keepsOthers` beside those who review it already, but for `insteadOf`. */
 type Naming = Assign & { keepsOthers?: boolean; insteadOf?: readonly string[] | undefined };
 
-const MOST_REVIEWERS = 9;
+const MAX_REVIEWERS = 9;
 
 /** Who is new among those to be added. @throws reviewers_assigned, reviewers_full. */
 const addedTo = (
@@ -35,7 +35,7 @@ const addedTo = (
   const present = new Set(staying.map((one) => one.reviewerId));
   const added = reviewerIds.filter((reviewerId) => !present.has(reviewerId));
   if (added.length === 0) throw problem('reviewers_assigned');
-  if (present.size + added.length > MOST_REVIEWERS) throw problem('reviewers_full');
+  if (present.size + added.length > MAX_REVIEWERS) throw problem('reviewers_full');
   return added;
 };
 

@@ -1,7 +1,7 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { countFound, type Found, findText } from '../../kernel/database/find-text.ts';
-import { MOST_COUNTED, type Total } from '../../kernel/database/page.ts';
+import { MAX_COUNTED, type Total } from '../../kernel/database/page.ts';
 import { isRestricted, type QueueFilterPart, type QueueScope } from './queue-condition.db.ts';
 import { partsOf } from './queue-parts.db.ts';
 
@@ -59,7 +59,7 @@ export const countQueue = async (
   );
   const total = totals.reduce((sum, part) => sum + part.total, 0);
   return {
-    total: Math.min(total, MOST_COUNTED),
-    isCapped: total > MOST_COUNTED || totals.some(({ isCapped }) => isCapped),
+    total: Math.min(total, MAX_COUNTED),
+    isCapped: total > MAX_COUNTED || totals.some(({ isCapped }) => isCapped),
   };
 };

@@ -61,17 +61,17 @@ const agentView = (
 export const findConversationForAgent = (db: Db, id: string): Promise<DeskConversation | undefined> =>
   firstRow(db<DeskConversation[]>`select ${agentView(db)} from chat_conversations c where c.id = ${id}`);
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** Who has waited longest comes first. */
 export const findWaiting = (db: Db): Promise<DeskConversation[]> => db<DeskConversation[]>`
-  select ${agentView(db)} from chat_conversations c where c.status = 'WAITING' order by c.started_at, c.id limit ${MOST_SHOWN}`;
+  select ${agentView(db)} from chat_conversations c where c.status = 'WAITING' order by c.started_at, c.id limit ${MAX_SHOWN}`;
 
 export const findConversationsOf = (db: Db, agentId: string): Promise<DeskConversation[]> => db<
   DeskConversation[]
 >`
   select ${agentView(db)} from chat_conversations c where c.status = 'ACTIVE' and c.agent_id = ${agentId}
-  order by c.started_at, c.id limit ${MOST_SHOWN}`;
+  order by c.started_at, c.id limit ${MAX_SHOWN}`;
 
 export const countWaiting = async (db: Db): Promise<number> => {
   const [count] = await db<

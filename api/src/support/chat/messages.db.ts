@@ -12,7 +12,7 @@ const columns = (db: Db) =>
     at, read_at`;
 
 /** More than anybody writes between two looks; the rest comes with the next one. */
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 /** The messages after a number, in order. */
 export const findMessagesAfter = (
@@ -21,7 +21,7 @@ export const findMessagesAfter = (
   after: number,
 ): Promise<ChatMessage[]> => db<ChatMessage[]>`
   select ${columns(db)} from chat_messages where conversation_id = ${conversationId} and seq > ${after}
-  order by seq limit ${MOST_AT_ONCE}`;
+  order by seq limit ${MAX_AT_ONCE}`;
 
 export interface NewMessage {
   conversationId: string;

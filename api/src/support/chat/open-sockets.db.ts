@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database/db.ts';
 import { CHANNEL } from './notify-instances.ts';
 
-const MOST_SOCKETS_OF_ONE = 3;
+const MAX_SOCKETS_OF_ONE = 3;
 /** Renewed every 30 seconds. */
 const LEASE = '75 seconds';
 
@@ -21,7 +21,7 @@ const tellSurplus = async (db: Db, owners: readonly string[]): Promise<void> => 
         select id from (
           select id, row_number() over (partition by owner order by opened_at desc, id desc) as place
           from chat_sockets where owner = any(${[...owners]}) and lease_until > now()) ranked
-        where place > ${MOST_SOCKETS_OF_ONE})
+        where place > ${MAX_SOCKETS_OF_ONE})
       returning id)
     select pg_notify(${CHANNEL}, 'socket:' || id) from surplus`;
 };

@@ -6,10 +6,10 @@ import { firstRow } from '../../kernel/first-row.ts';
 const columns = (db: Db) => db`id, language, title, text, updated_at`;
 
 /** More than anybody would look through. */
-export const MOST_REPLIES = 500;
+export const MAX_REPLIES = 500;
 
 export const findCannedReplies = (db: Db): Promise<CannedReply[]> => db<CannedReply[]>`
-  select ${columns(db)} from chat_canned_replies order by language, title, id limit ${MOST_REPLIES}`;
+  select ${columns(db)} from chat_canned_replies order by language, title, id limit ${MAX_REPLIES}`;
 
 export const findCannedReply = (tx: Tx, id: string): Promise<CannedReply | undefined> =>
   firstRow(tx<CannedReply[]>`select ${columns(tx)} from chat_canned_replies where id = ${id} for update`);
@@ -22,7 +22,7 @@ export const insertCannedReply = (
   firstRow(tx<CannedReply[]>`
     insert into chat_canned_replies (id, language, title, text, updated_by)
     select ${newId('can')}, ${input.language}, ${input.title}, ${input.text}, ${updatedBy}
-    where (select count(*) from chat_canned_replies) < ${MOST_REPLIES}
+    where (select count(*) from chat_canned_replies) < ${MAX_REPLIES}
     returning ${columns(tx)}`);
 
 export const updateCannedReply = (

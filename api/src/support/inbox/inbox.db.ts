@@ -4,7 +4,7 @@ import type { InboxItem, InboxQuery, InboxWaiting } from '@portal/contracts/supp
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { likePattern, MOST_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';
+import { likePattern, MAX_COUNTED, onePage, type Total } from '../../kernel/database/page.ts';
 import { firstRow } from '../../kernel/first-row.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { kindsFor, readableItems } from './scope.db.ts';
@@ -68,7 +68,7 @@ export const findWaiting = async (db: Db, caller: Caller): Promise<InboxWaiting>
   const rows = await db<{ kind: InboxKind; count: number; oldestAt: string }[]>`
     select kind, count(*)::int as count, min(waiting_since) as oldest_at from (
       select i.kind, i.waiting_since from ${from} where ${where} and i.waiting_since is not null
-      order by i.waiting_since limit ${MOST_COUNTED}) few
+      order by i.waiting_since limit ${MAX_COUNTED}) few
     group by kind`;
   const of = (kind: InboxKind) => {
     if (!kinds.includes(kind)) return null;

@@ -1,7 +1,7 @@
 import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
 import type { AskedQuestion } from './repeated-questions.db.ts';
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** Puts each with those it is like, and with those that they are like. Newest first, as they came. */
 const groups = (asked: readonly AskedQuestion[]): AskedQuestion[][] => {
@@ -28,4 +28,4 @@ export const repeatedQuestions = (asked: readonly AskedQuestion[]): RepeatedQues
   groups(asked)
     .flatMap(inWords)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);

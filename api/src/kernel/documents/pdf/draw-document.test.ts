@@ -211,7 +211,7 @@ test('what takes too long is given up, and the next is drawn', async () => {
 });
 
 test('two are drawn at once, only so many wait for their turn', async () => {
-  const workers = new PdfWorkers({ mostWaiting: 1 });
+  const workers = new PdfWorkers({ maxWaiting: 1 });
   const asked = Array.from({ length: 4 }, () => workers.draw(simple('short')));
   const outcomes = await Promise.allSettled(asked);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);

@@ -5,7 +5,7 @@ import type { PdfDocument } from './document-model.ts';
 export class PdfWorkers {
   readonly #pool: WorkerPool<PdfDocument, Uint8Array>;
 
-  constructor(limits: Pick<WorkerPoolOptions, 'limitMs' | 'mostWaiting'> = {}) {
+  constructor(limits: Pick<WorkerPoolOptions, 'limitMs' | 'maxWaiting'> = {}) {
     this.#pool = new WorkerPool({
       program: new URL('./pdf-worker.ts', import.meta.url),
       memoryMb: 256,

@@ -2,7 +2,7 @@ import { problem } from '../../http/problem.ts';
 import { textOf } from '../../locales/messages.ts';
 
 /** So that a refusal stays readable. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /**
  * An export of chosen rows holds all of them or is refused.
@@ -12,7 +12,7 @@ export const refuseUnknownIds = (field: string, ids: readonly string[], known: r
   const found = new Set(known);
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return;
-  const names = missing.slice(0, MOST_NAMED).join(', ') + (missing.length > MOST_NAMED ? ', …' : '');
+  const names = missing.slice(0, MAX_NAMED).join(', ') + (missing.length > MAX_NAMED ? ', …' : '');
   const message = textOf('export.notFound', { names });
   throw problem('invalid_request', { fields: [{ field, code: 'not_found', message }] });
 };

@@ -20,7 +20,7 @@ export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.sp
 const PIECE = 24_000;
 
 /** Rows that one sheet of the format holds; the rest goes on in the next. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -166,5 +166,5 @@ async function* archive<T>(sheet: Spreadsheet<T>, most: number): AsyncGenerator<
 }
 
 /** An .xlsx with a heading row, written while its rows are read. */
-export const writeSpreadsheet = <T>(sheet: Spreadsheet<T>, most: number = MOST_ROWS): Readable =>
+export const writeSpreadsheet = <T>(sheet: Spreadsheet<T>, most: number = MAX_ROWS): Readable =>
   Readable.from(archive(sheet, most), { objectMode: false, highWaterMark: 64 * 1024 });

@@ -23,7 +23,7 @@ const MAX_FRAME = 64 * 1024;
 /** A message of 64 KiB needs none; a thousand tiny ones cost more than they carry. */
 const MAX_FRAGMENTS = 64;
 const BEAT_MS = 30_000;
-const MOST_SOCKETS = 5000;
+const MAX_SOCKETS = 5000;
 const handshakes: Limit = { name: 'chat-socket', max: 600, seconds: 60, by: 'ip', store: 'database' };
 
 const reasons: Record<number, string> = {
@@ -59,7 +59,7 @@ const admit = async (deps: Deps, hub: ChatHub, request: IncomingMessage): Promis
   const path = (request.url ?? '').split('?', 1)[0];
   if (path !== `/api${socketPath}` || request.method !== 'GET') return 404;
   if (!isAllowedOrigin(config.publicUrl, request.headers.origin)) return 403;
-  if (hub.isClosed || hub.size >= MOST_SOCKETS) return 503;
+  if (hub.isClosed || hub.size >= MAX_SOCKETS) return 503;
   try {
     await limiter.take(handshakes, networkOf(addressOf(request, config.trustedHops)));
     const ticket = ticketOf(request);

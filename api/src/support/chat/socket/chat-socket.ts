@@ -5,7 +5,7 @@ import { newId } from '../../../kernel/database/ids.ts';
 import type { TicketHolder } from '../socket-tickets.db.ts';
 
 /** Whoever reads so slowly that this much piles up comes back later and catches up. */
-const MOST_BUFFERED = 1024 * 1024;
+const MAX_BUFFERED = 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 /** One open socket: for whom it was opened, and what it has been told. */
@@ -45,7 +45,7 @@ export class ChatSocket {
 
   send(frame: ServerFrame): void {
     if (!this.isOpen) return;
-    if (this.#ws.bufferedAmount > MOST_BUFFERED) this.#ws.terminate();
+    if (this.#ws.bufferedAmount > MAX_BUFFERED) this.#ws.terminate();
     else this.#ws.send(JSON.stringify(frame));
   }
 

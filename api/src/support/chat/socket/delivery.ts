@@ -1,5 +1,5 @@
 import type { Pool } from '../../../kernel/database/db.ts';
-import { findMessagesAfter, MOST_AT_ONCE } from '../messages.db.ts';
+import { findMessagesAfter, MAX_AT_ONCE } from '../messages.db.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /**
@@ -49,6 +49,6 @@ export class Delivery {
         socket.send({ type: 'message', message });
       }
     }
-    return messages.length === MOST_AT_ONCE;
+    return messages.length === MAX_AT_ONCE;
   }
 }

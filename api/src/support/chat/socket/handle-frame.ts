@@ -14,7 +14,7 @@ import type { ChatHub } from './hub.ts';
 
 const checker = Compile(ClientFrame);
 /** More conversations than one person answers at once. */
-const MOST_FOLLOWED = 200;
+const MAX_FOLLOWED = 200;
 
 /** @throws Error when it is none of the frames of the contract. */
 const parse = (text: string): ClientFrame => {
@@ -47,7 +47,7 @@ const act = async (hub: ChatHub, deps: Deps, socket: ChatSocket, frame: ClientFr
   const { userId } = socket.holder;
   await requireAccess(deps, socket, conversationId);
   if (frame.type === 'follow') {
-    if (socket.cursors.size >= MOST_FOLLOWED) throw problem('too_many_requests');
+    if (socket.cursors.size >= MAX_FOLLOWED) throw problem('too_many_requests');
     hub.subscriptions.follow(socket, conversationId, frame.after);
     return hub.deliver(conversationId);
   }

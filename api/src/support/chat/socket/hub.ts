@@ -16,7 +16,7 @@ import { Subscriptions } from './subscriptions.ts';
 /** Many changes within this time are told once. */
 const GATHER_MS = 100;
 const FAREWELL_MS = 2000;
-const RELAXED = 100;
+const RELAXED_FACTOR = 100;
 
 const mayStay = (socket: ChatSocket, state: AccountState | undefined): boolean => {
   if (!state?.isActive) return false;
@@ -70,7 +70,7 @@ export class ChatHub {
    * the ticket and now, so that is looked at before any frame.
    */
   add(ws: WebSocket, holder: TicketHolder): ChatSocket {
-    const factor = this.#deps.config.rateLimits === 'relaxed' ? RELAXED : 1;
+    const factor = this.#deps.config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1;
     const socket = new ChatSocket(ws, holder, factor);
     this.#sockets.add(socket);
     socket.listed = this.#persist(() => noteOpen(this.#deps.db, [socket]));
