@@ -7,7 +7,7 @@ import { type StartedDatabase, startDatabase } from '../src/kernel/database/star
 import { openSecrets } from '../src/kernel/keys/check-keys.ts';
 
 /** What a command works on: the portal that the environment describes, whether it runs or not. */
-export interface CommandPlace {
+interface CommandPlace {
   config: Config;
   secrets: Secrets;
   portal: PortalFacts;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { InterestStatus, InterestType } from '@portal/contracts/support/enums';
 
-export interface ExampleInterest {
+interface ExampleInterest {
   daysAgo: number;
   type: InterestType;
   firstName: string;

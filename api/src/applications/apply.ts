@@ -25,7 +25,7 @@ import { demandSignature } from './record/signatures.db.ts';
 import { type Applicant, addVersion } from './record/versions.db.ts';
 import { findAccount, findBeneficiary, markSubmitted } from './submission.db.ts';
 
-export interface ApplyInput {
+interface ApplyInput {
   draftId: string;
   rowVersion: number;
   language?: Language;

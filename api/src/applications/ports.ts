@@ -10,7 +10,7 @@ import { port } from '../kernel/ports/port.ts';
 import type { Access } from './record/access.ts';
 
 /** What the applicant is told of a decision. */
-export interface PublicDecision {
+interface PublicDecision {
   at: string;
   reasonCode: ReasonCode | null;
   rule: EligibilityRule | null;

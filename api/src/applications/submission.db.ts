@@ -6,7 +6,7 @@ import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';
 import type { Applicant } from './record/versions.db.ts';
 
-export interface Submission {
+interface Submission {
   applicationNumber: string;
   applicantKey: string;
   applicant: Applicant;
@@ -44,7 +44,7 @@ export const markSubmitted = async (
   return row.rowVersion;
 };
 
-export interface AccountFacts {
+interface AccountFacts {
   id: string;
   firstName: string;
   lastName: string;

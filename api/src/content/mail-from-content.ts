@@ -8,7 +8,7 @@ import { withFitNames } from '../kernel/mail/name-in-mail.ts';
 import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
 
-export interface ContentMail {
+interface ContentMail {
   to: string;
   key: EmailKey;
   language: Language;

@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 
-export interface Recipient {
+interface Recipient {
   email: string;
   firstName: string;
   lastName: string;

@@ -6,7 +6,7 @@ import type { Deps } from '../kernel/deps.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 
 /** What does not add up in one fund. Amounts are decimal strings in `currency`. */
-export interface LedgerDifference {
+interface LedgerDifference {
   fundId: string;
   title: Localised;
   currency: string;

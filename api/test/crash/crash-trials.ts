@@ -11,7 +11,7 @@ import { ApiProcess } from './api-process.ts';
 import { openWork, type Work } from './workloads.ts';
 
 /** What the trials found; `problems` is empty when nothing was lost, halved or doubled. */
-export interface TrialReport {
+interface TrialReport {
   trials: number;
   acknowledged: { balances: number; applications: number; decisions: number; files: number };
   /** Requests that had to be repeated. */

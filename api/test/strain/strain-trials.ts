@@ -43,7 +43,7 @@ const answerTime = async (url: string): Promise<number> => {
 };
 
 /** What the process has that it had not before, once it had time to let go. */
-export interface StrainReport {
+interface StrainReport {
   uploads: {
     broken: number;
     files: number;

@@ -36,7 +36,7 @@ type Given<W extends Wire, K extends 'params' | 'query' | 'body'> =
       : { [P in K]: Part<W, K> }
     : object;
 
-export type CallInput<W extends Wire> = Given<W, 'params'> &
+type CallInput<W extends Wire> = Given<W, 'params'> &
   Given<W, 'query'> &
   Given<W, 'body'> & { headers?: Record<string, string> };
 

@@ -11,13 +11,10 @@ import { eligibilityOf } from './readiness.ts';
 import type { Signature } from './signatures.db.ts';
 import type { Applicant, CheckedEligibility } from './versions.db.ts';
 
-export type Facts = Omit<
-  OwnerApplication,
-  'audience' | 'role' | 'status' | 'publicStatus' | 'decision' | 'receipt'
->;
+type Facts = Omit<OwnerApplication, 'audience' | 'role' | 'status' | 'publicStatus' | 'decision' | 'receipt'>;
 
 /** The content that is read: the working copy, or what was sent. */
-export interface Content {
+interface Content {
   answers: Answers;
   documents: ApplicationDocument[];
   applicant?: Applicant;

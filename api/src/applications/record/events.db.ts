@@ -6,7 +6,7 @@ import { newId } from '../../kernel/database/ids.ts';
 
 export type EventAction = TimelineEvent['action'];
 
-export interface NewEvent {
+interface NewEvent {
   applicationId: string;
   action: EventAction;
   from: Status | null;

@@ -18,7 +18,7 @@ export const applicantOf = (application: ApplicationRecord): Applicant => ({
 });
 
 /** What the SHA-256 of a receipt is over. */
-export interface SentFacts {
+interface SentFacts {
   applicationNumber: string;
   fundId: string;
   version: number;

@@ -46,7 +46,7 @@ const refuseIncomplete = (application: ApplicationRecord, answers: Answers, fund
 };
 
 /** Every file that goes with an application, and whether each must have met a scanner. */
-export interface SentFiles {
+interface SentFiles {
   documents: readonly ApplicationDocument[];
   authorityFile: FileFacts | null;
   requireScan: boolean;

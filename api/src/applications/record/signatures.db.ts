@@ -22,7 +22,7 @@ export interface Signature {
   sha256: string;
 }
 
-export interface Signatory {
+interface Signatory {
   email: string;
   /** Null until the invitation is accepted, with the rest of the account. */
   userId: string | null;

@@ -194,7 +194,7 @@ export const exampleAnswers = (
 };
 
 /** The amount that an application asks for. */
-export const requestedIn = (answers: Answers): string =>
+const requestedIn = (answers: Answers): string =>
   answers.loss?.amountRequested ?? answers.financing?.financingRequested ?? '0.00';
 
 /** Of a claim everything, at most what the outline approves. */

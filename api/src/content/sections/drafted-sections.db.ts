@@ -50,7 +50,7 @@ export const draftedText = async (
   return row;
 };
 
-export interface SectionFacts {
+interface SectionFacts {
   /** Of the draft's row, which outlives drafts that were dropped. */
   rowVersion: number;
   /** The English version that is public. */

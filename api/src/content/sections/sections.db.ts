@@ -4,7 +4,7 @@ import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** One section in one language, as visitors read it. */
-export interface StoredText extends Omit<LanguageState, 'isBehind' | 'scheduledFor'> {
+interface StoredText extends Omit<LanguageState, 'isBehind' | 'scheduledFor'> {
   key: SectionKey;
   lang: Language;
   data: object;
@@ -35,7 +35,7 @@ export const textsIn = (db: Db, language: Language, keys: readonly SectionKey[])
     order by key, (lang = ${language}) desc`;
 
 /** What makes a text public. */
-export interface Publication {
+interface Publication {
   key: SectionKey;
   lang: Language;
   data: object;

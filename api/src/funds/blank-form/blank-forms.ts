@@ -5,7 +5,7 @@ import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
 import { blankDocument } from './blank-document.ts';
 
 /** The printed forms to fill in by hand: drawn when first asked for, one for each fund and language. */
-export class BlankForms {
+class BlankForms {
   readonly #pdfs: PdfWorkers;
   readonly #drawn = new Map<string, Promise<Buffer>>();
 

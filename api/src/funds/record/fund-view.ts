@@ -9,7 +9,7 @@ const orNull = (amount: string | null, currency: string): Money | null =>
   amount === null ? null : { amount, currency };
 
 /** Who may see how a fund decides. */
-export const seesSettings = (actor: Actor | undefined): boolean => roleMay(actor?.role, 'fund.edit');
+const seesSettings = (actor: Actor | undefined): boolean => roleMay(actor?.role, 'fund.edit');
 
 /** A fund as the caller reads it. */
 export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {

@@ -1,5 +1,5 @@
 /** What a user agent says about itself, coarse enough to stay the same between versions. */
-export interface Device {
+interface Device {
   device: string;
   browser: string;
   os: string;

@@ -6,7 +6,7 @@ import { firstRow } from '../../kernel/first-row.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { deviceOf } from './device.ts';
 
-export interface LoginEvent {
+interface LoginEvent {
   outcome: LoginOutcome;
   method: LoginMethod;
   meta: CallMeta;

@@ -70,7 +70,7 @@ export const insertToken = async (
 };
 
 /** A token with its client as both are at this request. */
-export interface FoundToken {
+interface FoundToken {
   clientId: string;
   name: string;
   scopes: Scope[];

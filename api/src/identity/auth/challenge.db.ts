@@ -60,7 +60,7 @@ export const consumeChallenge = async (db: Db, id: string): Promise<boolean> => 
   return consumed.count === 1;
 };
 
-export type Resend =
+type Resend =
   | { outcome: 'sent'; userId: string; code: string; sendsLeft: number }
   | { outcome: 'expired' }
   | { outcome: 'too-many' }

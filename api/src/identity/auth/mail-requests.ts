@@ -23,10 +23,10 @@ interface MailRequest {
 }
 
 /** Secrets travel in the fragment, which browsers send to no server and no log keeps. */
-export const verifyEmailLink = (publicUrl: string, token: string): string =>
+const verifyEmailLink = (publicUrl: string, token: string): string =>
   `${publicUrl}/auth/verify-email#token=${token}`;
 
-export const resetLink = (publicUrl: string, email: string, token: string): string =>
+const resetLink = (publicUrl: string, email: string, token: string): string =>
   `${publicUrl}/auth/reset#email=${encodeURIComponent(email)}&code=${token}`;
 
 export const invitationLink = (publicUrl: string, email: string, token: string): string =>

@@ -2,7 +2,7 @@ import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../..
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
-export type ProofPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'INVITE';
+type ProofPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'INVITE';
 
 /** How long a mailed link or code is good for. */
 export const proofMinutes: Record<ProofPurpose, number> = {
@@ -40,7 +40,7 @@ export const insertProof = async (
 };
 
 /** A proof that was recognised but not used yet. */
-export interface Proof {
+interface Proof {
   id: string;
   userId: string;
   purpose: ProofPurpose;

@@ -19,7 +19,7 @@ export interface OpenedSession {
 }
 
 /** The account as the one who acts. */
-export const actorOf = (
+const actorOf = (
   { id, role, email, firstName, lastName, language, isChatAgent }: Account,
   sessionId: string,
 ): Actor => ({

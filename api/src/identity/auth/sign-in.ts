@@ -19,7 +19,7 @@ import { mailLimit, requestMail } from './mail-requests.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
 
 /** What the first step leads to. */
-export type SignInStep =
+type SignInStep =
   | { step: 'done'; session: OpenedSession }
   | { step: 'code'; mfaToken: string; methods: FactorMethod[]; method: FactorMethod; mayTrust: boolean };
 
@@ -107,7 +107,7 @@ const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): 
   });
 
 /** Staff always need the second factor, whatever the switch says. */
-export const needsCode = (account: Pick<Account, 'role' | 'mfaEnabled'>): boolean =>
+const needsCode = (account: Pick<Account, 'role' | 'mfaEnabled'>): boolean =>
   account.role !== BENEFICIARY || account.mfaEnabled;
 
 /** Whether the browser carries the proof of an earlier second step. Staff are never spared. */

@@ -11,7 +11,7 @@ export const addressConfirmed = port<[tx: Tx, account: { id: string; email: stri
 );
 
 /** A message into the queue of the Admins. */
-export interface AdminMessage {
+interface AdminMessage {
   firstName: string;
   lastName: string;
   email: string;

@@ -5,7 +5,7 @@ import { newId } from '../../kernel/database/ids.ts';
 export const EMAIL_CHANGE_HOURS = 24;
 
 /** What is mailed: one token to each address. */
-export interface EmailChangeTokens {
+interface EmailChangeTokens {
   toOld: string;
   toNew: string;
 }
@@ -28,7 +28,7 @@ export const dropEmailChanges = async (db: Db, userId: string): Promise<void> =>
   await db`update email_changes set used_at = now() where user_id = ${userId} and used_at is null`;
 };
 
-export interface ConfirmedChange {
+interface ConfirmedChange {
   id: string;
   userId: string;
   newEmail: string;

@@ -51,7 +51,7 @@ export const findProfile = async (db: Db, id: string): Promise<CurrentProfile | 
   return row && asProfile(row);
 };
 
-export interface NewBeneficiary {
+interface NewBeneficiary {
   email: string;
   firstName: string;
   lastName: string;

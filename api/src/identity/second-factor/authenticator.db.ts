@@ -4,7 +4,7 @@ import type { EncryptedSecret } from './encrypt-secret.ts';
 /** How long a seed waits for its first code. */
 const ENROL_MINUTES = 15;
 
-export interface Authenticator {
+interface Authenticator {
   seed: EncryptedSecret;
   /** Seconds since 1970, by the clock of the database. */
   now: number;

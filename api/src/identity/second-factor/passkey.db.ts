@@ -23,7 +23,7 @@ export const findPasskeys = async (db: Db, userId: string): Promise<StoredPasske
   >`select id, credential_id, public_key, counter::float8 as counter, transports from passkeys
     where user_id = ${userId} order by created_at, id`;
 
-export interface NewPasskeyRow {
+interface NewPasskeyRow {
   userId: string;
   credentialId: string;
   publicKey: Uint8Array;

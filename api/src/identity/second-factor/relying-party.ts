@@ -1,5 +1,5 @@
 /** Who a passkey is made for: the name and the origin of the portal, never of a request. */
-export interface RelyingParty {
+interface RelyingParty {
   id: string;
   name: string;
   origin: string;

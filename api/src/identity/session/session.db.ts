@@ -54,7 +54,7 @@ export const confirmSession = async (db: Db, id: string): Promise<void> => {
   await db`update sessions set confirmed_at = now() where id = ${id} and ended_at is null`;
 };
 
-export interface NewSession {
+interface NewSession {
   userId: string;
   tokenHash: Buffer;
   bindingHash: Buffer;

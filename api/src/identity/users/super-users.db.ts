@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Db } from '../../kernel/database/db.ts';
 
-export interface SuperUser {
+interface SuperUser {
   email: string;
   firstName: string;
   language: Language;

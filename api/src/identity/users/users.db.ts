@@ -43,7 +43,7 @@ const orderColumns = {
   status: 'status',
 } as const;
 
-export interface UserFilter {
+interface UserFilter {
   roles: readonly Role[];
   query: Omit<ExportUsersInput, 'userId'>;
   timeZone: string;
@@ -132,7 +132,7 @@ export const countActiveWithRole = async (db: Db, role: Role): Promise<number> =
   return active.length;
 };
 
-export interface NewStaff {
+interface NewStaff {
   role: Role;
   email: string;
   firstName: string;

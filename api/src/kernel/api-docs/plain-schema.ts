@@ -26,7 +26,7 @@ const schemas = new Set(['items', 'additionalProperties', 'not']);
 const listsOfSchemas = new Set(['anyOf', 'allOf', 'oneOf']);
 
 export type PlainSchema = Record<string, unknown>;
-export type Inner = (schema: TSchema) => PlainSchema;
+type Inner = (schema: TSchema) => PlainSchema;
 
 const keyword = (name: string, value: unknown, inner: Inner): unknown => {
   if (mapsOfSchemas.has(name) && isRecord(value)) {

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import type { ChainedLog } from './chain-row.ts';
 
 /** The head of the chain at a moment, kept outside the database: it shows when the tail was cut off. */
-export interface Anchor {
+interface Anchor {
   seq: string;
   hash: string;
 }

@@ -7,14 +7,14 @@ const locks = { audit_log: 727_273, login_history: 727_282 } as const;
 export type ChainedLog = keyof typeof locks;
 
 /** The last row of a log, and the time as the database will give it back. */
-export interface Head {
+interface Head {
   seq: string;
   hash: string;
   at: string;
 }
 
 /** Waits until nobody else adds to the log. @param at ISO instant of the row to come; absent: now. */
-export const lockHead = async (tx: Tx, log: ChainedLog, at?: string): Promise<Head> => {
+const lockHead = async (tx: Tx, log: ChainedLog, at?: string): Promise<Head> => {
   await tx`select pg_advisory_xact_lock(${locks[log]})`;
   const [head] = await tx<Head[]>`
     select coalesce(max(seq), 0) as seq, coalesce(${at ?? null}::timestamptz, clock_timestamp()) as at,

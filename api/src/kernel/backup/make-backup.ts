@@ -12,14 +12,14 @@ import { countRows, findSequences, findTables } from './tables.db.ts';
 import { TarWriter } from './tar.ts';
 
 /** What is backed up. */
-export interface Source {
+interface Source {
   /** As the owner of the tables. */
   db: Pool;
   files: FileStore;
   dataDirectory: string;
 }
 
-export interface BackupReport {
+interface BackupReport {
   tables: number;
   rows: number;
   files: number;

@@ -22,7 +22,7 @@ import type { Backup } from './read-backup.ts';
 import { countRows, liftForeignKeys, restoreSequence, silenceTriggers } from './tables.db.ts';
 
 /** Where a backup is put back. */
-export interface Target {
+interface Target {
   /** As the owner of the tables signs in. */
   ownerAddress: PoolOptions['address'];
   portal: PortalFacts;

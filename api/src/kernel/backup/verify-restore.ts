@@ -4,7 +4,7 @@ import type { FileStore } from '../files/store/file-store.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What was looked at after a restore; `problems` is empty when everything is as it was. */
-export interface Verification {
+interface Verification {
   files: number;
   chain: ChainReport;
   logins: ChainReport;

@@ -74,7 +74,7 @@ const fromSetting = (name: string, value: string): Uint8Array => {
   return Buffer.from(value, 'hex');
 };
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Whether a key that is nowhere may be made; true unless said. */
   mayMake?: (name: KeyName) => boolean;
 }

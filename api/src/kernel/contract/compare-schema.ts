@@ -12,7 +12,7 @@ export interface Pair {
   at: string;
 }
 
-export interface SchemaFinding {
+interface SchemaFinding {
   at: string;
   what: string;
 }

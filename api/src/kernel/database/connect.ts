@@ -4,7 +4,7 @@ import pg from 'pg';
 export type Address = string | { socketDirectory: string; port: number; database: string; user: string };
 
 /** What a statement may take on the server, in milliseconds. */
-export const STATEMENT_MS = 5000;
+const STATEMENT_MS = 5000;
 
 /** What each connection of ours says when it begins. */
 export const serverSettings: Record<string, string | number> = {

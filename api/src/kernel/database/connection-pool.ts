@@ -13,7 +13,7 @@ export interface PoolUse {
   waiting: number;
 }
 
-export interface ConnectionPoolOptions {
+interface ConnectionPoolOptions {
   connect: pg.ClientConfig;
   max: number;
   watch?: Watch | undefined;

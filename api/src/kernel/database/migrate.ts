@@ -13,7 +13,7 @@ interface Migration {
 const LOCK = 727_272;
 
 /** Where this package keeps its migrations. */
-export const migrationsDirectory = new URL('../../../migrations/', import.meta.url);
+const migrationsDirectory = new URL('../../../migrations/', import.meta.url);
 
 /**
  * The numbered files in order.

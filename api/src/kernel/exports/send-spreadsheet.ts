@@ -15,7 +15,7 @@ import {
 import type { Caller } from '../http/caller.ts';
 import { sendFile } from '../http/send-file.ts';
 
-export interface SpreadsheetExport<T extends object> {
+interface SpreadsheetExport<T extends object> {
   fileName: string;
   sheetName: string;
   language: Language;

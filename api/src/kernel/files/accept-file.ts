@@ -18,7 +18,7 @@ const MAX_LOOSE_BYTES = 100 * 1024 * 1024;
 export const MAX_NAME = 1000;
 const KEY_CHARACTERS = 52; // 260 bits: a key is as good as a secret
 
-export const newFileKey = (): string => `file_${idBody(randomBytes(KEY_CHARACTERS))}`;
+const newFileKey = (): string => `file_${idBody(randomBytes(KEY_CHARACTERS))}`;
 
 /** The last part of a path, without what cannot be shown; the ending is kept when it must be cut. */
 export const cleanFileName = (name: string): string => {

@@ -3,7 +3,7 @@ import { firstRow } from '../first-row.ts';
 import type { Verdict } from './inspect/clamd.ts';
 
 /** A content that a scanner has not judged yet. */
-export interface Unscanned {
+interface Unscanned {
   sha256: string;
   attempts: number;
 }

@@ -2,7 +2,7 @@ import { type Problem, problem } from './problem.ts';
 
 const busy = (): Problem => problem('unavailable', { retryAfter: 2 });
 
-export interface ConcurrencyLimitOptions {
+interface ConcurrencyLimitOptions {
   /** How many pieces of work are done at once. */
   atOnce: number;
   /** How many more may wait; whoever comes after them is told to come back. */

@@ -22,13 +22,7 @@ const withBody: readonly ErrorCode[] = [
 ];
 
 /** The codes that a call may meet before its handler runs, so that operations need not list them. */
-export const impliedErrors = ({
-  permission,
-  method,
-  answers,
-  params,
-  errors,
-}: Operation): readonly ErrorCode[] => [
+const impliedErrors = ({ permission, method, answers, params, errors }: Operation): readonly ErrorCode[] => [
   ...anyCall,
   ...(permission === 'public' ? [] : signedIn),
   ...(method === 'GET' ? [] : withBody),

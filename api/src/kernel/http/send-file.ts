@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-export interface FileAnswer {
+interface FileAnswer {
   content: Readable | Buffer;
   type: string;
   fileName: string;

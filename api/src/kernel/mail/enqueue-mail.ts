@@ -15,7 +15,7 @@ import { queueMail } from './outbox.db.ts';
 import { inLine, namesIn, paragraphsOf } from './paragraphs.ts';
 
 /** A mail to be sent once the transaction is through. */
-export interface NewMail<N extends TemplateName> {
+interface NewMail<N extends TemplateName> {
   to: string;
   template: N;
   language: Language;

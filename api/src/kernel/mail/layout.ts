@@ -4,7 +4,7 @@ import { mailTexts } from './locales/mail-texts.ts';
 import type { MailList, MailText } from './mail-data.ts';
 
 /** A mail ready to be sent. */
-export interface LaidOutMail {
+interface LaidOutMail {
   subject: string;
   text: string;
   html: string;

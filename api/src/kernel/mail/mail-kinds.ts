@@ -2,7 +2,7 @@ import type { EmailKey } from '@portal/contracts/content/sections';
 import type { MailPlaces, TemplateName } from './mail-data.ts';
 
 /** Which mail an editor's words belong to: a template, or one of the cases that it tells apart. */
-export interface MailKind {
+interface MailKind {
   template: TemplateName;
   of?: Readonly<Record<string, string | boolean>>;
   /** The page it links to, where its facts bring no link. */

@@ -7,7 +7,7 @@ export const SEND_MAIL = 'send-mail';
 /** With the queue's growing pauses (2.7 s, 7 s, 20 s … 2 h 15 min): about three and a half hours in all. */
 export const MAX_TRIES = 10;
 
-export interface QueuedMail {
+interface QueuedMail {
   id: string;
   toAddress: string;
   subject: string;
@@ -16,7 +16,7 @@ export interface QueuedMail {
 }
 
 /** A mail as its receiver reads it. */
-export interface WrittenMail {
+interface WrittenMail {
   to: string;
   language: Language;
   subject: string;
@@ -26,7 +26,7 @@ export interface WrittenMail {
 }
 
 /** A mail as a file lists it. */
-export interface SentMail extends Omit<WrittenMail, 'text' | 'fundWords'> {
+interface SentMail extends Omit<WrittenMail, 'text' | 'fundWords'> {
   id: string;
   at: string;
   state: 'QUEUED' | 'SENT' | 'DEAD' | 'DISCARDED';

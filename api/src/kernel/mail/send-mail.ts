@@ -5,7 +5,7 @@ import type { Tasks } from '../jobs/job-queue.ts';
 import { findQueuedMail, MAX_TRIES, markFailed, markSent, SEND_MAIL } from './outbox.db.ts';
 
 /** What one try of sending needs. */
-export interface Mailer {
+interface Mailer {
   db: Pool;
   transport: Transporter;
   from: string;
@@ -28,11 +28,7 @@ const isRefusal = (error: unknown): boolean =>
  * more under the same Message-ID.
  * @throws Error when the mail should be tried again later.
  */
-export const sendMail = async (
-  { db, transport, from }: Mailer,
-  id: string,
-  attempt: number,
-): Promise<void> => {
+const sendMail = async ({ db, transport, from }: Mailer, id: string, attempt: number): Promise<void> => {
   const mail = await findQueuedMail(db, id);
   if (!mail) return;
   const { toAddress: to, subject, text, html } = mail;
@@ -48,7 +44,7 @@ export const sendMail = async (
   await markSent(db, id);
 };
 
-export const makeTransport = (smtpUrl: string): Transporter =>
+const makeTransport = (smtpUrl: string): Transporter =>
   createTransport(smtpUrl, {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

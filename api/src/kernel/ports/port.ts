@@ -1,5 +1,5 @@
 /** A function that one domain calls and a later one provides; `wiring.ts` connects the two. */
-export interface Port<Input extends unknown[], Output> {
+interface Port<Input extends unknown[], Output> {
   call(...input: Input): Output;
   connect(provided: (...input: Input) => Output): void;
 }

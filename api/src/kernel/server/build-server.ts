@@ -21,7 +21,7 @@ import { traceRequests } from './trace-requests.ts';
 const BODY_LIMIT = 256 * 1024;
 
 /** What the server is made of besides what every server has. */
-export interface Parts {
+interface Parts {
   routes: readonly Route[];
   authentication: Authentication;
   /** Add addresses that are no declared operations. */

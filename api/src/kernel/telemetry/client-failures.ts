@@ -1,5 +1,5 @@
 /** The builds that browsers may speak of. */
-export interface ServedBuilds {
+interface ServedBuilds {
   /** Number of the release. */
   sequence: number;
   /** Area, or `shell` → versions that the release names, its last good builds as well. */
@@ -8,7 +8,7 @@ export interface ServedBuilds {
   canaries?: Readonly<Record<string, string>>;
 }
 
-export interface ClientFailure {
+interface ClientFailure {
   area: string;
   version?: string | undefined;
   sequence?: number | undefined;

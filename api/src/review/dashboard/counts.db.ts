@@ -5,7 +5,7 @@ import { type Bucket, dateRangesOf } from '../../kernel/periods/date-ranges.ts';
 import type { Scope } from './scope.ts';
 
 /** What is counted: applications by the day of sending or of a decision. */
-export type CountedEvent = 'RECEIVED' | 'APPROVED' | 'REJECTED';
+type CountedEvent = 'RECEIVED' | 'APPROVED' | 'REJECTED';
 
 export interface FundCount {
   bucket: number;
@@ -18,7 +18,7 @@ export interface FundCount {
 }
 
 /** Whether days are kept under these filters: by one of status, sector and country, not by several. */
-export const knowsDays = ({ filters }: Pick<Scope, 'filters'>): boolean =>
+const knowsDays = ({ filters }: Pick<Scope, 'filters'>): boolean =>
   [filters.status, filters.sector, filters.countryCode].filter((one) => one !== undefined).length <= 1;
 
 /** Whether hours are kept under these filters. */

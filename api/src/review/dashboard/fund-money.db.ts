@@ -3,7 +3,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Scope } from './scope.ts';
 
-export interface FundMoney {
+interface FundMoney {
   fundId: string;
   fundType: FundType;
   title: Localised;

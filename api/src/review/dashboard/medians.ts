@@ -7,7 +7,7 @@ interface Known {
 }
 
 /** The days that a median is of, in words, and their mark at the time of asking. */
-export interface Asked {
+interface Asked {
   question: string;
   mark: string;
 }

@@ -13,7 +13,7 @@ export const withPrevious = (scope: Scope): Bucket[] => [
   { bucket: PREVIOUS, from: scope.period.previousFrom, before: addDays(scope.period.previousTo, 1) },
 ];
 
-export interface SeriesPoint {
+interface SeriesPoint {
   period: string;
   count: number;
   baseFund: number;

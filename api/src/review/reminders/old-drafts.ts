@@ -6,7 +6,7 @@ import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
 /** Days without a change after which a draft goes, and after which its owner is told, twice. */
-export const DRAFT_DAYS = 180;
+const DRAFT_DAYS = 180;
 const noticeAfter = { 1: 150, 2: 173 } as const;
 const BATCH = 500;
 

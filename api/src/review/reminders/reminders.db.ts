@@ -1,9 +1,9 @@
 import type { Tx } from '../../kernel/database/db.ts';
 
-export type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW' | 'ASKED';
+type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW' | 'ASKED';
 
 /** What is reminded of: `anchor` is the stored moment that it is about, exactly as the database gave it. */
-export interface ReminderKey {
+interface ReminderKey {
   kind: ReminderKind;
   subjectId: string;
   anchor: string;

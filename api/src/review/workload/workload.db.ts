@@ -2,7 +2,7 @@ import { BULK_MOST } from '@portal/contracts/review/bulk';
 import type { Workload } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 
-export type WorkRecord = Pick<Workload, 'given' | 'started' | 'late' | 'lateIds' | 'done'> & {
+type WorkRecord = Pick<Workload, 'given' | 'started' | 'late' | 'lateIds' | 'done'> & {
   userId: string;
   /** A decimal. */
   meanScore: string | null;

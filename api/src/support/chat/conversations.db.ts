@@ -93,7 +93,7 @@ export const findBySecret = async (db: Db, secretHash: Buffer): Promise<string |
   return found?.id;
 };
 
-export interface NewConversation {
+interface NewConversation {
   visitorName: string;
   email: string;
   language: Language;

@@ -6,7 +6,7 @@ const MAX_SOCKETS_OF_ONE = 3;
 const LEASE = '75 seconds';
 
 /** A socket as the other instances know it. */
-export interface OpenSocket {
+interface OpenSocket {
   id: string;
   owner: string;
   /** ISO instant. */

@@ -21,7 +21,7 @@ export interface EmbeddedServer {
   release(): void;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The portal's data directory; the cluster goes into `database` inside it. */
   dataDirectory: string;
   /** Extra server settings, `name=value`. */

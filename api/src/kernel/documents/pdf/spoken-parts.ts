@@ -3,7 +3,7 @@ import { spokenLanguage } from './language-of-text.ts';
 import type { PlacedRun } from './typesetter.ts';
 
 /** Runs that are heard together. */
-export interface SpokenPart {
+interface SpokenPart {
   runs: PlacedRun[];
   /** Present where it is not the document's. */
   lang?: Language;

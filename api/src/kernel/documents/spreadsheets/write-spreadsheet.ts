@@ -4,7 +4,7 @@ import { type Column, escapeXml, RowWriter, styleSheet, widths } from './cells.t
 
 export type { Cell, Column } from './cells.ts';
 
-export interface Spreadsheet<T> {
+interface Spreadsheet<T> {
   /** Name of the sheet; what the format forbids in it is dropped. */
   name: string;
   columns: readonly Column<T>[];

@@ -54,7 +54,7 @@ const runsPrograms = async (text: string): Promise<boolean> => {
 };
 
 /** Why a PDF is not taken. */
-export type PdfFault = 'file_has_programs' | 'file_encrypted';
+type PdfFault = 'file_has_programs' | 'file_encrypted';
 
 /**
  * A PDF must not do anything by itself or at a click, such as run a script or begin a program, and must not be

@@ -30,7 +30,7 @@ const wordAt = (text: string, at: number): string =>
   /^\s*(\S{1,40}?)(?=[\s>]|$)/.exec(text.slice(at, at + 41))?.[1] ?? '';
 
 /** Why a drawing is refused: it has more than `maxKibi`, or holds something else than plain shapes. */
-export type SvgProblem = { maxKibi: number } | { found: string };
+type SvgProblem = { maxKibi: number } | { found: string };
 
 /**
  * Nothing for plain shapes in UTF-8 that refer to nothing outside themselves; anything else is refused, not repaired. `found` is

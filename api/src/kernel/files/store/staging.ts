@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { TooManyBytes } from './file-errors.ts';
 
 /** A local file that nobody refers to yet. */
-export interface Staged {
+interface Staged {
   path: string;
   sha256: string;
   size: number;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Pool } from '../../../kernel/database/db.ts';
 import { CHANNEL } from '../notify-instances.ts';
 
-export interface ListenerOptions {
+interface ListenerOptions {
   db: Pool;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onSignal(payload: string): void;
