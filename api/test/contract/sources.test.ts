@@ -33,9 +33,9 @@ test('chance is no secret: it only spreads the waits of transactions', () => {
 
 /** Programs of the embedded server, each with its arguments as a list. */
 const starters = [
-  'kernel/database/supervisor/server-account.ts',
   'kernel/database/supervisor/cluster.ts',
   'kernel/database/supervisor/launch.ts',
+  'kernel/database/supervisor/server-account.ts',
 ];
 /** Paths of routes and lengths of ours. */
 const patternMakers = [
@@ -82,8 +82,8 @@ const wordsOfOurs = [
   'kernel/database/page.ts',
   'kernel/database/read-snapshot.ts',
   'kernel/database/start-database.ts',
-  'review/queue/queue-page.db.ts',
   'review/queue/queue-condition.db.ts',
+  'review/queue/queue-page.db.ts',
 ];
 
 test('values travel beside a statement; who puts words into one is known', () => {
