@@ -1,4 +1,4 @@
-import { collectWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
+import { collectGarbageWhenIdle, GracefulShutdown, loadConfig } from '@portal/api';
 import { announce } from './announce.ts';
 import { checkPort } from './port.ts';
 import { openPortal, type PortalOptions } from './portal.ts';
@@ -34,7 +34,7 @@ try {
   if (await end.holds({ drainSeconds, announce: opened.announceEnd, close: opened.close })) {
     await opened.listen();
     announce(config);
-    collectWhenIdle();
+    collectGarbageWhenIdle();
   }
 } catch (error) {
   if (end.isStopping) process.exit(0);
