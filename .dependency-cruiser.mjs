@@ -156,7 +156,7 @@ export default {
       name: 'bucket-reaches-only-the-s3-client',
       severity: 'error',
       from: { path: `^${bucket}` },
-      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/kernel/files/store/s3\\.ts$' },
+      to: { path: '^(api|shell|remotes|e2e)/', pathNot: '^api/src/kernel/files/store/s3-exports\\.ts$' },
     },
     {
       name: 'measures-reach-only-the-machine',
