@@ -1,16 +1,19 @@
 import { useTranslation } from '@portal/platform';
-import { Button } from '@portal/ui';
+import { Box, Button } from '@portal/ui';
 import { Check, Circle } from 'lucide-react';
+import { signOnly } from '../workspace-context/workspace-layout.ts';
 
 interface Props {
   /** Of what is read. */
   name: string;
   isRead: boolean;
+  /** In the strip above a document. */
+  isInStrip?: boolean;
   onChange: (isRead: boolean) => void;
 }
 
 /** Says that something was read, and takes it back. */
-export const ReadToggle = ({ name, isRead, onChange }: Props) => {
+export const ReadToggle = ({ name, isRead, isInStrip = false, onChange }: Props) => {
   const { t } = useTranslation('review');
   const Icon = isRead ? Check : Circle;
   return (
@@ -23,7 +26,9 @@ export const ReadToggle = ({ name, isRead, onChange }: Props) => {
       onClick={() => onChange(!isRead)}
     >
       <Icon size={16} aria-hidden />
-      {t('read.mark')}
+      <Box as="span" {...(isInStrip && { css: signOnly })}>
+        {t('read.mark')}
+      </Box>
     </Button>
   );
 };

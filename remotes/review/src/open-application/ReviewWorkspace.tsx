@@ -24,6 +24,7 @@ import {
   WorkspaceContext,
   type WorkspaceParts,
 } from '../workspace-context/workspace-context.ts';
+import { layout } from '../workspace-context/workspace-layout.ts';
 import { MessagesTab } from '../write-messages/MessagesTab.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
 import { ReviewWorkspaceHeader } from './ReviewWorkspaceHeader.tsx';
@@ -87,11 +88,19 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
   return (
     <Page title={application.projectTitle ?? t('desk.title')}>
       <WorkspaceContext value={places}>
-        <Flex direction="column" h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px))' }} minH="0">
+        <Flex
+          direction="column"
+          // The frame's bar has an edge of four pixels.
+          h={{ lg: 'calc(100dvh - var(--chakra-sizes-header-sm, 68px) - 5px)' }}
+          minH="0"
+          css={layout.whole}
+        >
           <ReviewWorkspaceHeader application={application} list={list} />
-          <AwaitsConfirmation application={application} />
-          {application.may.assign && <ApplicationProposal id={application.id} onlyReplacements />}
-          <SameOrganisation others={application.sameOrganisation} />
+          <Box css={layout.notices}>
+            <AwaitsConfirmation application={application} />
+            {application.may.assign && <ApplicationProposal id={application.id} onlyReplacements />}
+            <SameOrganisation others={application.sameOrganisation} />
+          </Box>
           <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
             <Segmented
               label={t('desk.side')}
@@ -103,8 +112,15 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
               ]}
             />
           </Box>
-          <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }}>
-            <Flex flex="1" minW="0" minH="0" direction="column" display={shownAt('document')}>
+          <Flex flex="1" minH="0" direction={{ base: 'column', lg: 'row' }} css={layout.none}>
+            <Flex
+              flex="1"
+              minW="0"
+              minH="0"
+              direction="column"
+              display={shownAt('document')}
+              css={layout.document}
+            >
               <DocumentViewer documents={documents} hasKeys={list.keys.isOn} marks={marks} notes={notes} />
             </Flex>
             <Flex
@@ -115,6 +131,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
               minH="0"
               borderInlineStartWidth={{ lg: '1px' }}
               bg="bg.surface"
+              css={layout.pane}
             >
               {/* Hidden labels in it are placed by it, else they would lengthen the page. */}
               <Box

@@ -8,11 +8,26 @@ import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
+import { layout, wide } from '../workspace-context/workspace-layout.ts';
 
 interface Props {
   application: StaffApplication;
   list: ListNavigation;
 }
+
+/** One line of the strip, cut at its end; the whole is the title of the tab and of the line. */
+const inStrip = {
+  [wide]: {
+    fontSize: '0.9375rem',
+    lineHeight: '1.3',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+} as const;
+
+/** Cut at its own end, whatever the direction of the page. */
+const atOwnEnd = { dir: 'auto', textAlign: 'left', _rtl: { textAlign: 'right' } } as const;
 
 /** Which application this is, how it stands and until when. */
 export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
@@ -21,6 +36,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
   const close = () => setAssigning(false);
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
     application;
+  const title = projectTitle ?? t('row.untitled');
   const due = assignments.find(({ dueAt, state }) => dueAt !== null && state !== 'REMOVED')?.dueAt;
   return (
     <Flex
@@ -31,23 +47,28 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
       py="3"
       bg="bg.surface"
       borderBottomWidth="1px"
+      css={layout.none}
     >
-      <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
-        <Link to={list.back}>
-          <ArrowLeft size={20} />
-        </Link>
-      </IconButton>
-      <FundMark fundType={fundType} size={40} />
-      <Box flex="1" minW="12rem">
-        <Text textStyle="meta" color="fg.muted">
-          {t('desk.number', { number: applicationNumber ?? '', version })}
-        </Text>
-        <Heading as="h1" textStyle="cardTitle" fontSize="2xl">
-          {projectTitle ?? t('row.untitled')}
-        </Heading>
-      </Box>
-      <ListSteps list={list} />
-      <HStack gap="2" wrap="wrap">
+      <HStack flex="1" minW="12rem" gap="3" css={layout.title}>
+        <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
+          <Link to={list.back}>
+            <ArrowLeft size={20} />
+          </Link>
+        </IconButton>
+        <Box css={{ [wide]: { display: 'none' } }}>
+          <FundMark fundType={fundType} size={40} />
+        </Box>
+        <Box flex="1" minW="0">
+          <Text textStyle="meta" color="fg.muted" {...atOwnEnd} css={inStrip}>
+            {t('desk.number', { number: applicationNumber ?? '', version })}
+          </Text>
+          <Heading as="h1" textStyle="cardTitle" fontSize="2xl" title={title} {...atOwnEnd} css={inStrip}>
+            {title}
+          </Heading>
+        </Box>
+      </HStack>
+      <Flex gap="2" wrap="wrap" align="center" css={layout.facts}>
+        <ListSteps list={list} />
         <StatusBadge status={status} audience="staff" />
         {myDeclaration && !myDeclaration.hasConflict && (
           <Badge icon={ShieldCheck}>{t('desk.noConflict')}</Badge>
@@ -61,7 +82,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
             })}
           </Button>
         )}
-      </HStack>
+      </Flex>
       {assigning && (
         <AssignDialog application={application} onClose={close}>
           <ApplicationProposal id={application.id} onDone={close} />

@@ -72,7 +72,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const markRead = (read: boolean) => marks.mark({ kind: 'DOCUMENT', key: document.fileKey }, read);
   const onEnd = () => setEnded(document.fileKey);
   const choose = (
-    <Box flex="1" minW="9rem">
+    <Box flex="1" minW={{ base: '9rem', xl: '8rem' }}>
       <Field label={t('viewer.choose')} hideLabel>
         <NativeSelect
           size="sm"
@@ -94,7 +94,12 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const save = (
     <>
       {marks.isKnown && (
-        <ReadToggle name={document.fileName} isRead={isRead(document.fileKey)} onChange={markRead} />
+        <ReadToggle
+          isInStrip
+          name={document.fileName}
+          isRead={isRead(document.fileKey)}
+          onChange={markRead}
+        />
       )}
       {scanLabel(document) === 'NOT_SCANNED' && (
         <Box

@@ -57,8 +57,8 @@ const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'
   }, hasKeys);
   const again = (direction: 'next' | 'previous') => words !== '' && view?.find(words, direction);
   return (
-    <HStack gap="1" flex="1" minW={{ base: 'full', xl: '0' }} order={{ base: 1, xl: 0 }}>
-      <Box flex="1" minW="7rem" maxW={{ xl: '14rem' }}>
+    <HStack gap="1" flex="1" minW={{ base: 'full', xl: 'auto' }} order={{ base: 1, xl: 0 }}>
+      <Box flex="1" minW="5.5rem" maxW={{ xl: '14rem' }}>
         <Field label={t('viewer.search')} hideLabel>
           <TextInput
             ref={box}
@@ -112,7 +112,7 @@ export const PageControls = ({ page, last, view, hits, hasKeys }: Props) => {
   return (
     <>
       <PageBox page={page} last={last} view={view} />
-      <Box flexShrink="0" w="8.5rem">
+      <Box flexShrink="0" w="6.5rem">
         <Field label={t('viewer.size')} hideLabel>
           <NativeSelect size="sm" onChange={({ target }) => view?.zoom(target.value as Zoom)}>
             {zooms.map((zoom) => (

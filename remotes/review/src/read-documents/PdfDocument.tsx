@@ -10,6 +10,7 @@ import { NotePins } from '../note-pages/NotePins.tsx';
 import { usePageBoxes } from '../note-pages/page-boxes.ts';
 import { useNoting } from '../note-pages/use-noting.ts';
 import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { signOnly } from '../workspace-context/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -97,9 +98,17 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
           <PageControls page={page} last={opened.numPages} view={view} hits={hits} hasKeys={hasKeys} />
         )}
         {isShown && notes && (
-          <Button size="sm" variant="outline" flexShrink="0" onClick={() => noting.begin(page)}>
+          <Button
+            size="sm"
+            variant="outline"
+            flexShrink="0"
+            aria-label={t('notes.add')}
+            onClick={() => noting.begin(page)}
+          >
             <MessageSquarePlus size={16} aria-hidden />
-            {t('notes.add')}
+            <Box as="span" css={signOnly}>
+              {t('notes.add')}
+            </Box>
           </Button>
         )}
         {save}

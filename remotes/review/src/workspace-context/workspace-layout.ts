@@ -1,0 +1,50 @@
+/** Where one strip has room for the title, the document and its controls. */
+export const wide = '@media (min-width: 87.5rem)';
+
+/** Words beside a sign, where the strip has room for the sign only. */
+export const signOnly = { '@media (min-width: 87.5rem) and (max-width: 99.99rem)': { display: 'none' } };
+
+/** Of the title at the start of the strip; nothing elsewhere. */
+export const titleWidth = 'var(--title-width, 0px)';
+
+const strip = '60px';
+
+/** Parts of the workspace: one below another, or on a wide screen the title over the start of the document's strip. */
+export const layout = {
+  whole: {
+    [wide]: {
+      '--title-width': 'clamp(11.5rem, 13vw, 17rem)',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) min(48%, var(--chakra-sizes-score-pane))',
+      gridTemplateRows: `auto minmax(${strip}, auto) minmax(0, 1fr)`,
+    },
+  },
+  /** Its children are placed by themselves. */
+  none: { [wide]: { display: 'contents' } },
+  notices: { [wide]: { gridRow: '1', gridColumn: '1 / -1' } },
+  title: {
+    [wide]: {
+      gridRow: '2',
+      gridColumn: '1',
+      alignSelf: 'start',
+      zIndex: '1',
+      width: titleWidth,
+      height: strip,
+      paddingInlineStart: '12px',
+      overflow: 'hidden',
+    },
+  },
+  facts: {
+    [wide]: {
+      gridRow: '2',
+      gridColumn: '2',
+      paddingInline: '20px',
+      paddingBlock: '8px',
+      background: 'bg.surface',
+      borderBottomWidth: '1px',
+      borderInlineStartWidth: '1px',
+    },
+  },
+  document: { [wide]: { gridRow: '2 / 4', gridColumn: '1' } },
+  pane: { [wide]: { gridRow: '3', gridColumn: '2', width: 'auto', maxWidth: 'none' } },
+} as const;
