@@ -31,6 +31,7 @@ const refuseUndeclared = ({ operation, options }: Route): void => {
     throw new Error(`${operation.id}: no permission is declared`);
   if (!operation.response && operation.answers === undefined)
     throw new Error(`${operation.id}: no response is declared`);
+  if (!Array.isArray(operation.errors)) throw new Error(`${operation.id}: no error codes are declared`);
   if ((options.form !== undefined) !== (operation.takesFormToken === true))
     throw new Error(`${operation.id}: the form token of a form, and of nothing else, is declared`);
   if (options.confirmed && !operation.errors.includes('reauthentication_required'))
