@@ -66,7 +66,7 @@ describe('declaring', () => {
     expect((await read('reviewer', id)).body.data).toMatchObject({
       audience: 'STAFF',
       status: 'UNDER_REVIEW',
-      may: { recommend: true, returnApplication: true, decide: false, assign: false },
+      may: { recommend: true, returnIt: true, decide: false, assign: false },
     });
     expect((await reviewer.call(downloadFile, { params: { fileKey: await fileOf(id) } })).status).toBe(200);
   });

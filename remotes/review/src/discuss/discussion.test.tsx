@@ -90,9 +90,9 @@ test('a deleted note can be brought back', async () => {
   });
   await userEvent.click(within(panel).getByRole('button', { name: 'Delete' }));
   await expect.poll(() => within(panel).queryByText(own.text)).toBeNull();
-  const [notice] = useNotices.getState().shown;
-  expect(notice).toMatchObject({ title: 'Removed', description: own.text });
-  notice?.undo?.run();
+  const offered = () => useNotices.getState().shown.find(({ undo }) => undo);
+  await expect.poll(offered).toMatchObject({ title: 'Removed', description: own.text });
+  offered()?.undo?.run();
   expect(await within(panel).findByText(own.text)).toBeDefined();
   expect(api.sent(changeNote)).toEqual([{ isDeleted: false }]);
 });
