@@ -94,10 +94,10 @@ test('a note is put on a spot of a page, read there by the staff, and leads back
   await page.keyboard.press('m');
   const writing = main.getByRole('region', { name: 'Note on page 1' });
   await expect(writing.getByRole('textbox')).toBeFocused();
-  // Above the pages: the bar of the portal, and one strip.
-  const [bar, file] = [page.getByRole('banner'), main.locator('.pdfViewer').locator('..')];
-  const [above, below] = [await bar.boundingBox(), await file.boundingBox()];
-  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThanOrEqual(62);
+  // Above the pages one strip, in which the title stands as well.
+  const [title, file] = [main.getByRole('heading', { level: 1 }), main.locator('.pdfViewer').locator('..')];
+  const [above, below] = [await title.boundingBox(), await file.boundingBox()];
+  expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThanOrEqual(45);
   const box = await paper.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 0.2 * (box?.width ?? 0), (box?.y ?? 0) + 150);
   expect(await violations(page)).toEqual([]);

@@ -63,7 +63,9 @@ test('an application is begun, answered, corrected and sent with the keyboard al
   await page.reload();
   await expect(main(page).getByLabel('Name of the organisation')).toHaveValue('Ministry of Trade, example');
 
-  // The rest by calls, but for the last document: the same keys again.
+  // The rest by calls, but for the last document: the same keys again. The form is left, so that it saves no more.
+  await page.goto('/workspace/my-applications');
+  await expect(main(page).getByRole('article')).toHaveCount(1);
   const { draftId } = await callApi<{ draftId: string }>(
     page,
     'GET',

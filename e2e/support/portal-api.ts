@@ -174,10 +174,10 @@ export const sendBaseApplication = async (page: Page, projectTitle: string) => {
 
 /** The rest of a Base Fund draft whose other sections were typed in the browser. */
 export const completeBaseForm = async (page: Page, id: string, projectTitle: string, without: string[]) => {
-  const draft = await callApi<Draft>(page, 'GET', `/application/draft?id=${id}`);
   const answers = Object.entries(await baseForm(page, projectTitle)).filter(
     ([name]) => !without.includes(name),
   );
+  const draft = await callApi<Draft>(page, 'GET', `/application/draft?id=${id}`);
   return saveAnswers(page, draft, Object.fromEntries(answers));
 };
 
