@@ -151,7 +151,13 @@ export const Component = () => {
             borderBottomWidth="1px"
             bg="bg.surface"
           >
-            <Flex w={{ base: 'full', md: 'auto' }} align="baseline" gap="3" css={{ md: { srOnly: true } }}>
+            <Flex
+              w={{ base: 'full', md: 'auto' }}
+              wrap="wrap"
+              align="baseline"
+              columnGap="3"
+              css={{ md: { srOnly: true } }}
+            >
               <Heading as="h1" textStyle="pageTitle">
                 {current?.name ?? title}
               </Heading>

@@ -8,7 +8,7 @@ import { ReplacementsButton } from '../propose-reviewers/Replacements.tsx';
 export const ReplacementsAndWorkload = () => {
   const { t } = useTranslation('review');
   return (
-    <HStack gap="2" w={{ base: 'full', md: 'auto' }}>
+    <HStack gap="2" w={{ base: 'full', md: 'auto' }} wrap={{ base: 'wrap', md: 'nowrap' }}>
       <ReplacementsButton />
       <Button asChild variant="outline" size="xs">
         <Link to={workloadPage}>
