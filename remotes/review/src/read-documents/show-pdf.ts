@@ -73,20 +73,23 @@ export const showPdf = async (
   linkService.setViewer(viewer);
   let zoom: Zoom = zooms[0];
   let wanted: number | undefined;
-  /** Nothing while the viewer is not on the page, as on a phone that shows the scores. */
-  const scale = (): void => {
-    if (container.clientWidth > 0 && viewer.pagesCount > 0) viewer.currentScaleValue = zoom;
+  /** Not while it is hidden, as on a phone that shows the scores: what stands nowhere cannot be scrolled to. */
+  const isLaidOut = (): boolean => container.clientWidth > 0 && viewer.pagesCount > 0;
+  const layOut = (): void => {
+    if (!isLaidOut()) return;
+    viewer.currentScaleValue = zoom;
+    if (wanted !== undefined) viewer.currentPageNumber = wanted;
+    wanted = undefined;
   };
   eventBus.on('pagesinit', () => {
-    scale();
+    layOut();
     for (const page of container.querySelectorAll<HTMLElement>('.page'))
       page.setAttribute('aria-label', nameOf(Number(page.dataset.pageNumber)));
-    if (wanted !== undefined) viewer.currentPageNumber = wanted;
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber));
   for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])
     eventBus.on(event, ({ matchesCount }: { matchesCount: Hits }) => onHits(matchesCount));
-  const width = new ResizeObserver(scale);
+  const width = new ResizeObserver(layOut);
   width.observe(container);
   viewer.setDocument(pdf);
   linkService.setDocument(pdf);
@@ -99,13 +102,12 @@ export const showPdf = async (
   return {
     goTo: (page) => {
       if (page < 1 || page > pdf.numPages) return;
-      // Before its pages are laid out there is nothing to scroll to.
-      if (viewer.pagesCount > 0) viewer.currentPageNumber = page;
+      if (isLaidOut()) viewer.currentPageNumber = page;
       else wanted = page;
     },
     zoom: (next) => {
       zoom = next;
-      scale();
+      layOut();
     },
     find: (asked, direction = 'next') => {
       eventBus.dispatch('find', {
