@@ -132,6 +132,25 @@ const creditAnswers = {
   },
 };
 
+const baseDocuments = [
+  'ENDORSEMENT_LETTER',
+  'RATIFICATION_EVIDENCE',
+  'LOSS_CALCULATION',
+  'CUSTOMS_DATA',
+  'REFORM_PLAN',
+  'BUDGET',
+];
+const creditDocuments = [
+  'REGISTRATION_CERT',
+  'AUDITED_ACCOUNTS',
+  'BUSINESS_PLAN',
+  'OWNERSHIP_PROOF',
+  'FINANCIAL_MODEL',
+  'FEASIBILITY_STUDY',
+  'ENVIRONMENTAL_STUDY',
+  'BOARD_RESOLUTION',
+];
+
 const saveAnswers = (page: Page, { id, rowVersion }: Draft, answers: object) =>
   callApi<Draft>(page, 'PUT', '/application/draft', { id, rowVersion, answers });
 
@@ -163,6 +182,57 @@ export const prepareCreditForm = async (page: Page, projectTitle: string): Promi
   return saveAnswers(page, draft, {
     ...answers,
     project: { ...creditAnswers.project, projectTitle },
+  });
+};
+
+const filed = async (page: Page, docTypes: readonly string[]) => {
+  const files = [];
+  for (const docType of docTypes)
+    files.push({ docType, fileKey: await uploadPdf(page, docType.toLowerCase()) });
+  return { files };
+};
+
+/** Drafts of both forms with many lines and a file of every required and most optional kinds. */
+export const prepareLongForms = async (page: Page): Promise<void> => {
+  const base = await callApi<Draft>(page, 'POST', '/application/draft', { fundId: 'fund_base' });
+  await saveAnswers(page, base, {
+    ...baseAnswers,
+    loss: {
+      ...baseAnswers.loss,
+      supportType: 'TARIFF_REVENUE_LOSS',
+      lossLines: ['07', '11', '52', '61', '62', '84'].map((hsChapter) => ({
+        hsChapter,
+        importsValue: '18420000',
+        rateBefore: 20,
+        rateAfter: 12,
+        loss: '1473600.00',
+      })),
+    },
+    documents: await filed(page, baseDocuments),
+  });
+  const credit = await callApi<Draft>(page, 'POST', '/application/draft', { fundId: 'fund_credit' });
+  const [account] = everyYear;
+  await saveAnswers(page, credit, {
+    ...creditAnswers,
+    organisation: {
+      ...creditAnswers.organisation,
+      ownership: ['Zawadi Mwangi', 'Amina Bello', 'Kojo Antwi', 'Esi Badu'].map((name) => ({
+        name,
+        countryCode: 'KE',
+        percent: 25,
+        isPep: false,
+      })),
+      financials: [2021, 2022, 2023, 2024, 2025].map((year) => ({ ...account, year })),
+    },
+    financing: {
+      instrument: 'SENIOR_LOAN',
+      projectCost: '2480000.00',
+      useOfFunds: ['Cold rooms', 'Milling line', 'Installation', 'Training', 'Vehicles'].map((item) => ({
+        item,
+        amount: '200000.00',
+      })),
+    },
+    documents: await filed(page, creditDocuments),
   });
 };
 

@@ -75,6 +75,23 @@ test('a removed line comes back to its place, and is saved again', async () => {
   expect(screen.getAllByLabelText('Item')[0]).toHaveProperty('value', 'Cold rooms');
 });
 
+test('a closed line opens with the focus in it, and an error in it opens it too', async () => {
+  const useOfFunds = [
+    { item: 'Cold rooms', amount: '640000' },
+    { item: '', amount: '600500' },
+  ];
+  await openForm({ page: 'financing', answers: { financing: { ...financing, useOfFunds } } });
+  const lines = within(await screen.findByRole('group', { name: 'Use of funds' }));
+  // The window of the test is wider than a phone: the buttons are there, not shown.
+  const edit = (line: number) => lines.queryByRole('button', { name: `Edit line ${line}`, hidden: true });
+  await userEvent.click(edit(1) ?? expect.fail('no button'));
+  expect(document.activeElement).toHaveProperty('value', 'Cold rooms');
+  expect(edit(2)).toBeTruthy();
+  await next();
+  await summary();
+  expect(edit(2)).toBeNull();
+});
+
 test('a complete section leads to the next one', async () => {
   const useOfFunds = [{ item: 'Cold rooms', amount: '1240500' }];
   await openForm({

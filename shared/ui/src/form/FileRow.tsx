@@ -37,7 +37,7 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
       alignItems="center"
       gap="3"
       px="3"
-      py="3"
+      py={{ base: '2', md: '3' }}
       bg={bad ? 'laterite.subtle' : 'bg.surface'}
       borderWidth="1px"
       borderColor={bad ? 'laterite.solid' : 'border'}
@@ -48,7 +48,8 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
         width="40px"
         height="40px"
         flexShrink={0}
-        display="inline-flex"
+        // A phone has room for the name, the size and the state on two lines without it.
+        display={{ base: 'none', sm: 'inline-flex' }}
         alignItems="center"
         justifyContent="center"
         bg="colorPalette.muted"

@@ -1,9 +1,27 @@
 import { Grid } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** Two short questions beside each other from 640 px; errors may make one taller. */
-export const FieldPair = ({ children }: { children: ReactNode }) => (
-  <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }} gap="22px">
+/** On a phone: an amount of eight digits does not fit half of it. */
+const phoneColumns = {
+  /** As many as there is room for: two at 390 px, one at 320. */
+  short: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  yearAndAmount: '6.5rem minmax(0, 1fr)',
+  amounts: 'minmax(0, 1fr)',
+};
+
+interface FieldPairProps {
+  children: ReactNode;
+  onPhone?: keyof typeof phoneColumns;
+}
+
+/** Two short questions beside each other; errors may make one taller. */
+export const FieldPair = ({ children, onPhone = 'short' }: FieldPairProps) => (
+  <Grid
+    templateColumns={{ base: phoneColumns[onPhone], sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+    gap={{ base: '22px 14px', sm: '22px' }}
+    // A label of two lines leaves its field beside the other one.
+    alignItems={{ base: 'end', sm: 'stretch' }}
+  >
     {children}
   </Grid>
 );

@@ -1,19 +1,31 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { useTranslation } from '@portal/platform';
-import { useFieldArray, useFormContext, useFormState, useRegistered, useUndo } from '@portal/platform/forms';
+import { useLocation, useTranslation } from '@portal/platform';
+import {
+  useFieldArray,
+  useFormContext,
+  useFormState,
+  useRegistered,
+  useUndo,
+  useWatch,
+} from '@portal/platform/forms';
 import { Box, Button, Field, Flex, Grid, IconButton, Stack } from '@portal/ui';
 import { Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { blankRows } from '../../form-values/blank-sections.ts';
 import { useQuestions } from '../question/use-questions.ts';
-import { rowsError } from './rows-error.ts';
+import { askedLine, linesWithErrors, rowsError } from './rows-error.ts';
+
+type Line = Record<string, unknown>;
 
 interface RowsFieldProps {
   section: Section;
   name: keyof typeof blankRows;
-  /** Columns from 768 px; one below another on a phone. */
+  /** Columns from 768 px; one below another on a phone, of the line that is open. */
   columns: string;
+  /** What a closed line says of itself. */
+  summary: (line: Line) => string;
   /** The fields of a line, named under `prefix`. */
   children: (prefix: string) => ReactNode;
   /** Below the lines: a total, or what is left. */
@@ -22,7 +34,8 @@ interface RowsFieldProps {
 }
 
 /** Repeatable lines: add, remove, and a rule over all of them that shows above the lines. */
-export const RowsField = ({ section, name, columns, children, total, max }: RowsFieldProps) => {
+export const RowsField = (props: RowsFieldProps) => {
+  const { section, name, columns, summary, children, total, max } = props;
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { control, getValues } = useFormContext();
@@ -34,47 +47,85 @@ export const RowsField = ({ section, name, columns, children, total, max }: Rows
   const { fields, append, insert, remove } = useFieldArray({ control, name, rules });
   const id = useRegistered(name);
   const offerUndo = useUndo();
+  const asked: unknown = useLocation().state;
+  const [open, setOpen] = useState(() => askedLine(asked, name));
+  const lines: Line[] = useWatch({ control, name }) ?? [];
+  const wrongLines = linesWithErrors(errors, name);
+  const edit = (index: number, { currentTarget }: MouseEvent) => {
+    // The button goes with the closed line.
+    const line = currentTarget.closest('li');
+    flushSync(() => setOpen(index));
+    line?.querySelector<HTMLElement>('fieldset input, fieldset select')?.focus();
+  };
   const takeOff = (index: number) => {
     const line = getValues(`${name}.${index}`);
     offerUndo(t('rows.line', { line: index + 1 }), () => insert(index, line));
+    setOpen(undefined);
     remove(index);
   };
   const title = words(`group.${name}`);
   return (
     <Field group id={id} label={title} error={rowsError(errors, name)} {...(hint !== undefined && { hint })}>
       <Box borderWidth="1px" borderRadius="md" bg="bg.surface">
-        {fields.map((line, index) => (
-          <Flex
-            as="fieldset"
-            key={line.id}
-            gap="2"
-            px="3"
-            py="4"
-            borderBottomWidth="1px"
-            alignItems={{ base: 'stretch', md: 'flex-end' }}
-            direction={{ base: 'column', md: 'row' }}
-          >
-            <Box as="legend" srOnly>
-              {t('rows.line', { line: index + 1 })}
-            </Box>
-            <Grid flex="1" gap="3" templateColumns={{ base: 'minmax(0, 1fr)', md: columns }} alignItems="end">
-              {children(`${name}.${index}`)}
-            </Grid>
-            <IconButton
-              alignSelf={{ base: 'flex-end', md: 'flex-end' }}
-              minH="12"
-              variant="ghost"
-              aria-label={t('rows.remove', { line: index + 1 })}
-              onClick={() => takeOff(index)}
-            >
-              <X size={18} aria-hidden />
-            </IconButton>
-          </Flex>
-        ))}
+        <Box as="ul" listStyleType="none" m="0" p="0">
+          {fields.map((line, index) => {
+            const isOpen = index === open || wrongLines.has(index);
+            return (
+              <Box as="li" key={line.id} px="3" borderBottomWidth="1px">
+                {!isOpen && (
+                  <Flex hideFrom="md" minH="11" gap="3" align="center" justify="space-between">
+                    <Box as="span" dir="auto" truncate>
+                      {summary(lines[index] ?? {}) || t('rows.line', { line: index + 1 })}
+                    </Box>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      flexShrink="0"
+                      aria-label={t('rows.editLine', { line: index + 1 })}
+                      onClick={(event: MouseEvent) => edit(index, event)}
+                    >
+                      {t('rows.edit')}
+                    </Button>
+                  </Flex>
+                )}
+                <Flex
+                  as="fieldset"
+                  gap="2"
+                  py="4"
+                  display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
+                  alignItems={{ base: 'stretch', md: 'flex-end' }}
+                  direction={{ base: 'column', md: 'row' }}
+                >
+                  <Box as="legend" srOnly>
+                    {t('rows.line', { line: index + 1 })}
+                  </Box>
+                  <Grid
+                    flex="1"
+                    gap="3"
+                    templateColumns={{ base: 'minmax(0, 1fr)', md: columns }}
+                    alignItems="end"
+                  >
+                    {children(`${name}.${index}`)}
+                  </Grid>
+                  <IconButton
+                    alignSelf={{ base: 'flex-end', md: 'flex-end' }}
+                    minH="12"
+                    variant="ghost"
+                    aria-label={t('rows.remove', { line: index + 1 })}
+                    onClick={() => takeOff(index)}
+                  >
+                    <X size={18} aria-hidden />
+                  </IconButton>
+                </Flex>
+              </Box>
+            );
+          })}
+        </Box>
         <Stack
-          direction={{ base: 'column', sm: 'row' }}
+          direction="row"
+          flexWrap="wrap"
           justifyContent="space-between"
-          alignItems={{ sm: 'center' }}
+          alignItems="center"
           px="3"
           py="2"
         >
@@ -83,7 +134,10 @@ export const RowsField = ({ section, name, columns, children, total, max }: Rows
             size="sm"
             alignSelf="flex-start"
             disabled={fields.length >= max}
-            onClick={() => append(blankRows[name])}
+            onClick={() => {
+              setOpen(fields.length);
+              append(blankRows[name]);
+            }}
           >
             <Plus size={16} aria-hidden />
             {t('rows.add')}

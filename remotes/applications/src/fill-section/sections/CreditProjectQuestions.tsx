@@ -21,7 +21,7 @@ export const CreditProjectQuestions = () => {
       <ProjectBasics />
       <QuestionGroup title={words('group.tradeImpact')}>
         <CountriesField {...ask('tradeImpact.targetMarkets')} />
-        <FieldPair>
+        <FieldPair onPhone="amounts">
           <MoneyField {...ask('tradeImpact.intraAfricanExportsNow')} currency={currency} />
           <MoneyField {...ask('tradeImpact.intraAfricanExportsYear3')} currency={currency} />
         </FieldPair>

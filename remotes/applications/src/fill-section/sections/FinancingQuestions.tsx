@@ -22,11 +22,11 @@ export const FinancingQuestions = () => {
   return (
     <>
       <ChoiceField {...ask('instrument')} options={kinds} />
-      <FieldPair>
+      <FieldPair onPhone="amounts">
         <MoneyField {...ask('projectCost')} currency={currency} />
         <MoneyField {...ask('financingRequested')} currency={currency} />
       </FieldPair>
-      <FieldPair>
+      <FieldPair onPhone="amounts">
         <MoneyField
           {...ask('ownContribution')}
           currency={currency}

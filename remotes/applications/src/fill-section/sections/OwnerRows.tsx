@@ -34,6 +34,7 @@ export const OwnerRows = () => {
       name="ownership"
       columns="minmax(0, 1fr) minmax(0, 1fr) 110px"
       max={50}
+      summary={({ name, percent }) => [name, percent && `${percent}%`].filter(Boolean).join(', ')}
       total={<OwnedTotal />}
     >
       {(line) => (

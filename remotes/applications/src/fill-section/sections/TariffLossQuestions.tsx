@@ -2,6 +2,8 @@ import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { tariffScheduleCategories } from '@portal/contracts/applications/enums';
 import { useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
+import { Disclosure } from '@portal/ui';
+import { useNarrow } from '@portal/ui/table';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
@@ -17,13 +19,14 @@ export const TariffLossQuestions = () => {
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
+  const isNarrow = useNarrow();
   return (
     <QuestionGroup title={words('supportType.TARIFF_REVENUE_LOSS')} lead={t('loss.lead')}>
       <SelectField
         {...ask('tariffScheduleCategory')}
         options={options('tariffScheduleCategory', tariffScheduleCategories)}
       />
-      <FieldPair>
+      <FieldPair onPhone="yearAndAmount">
         <WholeField {...ask('baselineYear')} maxLength={4} />
         <MoneyField {...ask('baselineTariffRevenue')} currency={currency} />
       </FieldPair>
@@ -32,10 +35,16 @@ export const TariffLossQuestions = () => {
         <DateField {...ask('claimPeriodTo')} />
       </FieldPair>
       <MoneyField {...ask('observedTariffRevenue')} currency={currency} />
-      <LossWorksheet />
+      {isNarrow ? (
+        <Disclosure title={t('worksheet.label')}>
+          <LossWorksheet />
+        </Disclosure>
+      ) : (
+        <LossWorksheet />
+      )}
       <LossRows />
       <MoneyField {...ask('lossClaimed')} currency={currency} />
-      <TextAreaField {...ask('method')} rows={5} />
+      <TextAreaField {...ask('method')} rows={3} />
     </QuestionGroup>
   );
 };

@@ -1,5 +1,6 @@
 import { MoneyField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
+import { lineWords } from '../fields/line-words.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { useQuestions } from '../question/use-questions.ts';
@@ -9,7 +10,13 @@ export const YearlyAccountRows = () => {
   const ask = useQuestions('organisation');
   const { currency } = useOpenForm().fund;
   return (
-    <RowsField section="organisation" name="financials" columns="repeat(3, minmax(0, 1fr))" max={5}>
+    <RowsField
+      section="organisation"
+      name="financials"
+      columns="repeat(3, minmax(0, 1fr))"
+      max={5}
+      summary={({ year, revenue }) => lineWords(currency, year, revenue)}
+    >
       {(line) => (
         <>
           <WholeField {...ask(`${line}.year`)} maxLength={4} />
