@@ -5,7 +5,7 @@ import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
 import { useReplacements } from '../propose-reviewers/replacements-context.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
@@ -62,10 +62,16 @@ export const StatusWord = ({ status }: { status: Status }) => {
 };
 
 /** A text that is cut off at its own end, whatever the direction of the page. */
-export const CutText = ({ children }: { children: ReactNode }) => (
-  <Box as="span" dir="auto" display="block" truncate textAlign="left" _rtl={{ textAlign: 'right' }}>
-    {children}
-  </Box>
+export const CutText = (props: ComponentProps<typeof Box>) => (
+  <Box
+    as="span"
+    dir="auto"
+    display="block"
+    truncate
+    textAlign="left"
+    _rtl={{ textAlign: 'right' }}
+    {...props}
+  />
 );
 
 /** The day, or how late it is. */

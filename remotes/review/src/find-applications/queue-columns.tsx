@@ -49,10 +49,8 @@ export const useQueueColumns = ({
       column(
         'applicationNumber',
         (row) => (
-          <HStack gap="2" color="fg.muted">
-            <Box as="span" flexShrink="0" display="inline-flex">
-              <FundMark fundType={row.fundType} size={16} />
-            </Box>
+          <HStack gap="2" color="fg.muted" css={{ '& > svg': { flexShrink: '0' } }}>
+            <FundMark fundType={row.fundType} size={16} />
             <bdi>{row.applicationNumber}</bdi>
           </HStack>
         ),
@@ -64,13 +62,11 @@ export const useQueueColumns = ({
           const turn = turnOf(row);
           return (
             <HStack gap="2" minW="0">
-              <Box minW="0">
-                <CutText>
-                  <UiLink asChild quiet color="fg" fontWeight="semibold">
-                    <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
-                  </UiLink>
-                </CutText>
-              </Box>
+              <CutText minW="0">
+                <UiLink asChild quiet color="fg" fontWeight="semibold">
+                  <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
+                </UiLink>
+              </CutText>
               {/* Whole, however long the title is. */}
               {turn && (
                 <Box as="span" color="fg.muted" flexShrink="0">
@@ -87,9 +83,9 @@ export const useQueueColumns = ({
         (row) => (
           <HStack gap="2">
             {row.countryCode && <Flag code={row.countryCode} size={16} />}
-            <Box as="span" flex="1" minW="0">
-              <CutText>{row.organisationName ?? '–'}</CutText>
-            </Box>
+            <CutText flex="1" minW="0">
+              {row.organisationName ?? '–'}
+            </CutText>
           </HStack>
         ),
         { sorts: 'ASC', width: '204px' },
