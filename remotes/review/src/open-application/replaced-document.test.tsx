@@ -54,6 +54,8 @@ test('a document that is replaced while it is read says so, stays, and leads to 
   await userEvent.type(justification, 'Fine');
   become({ ...second, documents: [accounts, newPlan] });
   await screen.findByText('“plan.doc” was replaced while you read it');
+  act(() => justification.blur());
+  await userEvent.keyboard('x');
   expect(choose.selectedOptions[0]?.textContent).toBe('Business plan: plan.doc');
   await userEvent.click(screen.getByRole('button', { name: 'Open “new-plan.doc”' }));
   await waitFor(() => expect(screen.queryByText(/was replaced while/)).toBeNull());

@@ -64,7 +64,8 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { document, isGone, instead } = useShownDocument(documents, asked?.fileKey);
   const index = documents.findIndex(({ fileKey }) => fileKey === document?.fileKey);
   useKeys(({ key }) => {
-    const next = documents[index + ({ '[': -1, ']': 1 }[key] ?? documents.length)];
+    const step = { '[': -1, ']': 1 }[key];
+    const next = step && documents[index + step];
     if (next) openDocument(next.fileKey);
   }, hasKeys);
   if (!document) return <Empty title={t('viewer.none')} />;
