@@ -10,6 +10,7 @@ import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { useMarkAtEnd } from '../mark-read/use-mark-at-end.ts';
 import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { titleWidth } from '../workspace-context/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { useDownloadDocument } from './document.queries.ts';
 import { isTextEnding } from './document-text.ts';
@@ -137,7 +138,11 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const isText = isTextEnding(ending);
   return (
     <Flex direction="column" h="full" minH="0" bg="bg.muted">
-      {isGone && <ReplacedNotice document={document} instead={instead} />}
+      {isGone && (
+        <Box ps={titleWidth}>
+          <ReplacedNotice document={document} instead={instead} />
+        </Box>
+      )}
       {document.mime === 'application/pdf' ? (
         <PdfDocument
           key={document.fileKey}
