@@ -21,7 +21,8 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
   const undone = undo.data;
   const canUndo = undone ? 0 : undoable(outcome).length;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  // Also after an undo: its button is gone, and the title says what became of it.
+  useEffect(() => panel.current?.focus(), [undone]);
   const notUndone = [...(undone?.values() ?? [])].filter((refusal) => refusal !== null).length;
   const title = undone
     ? t('bulk.outcome', { action: t('bulk.undoing'), done: undone.size - notUndone, failed: notUndone })

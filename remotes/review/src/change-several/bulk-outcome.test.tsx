@@ -36,17 +36,28 @@ test('an undo that is refused for one goes on with the others and says which', a
   let isClosed = false;
   await show(<BulkOutcome outcome={outcome} onClose={() => (isClosed = true)} onAgain={() => {}} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo 3' }));
-  await screen.findByRole('region', { name: 'Undo: 2 done, 1 not' });
+  const panel = await screen.findByRole('region', { name: 'Undo: 2 done, 1 not' });
+  expect(document.activeElement).toBe(panel);
   expect(api.sent(assignReviewers)).toHaveLength(3);
-  const saidOf = (n: number) => {
+  const inRow = (n: number) => {
     const row = screen.getByText(rows[n]?.applicationNumber ?? '').closest('li');
     return row ? within(row) : undefined;
   };
-  expect(saidOf(0)?.getByText('Not done:')).toBeDefined();
-  expect(saidOf(1)?.getByText('undone')).toBeDefined();
-  expect(saidOf(2)?.getByText('undone')).toBeDefined();
-  expect(saidOf(3)?.getByText(/more than nine/)).toBeDefined();
+  expect(inRow(0)?.getByText('Not done:')).toBeDefined();
+  expect(inRow(1)?.getByText('undone')).toBeDefined();
+  expect(inRow(2)?.getByText('undone')).toBeDefined();
+  expect(inRow(3)?.getByText(/more than nine/)).toBeDefined();
   expect(isClosed).toBe(false);
+});
+
+test('an undo that the server refuses tells why', async () => {
+  const api = fakeApi();
+  const reason = 'Somebody has named other reviewers since.';
+  const refusal = { error: 'row_version_mismatch', message: 'It was changed.', error_description: reason };
+  api.refuse(assignReviewers, 409, refusal as Parameters<typeof api.refuse>[2]);
+  await show(<BulkOutcome outcome={outcome} onClose={() => {}} onAgain={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo 3' }));
+  expect(await screen.findAllByText(reason)).toHaveLength(3);
 });
 
 test('of more than one call may change, the first so many are selected in one press', async () => {

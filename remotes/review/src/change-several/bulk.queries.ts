@@ -11,7 +11,15 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { call, type Money, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import {
+  call,
+  errorText,
+  type Money,
+  notify,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@portal/platform';
 
 /** What the list of applications asks about in a dialog. */
 export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
@@ -115,10 +123,7 @@ export const useUndoAssign = (onAllDone: () => void) => {
       const reviewersBefore = outcome.reviewers?.ids ?? [];
       for (const { id, rowVersion } of undoable(outcome)) {
         const body = { reviewerIds: [], rowVersion, reviewersBefore };
-        const refusal = await call(assignReviewers, { params: { id }, body }).then(
-          () => null,
-          (error: Error) => error.message,
-        );
+        const refusal = await call(assignReviewers, { params: { id }, body }).then(() => null, errorText);
         refusals.set(id, refusal);
       }
       return refusals;
