@@ -9,14 +9,16 @@ import type { DecisionValues } from './decision-kinds.ts';
 interface Props<Body> {
   preview: ReturnType<typeof useMutation<DecisionMail | null, Error, Body>>;
   bodyOf: (values: DecisionValues) => Body;
+  /** Where there are several: whose it is. */
+  title?: string;
 }
 
 /** What the applicant will be told, made by the server as it will be sent. */
-export const MailPreview = <Body,>({ preview, bodyOf }: Props<Body>) => {
+export const MailPreview = <Body,>({ preview, bodyOf, title }: Props<Body>) => {
   const { t } = useTranslation('review');
   const { trigger, getValues, control } = useFormContext<DecisionValues>();
   const [isLacking, setLacking] = useState(false);
-  useWatch({ control }); // drawn again as words are typed
+  useWatch({ control, disabled: preview.variables === undefined }); // drawn again as words are typed
   const hasChanged =
     preview.variables !== undefined &&
     JSON.stringify(preview.variables) !== JSON.stringify(bodyOf(getValues()));
@@ -28,7 +30,7 @@ export const MailPreview = <Body,>({ preview, bodyOf }: Props<Body>) => {
   };
   return (
     <Disclosure
-      title={t('letter.title')}
+      title={title ?? t('letter.title')}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void ask();
       }}
