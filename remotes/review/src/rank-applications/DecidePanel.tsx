@@ -1,8 +1,9 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Link, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Text, Link as UiLink } from '@portal/ui';
+import { useKeys } from '@portal/ui/overlay';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
@@ -44,20 +45,23 @@ const Deciding = ({ application }: { application: StaffApplication }) => {
 
 interface Props {
   ranked: Ranked;
+  /** What opened it; whoever closes it goes on there. */
+  opener: RefObject<Element | null>;
   onClose: () => void;
 }
 
 /** Beside the ranking: what reviewers said of one application, and what may be done with it. */
-export const DecidePanel = ({ ranked: { id, row, rank }, onClose }: Props) => {
+export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Props) => {
   const { t } = useTranslation('review');
   const query = useQuery(applicationToReview(id));
   const panel = useRef<HTMLDivElement>(null);
-  // Whoever closes it goes on where it was opened.
   useEffect(() => {
-    const opener = document.activeElement;
     panel.current?.focus();
-    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
-  }, []);
+    return () => (opener.current instanceof HTMLElement ? opener.current.focus() : undefined);
+  }, [opener]);
+  useKeys(({ key, target }) => {
+    if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) onClose();
+  });
   const title = row.projectTitle ?? t('row.untitled');
   return (
     <Flex
@@ -65,7 +69,6 @@ export const DecidePanel = ({ ranked: { id, row, rank }, onClose }: Props) => {
       ref={panel}
       tabIndex={-1}
       aria-label={title}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
       direction="column"
       w="440px"
       maxW="full"

@@ -14,7 +14,7 @@ import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink }
 import { FilterBar } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
 import { applicationDesk, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
@@ -83,7 +83,12 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const isNarrow = useNarrow();
   const [decidingOn, setDecidingOn] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const columns = useRankingColumns(isNarrow ? undefined : setDecidingOn);
+  const opener = useRef<Element>(null);
+  const decideOn = (id: string) => {
+    opener.current = document.activeElement;
+    setDecidingOn(id);
+  };
+  const columns = useRankingColumns(isNarrow ? undefined : decideOn);
   const deciding = found.ranked.find(({ id }) => id === decidingOn);
   const money = (amount: string) => formatMoney({ amount, currency: available.currency });
   const failed = !query.data && query.error && (
@@ -171,7 +176,12 @@ const Ranks = ({ fund }: { fund: Fund }) => {
         />
       </Box>
       {deciding && (
-        <DecidePanel key={deciding.id} ranked={deciding} onClose={() => setDecidingOn(undefined)} />
+        <DecidePanel
+          key={deciding.id}
+          ranked={deciding}
+          opener={opener}
+          onClose={() => setDecidingOn(undefined)}
+        />
       )}
     </Flex>
   );

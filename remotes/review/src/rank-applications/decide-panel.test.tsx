@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { MANAGER } from '@portal/contracts';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { getScoreDraft } from '@portal/contracts/calls/review/decide';
+import { listNotes } from '@portal/contracts/calls/review/notes';
+import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { may, staffApplication } from '../../test/example-application.ts';
+import { queueRow } from '../../test/example-row.ts';
+import area from '../expose.ts';
+
+const decideOn = (n: number) => screen.findByRole('button', { name: `Decide on CF-2026-00000${n}` });
+const panel = () => screen.queryByRole('region', { name: 'Cold storage' });
+
+test('Escape closes the panel but not while somebody writes, and leads back to what opened it', async () => {
+  const api = fakeApi();
+  const fund = {
+    fundId: 'fund_credit',
+    fundType: 'CREDIT_FUND',
+    title: { en: 'Credit Fund' },
+    available: { amount: '1000.00', currency: 'USD' },
+  } as Fund; // all that is read
+  api.answer(listFunds, { data: [fund], message: '' });
+  api.answer(listFundApplications, {
+    data: [queueRow(1), queueRow(2)],
+    message: '',
+    total: 2,
+    page: 1,
+    pageSize: 100,
+    nextKey: null,
+    counts: [],
+  });
+  api.answer(getApplication, { data: staffApplication({ may: may('decide') }), message: '' });
+  api.answer(getScoreDraft, { data: [], message: '' });
+  api.answer(listNotes, { data: { notes: [], people: [], hearsOthers: true }, message: '' });
+  await renderArea(area, { at: '/workspace/ranking', user: staff(MANAGER) });
+  await userEvent.click(await decideOn(1));
+  await userEvent.click(await decideOn(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const message = await screen.findByLabelText(/^Message to the applicant/);
+  await userEvent.type(message, 'The case was too weak.{Escape}');
+  expect(message).toHaveProperty('value', 'The case was too weak.');
+  expect(panel()).not.toBeNull();
+  panel()?.focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(panel()).toBeNull());
+  expect(document.activeElement).toBe(await decideOn(2));
+});
