@@ -3,7 +3,7 @@ import { compareAmounts, fromMinor, sumAmounts, toMinor } from '@portal/contract
 import { formatMoney, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack } from '@portal/ui';
 import { CircleCheck, CircleX, Pause, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BulkOutcome } from '../change-several/BulkOutcome.tsx';
 import { isTogether, type Outcome, type TogetherKind, useBulkAct } from '../change-several/bulk.queries.ts';
 import { type DecisionValues, toDecide } from '../decide/decision-kinds.ts';
@@ -29,6 +29,7 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
   const { t } = useTranslation('review');
   const [asking, setAsking] = useState<TogetherKind>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const bar = useRef<HTMLDivElement>(null);
   const act = useBulkAct((next) => {
     const failed = next.results.filter(({ failure }) => failure).map(({ id }) => id);
     onSelect(new Set(failed));
@@ -76,13 +77,19 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
           kind={asking}
           selected={selected}
           fund={fund}
+          isOver={isOver}
           error={act.error}
           onSend={(values) => send(asking, values)}
-          onClose={() => setAsking(undefined)}
+          onClose={() => {
+            setAsking(undefined);
+            bar.current?.focus();
+          }}
         />
       )}
       {count > 0 && (
         <Flex
+          ref={bar}
+          tabIndex={-1}
           role="group"
           aria-label={t('bulk.label')}
           px={{ base: '5', md: '6' }}

@@ -13,13 +13,15 @@ interface Props {
   kind: TogetherKind;
   selected: readonly Ranked[];
   fund: Pick<Fund, 'fundType' | 'available'>;
+  /** Together they are more than what the fund has left. */
+  isOver: boolean;
   error: Error | null;
   onSend: (values: DecisionValues) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** Asks once for what a decision on several needs; the amount of each is the one of the ranking. */
-export const TogetherForm = ({ kind, selected, fund, error, onSend, onClose }: Props) => {
+export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onClose }: Props) => {
   const { t } = useTranslation('review');
   const form = useForm<DecisionValues>({ defaultValues: blankDecision });
   const title = useRef<HTMLHeadingElement>(null);
@@ -57,7 +59,10 @@ export const TogetherForm = ({ kind, selected, fund, error, onSend, onClose }: P
           }
         />
         <Flex gap="3" wrap="wrap">
-          <SubmitButton variant={isDangerous(kind) ? 'dangerSolid' : 'solid'}>
+          <SubmitButton
+            variant={isDangerous(kind) ? 'dangerSolid' : 'solid'}
+            disabled={kind === 'APPROVE' && isOver}
+          >
             {t(`ranking.act.${kind}`, { count })}
           </SubmitButton>
           <Button full="phone" variant="outline" type="button" onClick={onClose}>

@@ -6,6 +6,7 @@ import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { queueRow } from '../../test/example-row.ts';
 import area from '../expose.ts';
@@ -13,11 +14,23 @@ import { DecideSelected } from './DecideSelected.tsx';
 import { rankingOf } from './ranking.ts';
 
 const money = (amount: string) => ({ amount, currency: 'USD' });
-const show = async () => {
+/** Two of them selected, and a button that selects the others as well. */
+const show = async (rows = [1, 2]) => {
   const api = fakeApi();
-  const { ranked } = rankingOf([queueRow(1), queueRow(2)], '1000.00');
-  const fund = { fundType: 'CREDIT_FUND', available: money('1000.00') } as const;
-  const element = <DecideSelected selected={ranked} fund={fund} onSelect={() => {}} />;
+  const { ranked } = rankingOf(rows.map(queueRow), '400.00');
+  const fund = { fundType: 'CREDIT_FUND', available: money('400.00') } as const;
+  const Shown = () => {
+    const [count, setCount] = useState(2);
+    return (
+      <>
+        <button type="button" onClick={() => setCount(rows.length)}>
+          All
+        </button>
+        <DecideSelected selected={ranked.slice(0, count)} fund={fund} onSelect={() => {}} />
+      </>
+    );
+  };
+  const element = <Shown />;
   await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
   return api;
 };
@@ -68,6 +81,9 @@ test('several are rejected with one reason and message, and what was refused is 
   await userEvent.click(await screen.findByRole('button', { name: 'Reject 2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject 2' }));
   expect(api.sent(bulkDecide)).toEqual([]);
+  await userEvent.click(screen.getByText('Preview of the letter: CF-2026-000001'));
+  await screen.findByText('Complete the fields above first; then the letter can be shown.');
+  expect(api.sent(previewDecisionMail)).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'LOWER_PRIORITY');
   await userEvent.type(screen.getByLabelText(/^Message to the applicant/), 'The case was too weak.');
   await userEvent.click(screen.getByRole('button', { name: 'Reject 2' }));
@@ -80,4 +96,14 @@ test('several are rejected with one reason and message, and what was refused is 
       rows: [1, 2].map((n) => ({ id: `app_${n}`, rowVersion: n })),
     },
   ]);
+});
+
+test('more than the money of the fund is not approved, also where it was selected after the question', async () => {
+  await show([1, 2, 3]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve 2' }));
+  expect(screen.getByRole('button', { name: 'Approve 2' })).toHaveProperty('disabled', false);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(screen.getByRole('button', { name: 'Approve 3' })).toHaveProperty('disabled', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected applications' }));
 });
