@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { useNotices } from '@portal/platform';
-import { screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { act, screen, userEvent, within } from '@portal/testing/screen';
+import { expect, test, vi } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';
 import { openForm } from '../../test/open-form.ts';
 
@@ -90,6 +90,21 @@ test('a closed line opens with the focus in it, and an error in it opens it too'
   await next();
   await summary();
   expect(edit(2)).toBeNull();
+  await userEvent.type(lines.getAllByLabelText('Item')[1] ?? expect.fail('no field'), 'Mill');
+  expect(edit(1)).toBeTruthy();
+  expect(edit(2)).toBeNull();
+});
+
+test('a line that is brought back is open and has the focus, whichever was open', async () => {
+  await openForm({ page: 'financing', answers });
+  const lines = within(await screen.findByRole('group', { name: 'Use of funds' }));
+  const edit = (line: number) => lines.queryByRole('button', { name: `Edit line ${line}`, hidden: true });
+  await userEvent.click(lines.getByRole('button', { name: 'Remove line 2' }));
+  await userEvent.click(edit(1) ?? expect.fail('no button'));
+  act(() => useNotices.getState().shown.at(-1)?.undo?.run());
+  expect(edit(1)).toBeTruthy();
+  expect(edit(2)).toBeNull();
+  expect(document.activeElement).toHaveProperty('value', 'Milling line');
 });
 
 test('a complete section leads to the next one', async () => {
@@ -122,6 +137,20 @@ test('the questions of a tariff loss are asked only for that support, and its li
   await userEvent.type(screen.getByLabelText('Rate before, %'), '20');
   await userEvent.type(screen.getByLabelText('Rate after, %'), '12');
   expect(plain((await screen.findByText(/^Worked out in total/)).textContent)).toContain('USD 1,473,600');
+});
+
+test('a phone that is turned keeps what was said of the worksheet', async () => {
+  const window = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => window);
+  await openForm({ page: 'loss', fund: baseFund });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Tariff revenue loss' }));
+  const field = screen.getByLabelText(/^Fill in the lines from a spreadsheet/);
+  await userEvent.upload(field, new File([], 'lines.xlsx'));
+  const told = await screen.findByText(/^This file is empty/);
+  window.matches = true;
+  act(() => void window.dispatchEvent(new Event('change')));
+  expect(told.isConnected).toBe(true);
+  expect(told.closest('details')?.open).toBe(true);
 });
 
 test('what the server will not keep is told beside its field at once, and goes when it is mended', async () => {

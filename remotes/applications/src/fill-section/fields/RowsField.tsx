@@ -59,7 +59,10 @@ export const RowsField = (props: RowsFieldProps) => {
   };
   const takeOff = (index: number) => {
     const line = getValues(`${name}.${index}`);
-    offerUndo(t('rows.line', { line: index + 1 }), () => insert(index, line));
+    offerUndo(t('rows.line', { line: index + 1 }), () => {
+      setOpen(index); // it takes the focus
+      insert(index, line);
+    });
     setOpen(undefined);
     remove(index);
   };
@@ -90,6 +93,8 @@ export const RowsField = (props: RowsFieldProps) => {
                 )}
                 <Flex
                   as="fieldset"
+                  // One that was open for its error stays so once that is mended.
+                  onChange={() => setOpen(index)}
                   gap="2"
                   py="4"
                   display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
