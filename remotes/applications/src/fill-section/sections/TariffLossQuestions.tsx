@@ -4,6 +4,7 @@ import { useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import { Disclosure } from '@portal/ui';
 import { useNarrow } from '@portal/ui/table';
+import { useState } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { WholeField } from '../fields/number-fields.tsx';
@@ -13,6 +14,12 @@ import { useQuestions } from '../question/use-questions.ts';
 import { LossRows } from './LossRows.tsx';
 import { useOptions } from './use-options.ts';
 
+const alwaysOpen = {
+  borderBottomWidth: '0',
+  '& > summary': { display: 'none' },
+  '& > div': { padding: '0', color: 'inherit' },
+};
+
 export const TariffLossQuestions = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_NAMESPACE).t;
@@ -20,6 +27,7 @@ export const TariffLossQuestions = () => {
   const options = useOptions();
   const { currency } = useOpenForm().fund;
   const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(!isNarrow);
   return (
     <QuestionGroup title={words('supportType.TARIFF_REVENUE_LOSS')} lead={t('loss.lead')}>
       <SelectField
@@ -35,13 +43,15 @@ export const TariffLossQuestions = () => {
         <DateField {...ask('claimPeriodTo')} />
       </FieldPair>
       <MoneyField {...ask('observedTariffRevenue')} currency={currency} />
-      {isNarrow ? (
-        <Disclosure title={t('worksheet.label')}>
-          <LossWorksheet />
-        </Disclosure>
-      ) : (
+      {/* One at every width, so that a phone that is turned keeps what was found. */}
+      <Disclosure
+        title={t('worksheet.label')}
+        open={isOpen || !isNarrow}
+        onToggle={({ currentTarget }) => isNarrow && setOpen(currentTarget.open)}
+        css={isNarrow ? {} : alwaysOpen}
+      >
         <LossWorksheet />
-      )}
+      </Disclosure>
       <LossRows />
       <MoneyField {...ask('lossClaimed')} currency={currency} />
       <TextAreaField {...ask('method')} rows={3} />
