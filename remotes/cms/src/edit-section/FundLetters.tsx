@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/content/mail-placeholders';
 import type { FundLetter, MailWords as Words } from '@portal/contracts/content/sections';
 import { localise, useQuery, useTranslation } from '@portal/platform';
-import { useFieldArray, useFormParts, useWatch } from '@portal/platform/forms';
+import { useFieldArray, useFormContext, useFormParts, useUndo, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Heading, Stack, Text } from '@portal/ui';
 import { MailWords } from './MailWords.tsx';
 import { allFunds } from './mail-templates.queries.ts';
@@ -35,6 +35,17 @@ export const FundLetters = ({ mail, language, general }: Props) => {
   const letters = (useWatch({ name }) ?? []) as FundLetter[]; // as the section has it
   const { mayLack } = useFormParts();
   const { data: funds = [] } = useQuery(allFunds);
+  const { getValues, setValue } = useFormContext();
+  const offerUndo = useUndo();
+  const removeWithUndo = (index: number, title: string) => {
+    const removed = letters[index];
+    offerUndo(title, () => {
+      const now: FundLetter[] = getValues(name);
+      const others = now.filter((one) => one.mail !== mail || one.fundId !== removed?.fundId);
+      setValue(name, [...others, removed], { shouldDirty: true });
+    });
+    remove(index);
+  };
   const needed = neededPlaceholders[mail];
   const lacks = (text: string) => {
     const names = mayLack() ? [] : missingPlaceholders(mail, text);
@@ -51,11 +62,9 @@ export const FundLetters = ({ mail, language, general }: Props) => {
       {funds.map(({ fundId, title }) => {
         const index = letters.findIndex((one) => one.mail === mail && one.fundId === fundId);
         const words = letters[index];
+        const heading = t(words ? 'letters.own' : 'letters.general', { fund: localise(title) });
         return (
-          <Disclosure
-            key={fundId}
-            title={t(words ? 'letters.own' : 'letters.general', { fund: localise(title) })}
-          >
+          <Disclosure key={fundId} title={heading}>
             <Stack gap="4" align="stretch">
               {words ? (
                 <MailWords
@@ -67,7 +76,12 @@ export const FundLetters = ({ mail, language, general }: Props) => {
                   needed={needed}
                   lacks={lacks}
                 >
-                  <Button type="button" size="sm" variant="outline" onClick={() => remove(index)}>
+                  <Button
+                    type="button"
+                    size="sm"
+                    variant="outline"
+                    onClick={() => removeWithUndo(index, heading)}
+                  >
                     {t('letters.drop')}
                   </Button>
                 </MailWords>

@@ -6,9 +6,10 @@ import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { emailKeys } from '@portal/contracts/content/mail-placeholders';
 import type { ContentSave, SavedContent, Section } from '@portal/contracts/content/section.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { act, screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import area from '../expose.ts';
@@ -95,6 +96,17 @@ test('and goes back to the general ones; a draft need not name anything yet', as
   await userEvent.type(first as HTMLElement, 'Soon.');
   await userEvent.click(letters.getAllByText('Use the general words')[1] as HTMLElement);
   await letters.findByText('Fund B: general words');
+  // Begun anew, what is brought back takes the place of it.
+  await userEvent.click(letters.getAllByText('Write own words').at(-1) as HTMLElement);
+  const notice = useNotices.getState().shown.find(({ undo }) => undo);
+  expect(notice?.description).toBe('Fund B: own words');
+  const texts = () => letters.getAllByLabelText<HTMLTextAreaElement>(/^Text/).map(({ value }) => value);
+  const before = texts();
+  await userEvent.type(letters.getAllByLabelText(/^Text/).at(-1) as HTMLElement, ' More');
+  expect(texts()).not.toEqual(before);
+  act(() => notice?.undo?.run());
+  await waitFor(() => expect(texts()).toEqual(before));
+  await userEvent.click(letters.getAllByText('Use the general words')[1] as HTMLElement);
   await userEvent.click(screen.getByText('Save draft'));
   await expect
     .poll(() => lettersOf(api.sent(calls.saveContent)[0]))
