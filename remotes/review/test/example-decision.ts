@@ -1,8 +1,8 @@
 import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 
 let n = 0;
-/** One word of a member of staff; each with an id of its own. */
-export const said = (facts: Partial<StaffDecision>, amount?: string): StaffDecision => {
+/** A decision of a member of staff; each with an id of its own. */
+export const exampleDecision = (facts: Partial<StaffDecision>, amount?: string): StaffDecision => {
   n += 1;
   const money = amount === undefined ? null : { amount, currency: 'USD' };
   return {

@@ -46,7 +46,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
   const { control, getValues } = form;
   const { fields, append, insert, remove, swap } = useFieldArray({ control, name: 'criteria' });
   const offerUndo = useUndo();
-  const takeOff = (at: number) => {
+  const removeWithUndo = (at: number) => {
     const criterion = getValues(`criteria.${at}`);
     const title =
       criterion.name[language] || criterion.name.en || t('criteria.criterion', { number: at + 1 });
@@ -77,7 +77,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
               language={language}
               onLanguage={setLanguage}
               onUp={at === 0 ? undefined : () => swap(at, at - 1)}
-              onRemove={fields.length > LEAST_CRITERIA ? () => takeOff(at) : undefined}
+              onRemove={fields.length > LEAST_CRITERIA ? () => removeWithUndo(at) : undefined}
             />
           ))}
         </Stack>

@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@portal/platform';
 import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
-import { UnsavedWords } from './UnsavedWords.tsx';
+import { UnsavedAnswers } from './UnsavedAnswers.tsx';
 import { useLostAccess } from './use-lost-access.ts';
 
 /** A colleague was taken off, or may only read by now, while filling in: what was typed stays and can be copied. */
@@ -24,7 +24,7 @@ export const LostAccess = () => {
         >
           {t('people.lost.text')}
         </Alert>
-        <UnsavedWords />
+        <UnsavedAnswers />
       </Box>
     </WorkContainer>
   );

@@ -25,7 +25,7 @@ export const LineList = ({ name, label, most = Infinity, line = plainText }: Pro
   const { fields, append, insert, move, remove } = useFieldArray({ name });
   const nameOf = (index: number) => t('lineOf', { label, place: index + 1 });
   const offerUndo = useUndo();
-  const takeOff = (index: number) => {
+  const removeWithUndo = (index: number) => {
     const taken = getValues(`${name}.${index}`);
     offerUndo(nameOf(index), () => insert(index, taken));
     remove(index);
@@ -48,7 +48,7 @@ export const LineList = ({ name, label, most = Infinity, line = plainText }: Pro
                   index={index}
                   count={fields.length}
                   move={move}
-                  remove={takeOff}
+                  remove={removeWithUndo}
                 />
               </Flex>
             </SortableItem>

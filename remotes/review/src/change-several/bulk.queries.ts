@@ -42,7 +42,7 @@ interface BulkAct {
   /** Only where something goes back. */
   internalComment?: string;
   /** Only of a decision: what it says to all of them. */
-  said?: Omit<Decide, 'decision' | 'rowVersion'>;
+  details?: Omit<Decide, 'decision' | 'rowVersion'>;
   /** Only where they are approved: of each by its id. */
   amounts?: ReadonlyMap<string, Money>;
 }
@@ -74,7 +74,7 @@ export const useFindAll = () =>
     },
   });
 
-const send = ({ kind, rows, reviewers, internalComment = '', said, amounts }: BulkAct) => {
+const send = ({ kind, rows, reviewers, internalComment = '', details, amounts }: BulkAct) => {
   const versions = rows.map(({ id, rowVersion }) => ({ id, rowVersion }));
   if (kind === 'REMIND') return call(bulkRemind, { body: { ids: rows.map(({ id }) => id) } });
   if (kind === 'APPROVE') {
@@ -82,9 +82,9 @@ const send = ({ kind, rows, reviewers, internalComment = '', said, amounts }: Bu
       const amountApproved = amounts?.get(row.id);
       return amountApproved ? [{ ...row, amountApproved }] : [];
     });
-    return call(bulkApprove, { body: { ...said, rows: withAmounts } });
+    return call(bulkApprove, { body: { ...details, rows: withAmounts } });
   }
-  if (isTogether(kind)) return call(bulkDecide, { body: { ...said, decision: kind, rows: versions } });
+  if (isTogether(kind)) return call(bulkDecide, { body: { ...details, decision: kind, rows: versions } });
   if (kind === 'SEND_BACK') return call(bulkSendBack, { body: { rows: versions, internalComment } });
   const { ids = [], dueAt } = reviewers ?? {};
   return call(bulkAssign, { body: { rows: versions, reviewerIds: ids, ...(dueAt && { dueAt }) } });

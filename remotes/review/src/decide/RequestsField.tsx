@@ -43,7 +43,7 @@ export const RequestsField = ({ application }: { application: AskedOf }) => {
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'requests' });
   const options = useQuestions(application);
   const offerUndo = useUndo();
-  const takeOff = (index: number) => {
+  const removeWithUndo = (index: number) => {
     const request = getValues(`requests.${index}`);
     offerUndo(t('requests.one', { position: index + 1 }), () => insert(index, request));
     remove(index);
@@ -69,7 +69,7 @@ export const RequestsField = ({ application }: { application: AskedOf }) => {
               maxLength={1000}
             />
             {fields.length > 1 && (
-              <Button alignSelf="flex-start" variant="ghost" size="sm" onClick={() => takeOff(index)}>
+              <Button alignSelf="flex-start" variant="ghost" size="sm" onClick={() => removeWithUndo(index)}>
                 {t('requests.remove', { position: index + 1 })}
               </Button>
             )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { staffApplication } from '../../test/example-application.ts';
-import { said } from '../../test/example-decision.ts';
+import { exampleDecision } from '../../test/example-decision.ts';
 import { changesSince } from './changes-since.ts';
 
 const seen = staffApplication({ rowVersion: 5 });
@@ -14,7 +14,7 @@ test('a recommendation by somebody else and the status that it led to are told',
   const now = staffApplication({
     rowVersion: 6,
     status: 'RECOMMENDED',
-    decisions: [said({ id: 'dec_9', byName: 'Kofi Mensah', internalComment: 'Sound.' })],
+    decisions: [exampleDecision({ id: 'dec_9', byName: 'Kofi Mensah', internalComment: 'Sound.' })],
   });
   expect(changesSince(seen, now)).toEqual([
     { what: 'status', from: 'UNDER_REVIEW', to: 'RECOMMENDED' },

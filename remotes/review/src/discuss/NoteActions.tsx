@@ -11,7 +11,12 @@ interface Props {
 }
 
 /** Whoever reads a note may answer and settle it, its author may delete it. */
-export const NoteActions = ({ note, notes: { change, remove, takeOff }, onReply, onDeleted }: Props) => {
+export const NoteActions = ({
+  note,
+  notes: { change, remove, removeWithUndo },
+  onReply,
+  onDeleted,
+}: Props) => {
   const { t } = useTranslation('review');
   const { id: userId } = useSignedInUser();
   const isOf = (one: string | undefined) => one === note.id;
@@ -37,7 +42,7 @@ export const NoteActions = ({ note, notes: { change, remove, takeOff }, onReply,
             size="xs"
             variant="danger"
             loading={remove.isPending && isOf(remove.variables)}
-            onClick={() => takeOff(note, () => onDeleted?.())}
+            onClick={() => removeWithUndo(note, () => onDeleted?.())}
           >
             {t('notes.delete')}
           </Button>

@@ -12,7 +12,7 @@ const notesOf = (id: string) =>
   });
 
 /** Letters of a note in the offer to bring it back. */
-const MOST_SHOWN = 80;
+const maxShownCharacters = 80;
 
 /** What the staff say among themselves of an application and of pages of its documents. */
 export const useNotes = (id: string) => {
@@ -44,13 +44,13 @@ export const useNotes = (id: string) => {
     onSuccess: afterwards.onSuccess,
   });
   const offerUndo = useUndo();
-  const takeOff = ({ id: noteId, text }: Note, onGone: () => void): void => {
+  const removeWithUndo = ({ id: noteId, text }: Note, onGone: () => void): void => {
     const removal = remove.mutateAsync(noteId);
-    offerUndo(text.slice(0, MOST_SHOWN), () => restore.mutate(noteId), removal);
+    offerUndo(text.slice(0, maxShownCharacters), () => restore.mutate(noteId), removal);
     removal.then(onGone, () => {});
   };
   const { notes: all = [], people = [], hearsOthers = true } = query.data ?? {};
-  return { query, all, people, hearsOthers, add, change, remove, takeOff };
+  return { query, all, people, hearsOthers, add, change, remove, removeWithUndo };
 };
 
 export type Notes = ReturnType<typeof useNotes>;

@@ -51,12 +51,12 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
     const {
       decision: _,
       rowVersion: _version,
-      ...said
+      ...details
     } = toDecide(kind, values, { rowVersion: 0, currency }, []);
     return act.mutateAsync({
       kind,
       rows: selected.map(({ row }) => row),
-      said,
+      details,
       amounts: new Map(selected.map(({ id, amount }) => [id, { amount, currency }])),
     });
   };

@@ -57,7 +57,7 @@ export const RowsField = (props: RowsFieldProps) => {
     flushSync(() => setOpen(index));
     line?.querySelector<HTMLElement>('fieldset input, fieldset select')?.focus();
   };
-  const takeOff = (index: number) => {
+  const removeWithUndo = (index: number) => {
     const line = getValues(`${name}.${index}`);
     offerUndo(t('rows.line', { line: index + 1 }), () => {
       setOpen(index); // it takes the focus
@@ -117,7 +117,7 @@ export const RowsField = (props: RowsFieldProps) => {
                     minH="12"
                     variant="ghost"
                     aria-label={t('rows.remove', { line: index + 1 })}
-                    onClick={() => takeOff(index)}
+                    onClick={() => removeWithUndo(index)}
                   >
                     <X size={18} aria-hidden />
                   </IconButton>

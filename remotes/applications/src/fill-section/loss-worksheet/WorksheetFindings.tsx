@@ -5,7 +5,7 @@ import { useIssueText } from '../question/issue-text.ts';
 import type { ReadWorksheet } from './loss-worksheet.queries.ts';
 
 /** More than this nobody reads; what is wrong stands beside the fields as well. */
-const MOST_SHOWN = 10;
+const maxShownProblems = 10;
 
 interface WorksheetFindingsProps extends ReadWorksheet {
   isEvidence: boolean;
@@ -22,7 +22,7 @@ export const WorksheetFindings = ({ file, reading, isEvidence, onUndo }: Workshe
   // Letters of another direction beside it must not move it.
   const name = `\u2068${file.fileName}\u2069`;
   if (lines.length === 0) return <Alert status="warning" live title={t('worksheet.none', { name })} />;
-  const more = problems.length - MOST_SHOWN;
+  const more = problems.length - maxShownProblems;
   return (
     <Alert
       live
@@ -42,7 +42,7 @@ export const WorksheetFindings = ({ file, reading, isEvidence, onUndo }: Workshe
         <>
           <Text>{t('worksheet.problems')}</Text>
           <Box as="ul" ps="5" listStyleType="disc">
-            {problems.slice(0, MOST_SHOWN).map(({ row, field, code, limit }) => (
+            {problems.slice(0, maxShownProblems).map(({ row, field, code, limit }) => (
               <li key={`${row} ${field}`}>
                 {t('worksheet.row', {
                   row: formatNumber(row),

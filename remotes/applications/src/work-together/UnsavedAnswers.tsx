@@ -8,7 +8,7 @@ import { differingQuestions } from '../edit-draft/differing-questions.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
 
 /** What stands on this page and will not be saved any more, to be read and copied. */
-export const UnsavedWords = () => {
+export const UnsavedAnswers = () => {
   const { t } = useTranslation('applications');
   const words = useTranslation(APPLICATION_NAMESPACE).t;
   const { draft, answers, fund } = useDraft();
