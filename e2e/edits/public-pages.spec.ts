@@ -90,6 +90,7 @@ test('the Admin adds a partner, moves it up by keys, and deletes it; About us fo
   await admin.getByRole('button', { name: 'Publish English' }).click();
   await expect(admin.getByRole('button', { name: /^English Published/ })).toBeVisible();
   await admin.getByRole('link', { name: 'Back to the partners' }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
   const list = admin.getByRole('list', { name: 'Partners' }).locator('> li');
   await expect(list.last()).toContainText(name);
   const place = (await list.count()) - 2;
