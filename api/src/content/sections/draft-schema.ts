@@ -83,8 +83,10 @@ const ofRecord = (shape: Shape, value: Record<string, unknown>, path: string): D
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
     const filled = given === undefined && known && required.includes(name) ? emptyOf(known) : given;
     if (known && isBlank(filled)) {
-      if (filled === undefined || !accepts(known, filled)) missing.push(`${path}.${name}`);
-      if (filled !== undefined) whole.push([name, filled]);
+      const isAccepted = filled !== undefined && accepts(known, filled);
+      if (!isAccepted) missing.push(`${path}.${name}`);
+      const shown = filled === null && !isAccepted ? emptyOf(known) : filled;
+      if (shown !== undefined) whole.push([name, shown]);
       continue;
     }
     const inner = known ? draftOf(schemaOf(known), filled, `${path}.${name}`) : undefined;

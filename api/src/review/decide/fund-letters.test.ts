@@ -23,7 +23,7 @@ interface Save {
 }
 const save = async (letters: unknown[], { lang = 'en', draft = false, more = {} }: Save = {}) =>
   (await portal.as('admin')).raw(saveContent, {
-    body: { key: 'emails', lang, data: { ...general, ...more, letters }, ...(draft && { draft }) },
+    body: { key: 'emails', lang, data: { ...general, letters, ...more }, ...(draft && { draft }) },
   });
 const letter = (more: Partial<FundLetter> = {}): FundLetter => ({
   fundId,
@@ -94,6 +94,28 @@ describe('a fund with words of its own for a letter', () => {
     expect(other).toMatchObject({ fundWords: false });
   });
 
+  test.each<[FundLetter['mail'], Omit<Decide, 'rowVersion'>, string]>([
+    ['application-on-hold', { decision: 'HOLD', messageToApplicant: 'We wait.' }, 'Please be patient.'],
+    [
+      'application-returned',
+      {
+        decision: 'RETURN',
+        sections: ['project'],
+        messageToApplicant: 'Please say more about the timetable of the project.',
+        dueAt: new Date(Date.now() + 10 * 86_400_000).toISOString(),
+      },
+      'Please change:\n{{sections}}\n\n{{requests}}\n\nBy {{dueAt}}.',
+    ],
+  ])('has its own %s sent', async (mail, said, body) => {
+    expect((await save([letter({ mail, subject: 'Own words', body })])).status).toBe(200);
+    const { id } = await portal.make.underReview({ owner, fundId });
+    await portal.make.decision('manager', id, said);
+    const sent = (await portal.mails()).find(
+      ({ to, subject }) => to === owner.email && subject === 'Own words',
+    );
+    expect(sent?.text).toContain(body.slice(0, 15));
+  });
+
   test('keeps the words that are public while others are a draft', async () => {
     await save([letter()]);
     await save([letter({ subject: 'Not yet' })], { draft: true });
@@ -145,5 +167,6 @@ describe('a letter is refused beside its field', () => {
     const lacking = [{}, { mail: null, body: '' }, { fundId, subject: null, mail: 'application-approved' }];
     expect((await save(lacking, { draft: true })).status).toBe(200);
     expect(await save(lacking)).toBeProblem('invalid_request');
+    expect((await save([], { draft: true, more: { letters: null } })).status).toBe(200);
   });
 });
