@@ -133,7 +133,7 @@ export const restoreContentVersion = operation(
     permission: 'content.manage',
     summary: 'Makes an old version the new draft',
     description:
-      'The old words become the draft and are published like any other. With `rowVersion`, a save in between answers `stale_version`. A closed or link that is refused today is refused here too.',
+      'The old words become the draft and are published like any other. With `rowVersion`, a save in between answers `stale_version`. A shape or link that is refused today is refused here too.',
     params: VersionParams,
     body: RestoreBody,
     response: result(Type.Null()),

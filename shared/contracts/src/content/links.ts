@@ -18,7 +18,7 @@ export const isInsideLink = (link: string): boolean => /^[/#]/.test(link) && isS
 
 /**
  * Addresses of the portal that a text may lead to; a colon stands for one part, a star for the rest.
- * The test of each area that owns them holds the list against its manifest.
+ * The test of each remote that owns them holds the list against its manifest.
  */
 export const publicPages = [
   '/',

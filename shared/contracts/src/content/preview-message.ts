@@ -14,7 +14,7 @@ export interface PreviewText {
   anchor?: string;
 }
 
-/** The same of an entry of a list, in the closed that its list has. */
+/** The same of an entry of a list, in the shape that its list has. */
 export interface PreviewEntry {
   portalPreview: 'entry';
   list: DirectoryName;
