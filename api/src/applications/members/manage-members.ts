@@ -10,6 +10,8 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { lockOwn } from '../record/access.ts';
+import { forgetAnswerChanges } from '../record/answer-changes.db.ts';
+import { hasMembers } from '../record/member-role.db.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { accountOf, addMember, listMembers, type MemberRecord, markRemoved, setRole } from './members.db.ts';
 import { auditMemberChange, teamView } from './team.ts';
@@ -93,6 +95,7 @@ export const removeMember = (
     const member = await memberOf(tx, id, memberId);
     if (application.role !== 'OWNER' && member.userId !== caller.actor.id) throw problem('forbidden');
     await markRemoved(tx, memberId);
+    if (!(await hasMembers(tx, id))) await forgetAnswerChanges(tx, id);
     await auditMemberChange(tx, caller, application, { email: member.email, old: member.role, new: null });
   });
 

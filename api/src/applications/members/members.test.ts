@@ -342,6 +342,11 @@ test('a draft tells who changed each answer last, since colleagues work on it', 
     city,
     title,
   ]);
+
+  // What the owner changes alone is not written down, so nobody may stand as its author afterwards.
+  await client.call(removeMember, { params: { id: draft.id, memberId: editor.memberId } });
+  await colleague(draft.id);
+  expect((await client.call(getDraft, { query: { id: draft.id } })).body.data.changedBy).toEqual([]);
 });
 
 test('two people in different fields of one section lose nothing: the later one is told what is stored', async () => {

@@ -27,6 +27,11 @@ export const noteAnswerChanges = async (
     on conflict (application_id, section, field) do update set user_id = excluded.user_id, at = now()`;
 };
 
+/** Once nobody works on it beside the owner: what is changed alone is not written down. */
+export const forgetAnswerChanges = async (tx: Tx, applicationId: string): Promise<void> => {
+  await tx`delete from application_answer_changes where application_id = ${applicationId}`;
+};
+
 /** Who changed each answer last, as far as it was written down. */
 export const answerAuthors = async (db: Db, applicationId: string): Promise<AnswerAuthor[]> => [
   ...(await db<AnswerAuthor[]>`
