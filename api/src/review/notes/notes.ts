@@ -89,6 +89,11 @@ const rootOf = async (tx: Tx, id: string, replyTo: string, { reads }: Reader): P
   return note.root ?? note.id;
 };
 
+const refuseTooMany = async (tx: Tx, id: string, field: string): Promise<void> => {
+  if ((await countNotes(tx, id)) >= MOST_NOTES)
+    throw problem('invalid_request', { fields: [{ field, code: 'too_many', limit: MOST_NOTES }] });
+};
+
 /**
  * @throws as `readerAccess`, invalid_request for a file that the present version does not have, for a note that the
  * caller does not read, and for somebody who would not read this one.
@@ -102,14 +107,13 @@ export const addNote = (db: Pool, caller: Caller, id: string, note: AddNote): Pr
     const people = (await peopleFor(tx, caller, id, reader)).map(({ userId }) => userId);
     if (!mentions.every((one) => people.includes(one))) throw refused('mentions');
     const root = note.replyTo === undefined ? {} : { replyTo: await rootOf(tx, id, note.replyTo, reader) };
-    if ((await countNotes(tx, id)) >= MOST_NOTES)
-      throw problem('invalid_request', { fields: [{ field: 'text', code: 'too_many', limit: MOST_NOTES }] });
+    await refuseTooMany(tx, id, 'text');
     const noteId = await insertNote(tx, { applicationId: id, userId: caller.actor.id }, { ...note, ...root });
     await mailMentioned(tx, caller.actor, reader.access.application, mentions);
     return shown(await noteOf(tx, caller, id, noteId));
   });
 
-/** @throws as `readerAccess`, not_found, forbidden where somebody else's words would change. */
+/** @throws as `readerAccess`, not_found, forbidden where somebody else's words would change, invalid_request for one too many. */
 export const changeNote = (
   db: Pool,
   caller: Caller,
@@ -118,8 +122,11 @@ export const changeNote = (
 ): Promise<Note> =>
   transaction(db, async (tx) => {
     const userId = caller.actor.id;
-    await readerOf(tx, caller, id);
-    if (change.isDeleted === false) await restoreNote(tx, { applicationId: id, id: noteId, userId });
+    if (change.isDeleted === false) {
+      await readerOf(tx, caller, id);
+      await refuseTooMany(tx, id, 'isDeleted');
+      await restoreNote(tx, { applicationId: id, id: noteId, userId });
+    }
     const note = await noteOf(tx, caller, id, noteId);
     if (change.text !== undefined && note.byUserId !== userId) throw problem('forbidden');
     await updateNote(tx, { id: noteId, userId }, change);
