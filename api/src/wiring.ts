@@ -8,8 +8,8 @@ import {
   lossWorksheetRoutes,
   onBehalfRoutes,
   receiptRoutes,
+  relationPort,
   seedApplications,
-  standingPort,
 } from './applications/index.ts';
 import {
   contactRoutes,
@@ -182,7 +182,7 @@ mayReadApplication.connect(canReadApplication);
 identityPorts.needsSecondAdmin.connect(hasSecondPersonLimit);
 identityPorts.addressConfirmed.connect(attachEntries);
 identityPorts.messageAdmins.connect(insertContactMessage);
-standingPort.connect(reviewerRelation);
+relationPort.connect(reviewerRelation);
 applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);
 applicationPorts.lastPublicDecision.connect(lastPublicDecision);

@@ -35,7 +35,7 @@ export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts
 export {
   noRelation,
   type ReviewerRelation,
-  reviewerRelation as standingPort,
+  reviewerRelation as relationPort,
 } from './record/reviewer-relation.ts';
 export { addVersion, latestVersion, type VersionRecord } from './record/versions.db.ts';
 export { seedApplications } from './seed/applications.seed.ts';

@@ -55,5 +55,6 @@ export const withdrawIn = async (
   return { id, status: 'WITHDRAWN', rowVersion };
 };
 
-export const withdraw = (db: Pool, ...given: [caller: Caller, id: string, input: Withdraw]) =>
-  transaction(db, (tx) => withdrawIn(tx, ...given));
+/** `withdrawIn` in a transaction of its own. */
+export const withdraw = (db: Pool, caller: Caller, id: string, input: Withdraw) =>
+  transaction(db, (tx) => withdrawIn(tx, caller, id, input));

@@ -32,13 +32,13 @@ export const decryptSecret = (
   { bytes, keyId: id }: EncryptedSecret,
 ): Buffer => {
   const key = [factors, previousFactors].find((known) => known && keyId(known) === id);
-  if (!key) throw new Error(`No key ${id} to open a sealed secret with`);
+  if (!key) throw new Error(`No key ${id} to decrypt a secret with`);
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG })
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(-TAG));
   return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]);
 };
 
-/** Whether something sealed should be sealed anew with today's key. */
+/** Whether it should be encrypted again with today's key. */
 export const hasOldKey = ({ factors }: Pick<Secrets, 'factors'>, { keyId: id }: EncryptedSecret): boolean =>
   id !== keyId(factors);

@@ -40,8 +40,8 @@ test.each(languages)('no heading or label in %s is taken for another language', 
     ['BASE_FUND', completeBase],
     ['CREDIT_FUND', completeCredit],
   ] as const) {
-    const story = printedExample({ fundType, answers, language });
-    const { sections } = applicationDocument(story, new Date('2026-11-20'));
+    const printed = printedExample({ fundType, answers, language });
+    const { sections } = applicationDocument(printed, new Date('2026-11-20'));
     const words = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(ownWords)]);
     for (const text of words) expect([language, undefined], text).toContain(latinLanguageOf(text));
   }

@@ -43,7 +43,7 @@ const startsAs = (ending: string, head: Buffer): boolean => {
 /** What a file of another kind begins with: a PDF may have some bytes before it, but none of these. */
 const otherBeginning = /^(?:PK|MZ|GIF8|\x89PNG|\xff\xd8\xff|RIFF|\xd0\xcf|\s*<)/;
 
-const faultOfPdf = async (path: string, size: number): Promise<FileFault | undefined> => {
+const faultOfPdfEnds = async (path: string, size: number): Promise<FileFault | undefined> => {
   const head = await readPart(path, 0, KIBI);
   const tail = await readPart(path, Math.max(0, size - 2 * KIBI), 2 * KIBI);
   const start = head.toString('latin1');
@@ -81,7 +81,7 @@ const faultOf = async (ending: string, path: string, size: number): Promise<File
   if (isBlank(head)) return 'file_incomplete';
   switch (ending) {
     case 'pdf':
-      return faultOfPdf(path, size);
+      return faultOfPdfEnds(path, size);
     case 'doc':
     case 'xls':
       return faultOfOle(path, ending);

@@ -25,14 +25,14 @@ const boxAt = async (path: string, offset: number, end: number): Promise<Box | u
 export const faultOfMp4 = async (path: string, size: number): Promise<FileFault | undefined> => {
   const brand = (await readPart(path, 8, 4)).toString('latin1');
   const types: string[] = [];
-  for (let offset = 0; offset < size; ) {
+  let offset = 0;
+  while (offset < size) {
     const box = await boxAt(path, offset, size);
     if (!box || types.length >= MAX_BOXES) break;
     types.push(box.type);
     offset += box.size;
-    if (offset === size) types.push('end');
   }
   if (types[0] !== 'ftyp' || !brands.test(brand)) return 'file_not_as_named';
-  const needed = ['moov', 'mdat', 'end'];
-  return needed.every((type) => types.includes(type)) ? undefined : 'file_incomplete';
+  const isWhole = offset === size && types.includes('moov') && types.includes('mdat');
+  return isWhole ? undefined : 'file_incomplete';
 };

@@ -171,18 +171,18 @@ export class ChatHub {
 
   /** To the visitor as it is now; an agent who gave it away hears no more of it. */
   async #tellChange(id: string): Promise<void> {
-    const subscriptions = this.subscriptions.of(id);
-    if (subscriptions.length === 0) return;
+    const sockets = this.subscriptions.of(id);
+    if (sockets.length === 0) return;
     const { db } = this.#deps;
     const conversation = await findConversation(db, id);
-    for (const socket of subscriptions.filter(({ isAgent }) => isAgent)) {
+    for (const socket of sockets.filter(({ isAgent }) => isAgent)) {
       const isOpenToAll = conversation?.status === 'WAITING';
       if (!isOpenToAll && conversation?.agentId !== socket.holder.userId) {
         await this.#delivery.deliver(id); // the message that says so comes along
         this.subscriptions.leave(socket, id);
       }
     }
-    const visitors = subscriptions.filter(({ isAgent }) => !isAgent);
+    const visitors = sockets.filter(({ isAgent }) => !isAgent);
     const view = visitors.length > 0 ? await findVisitorView(db, id) : undefined;
     if (view) for (const socket of visitors) socket.send({ type: 'conversation', conversation: view });
   }

@@ -10,7 +10,7 @@ import { fullScores } from '../../support/make-applications.ts';
 import type { TestPortal } from '../../support/portal.ts';
 
 /** Something that somebody tries, whether they may or not. */
-export interface Deed {
+export interface Attempt {
   /** Who and what, such as `owner SUBMIT`. */
   name: string;
   action: Action;
@@ -25,16 +25,16 @@ export interface Event {
 }
 
 /** One application from its draft on, with all that anybody may try. */
-export interface Life {
+export interface ApplicationRun {
   mode: DecisionMode;
-  deeds: readonly Deed[];
+  attempts: readonly Attempt[];
   /** The status, undefined once it is deleted, and what happened so far. */
   read: () => Promise<{ status: Status | undefined; events: Event[] }>;
 }
 
 const scores = fullScores('BASE_FUND');
 const words = { internalComment: 'As the council wants it.', messageToApplicant: 'As the council wants it.' };
-const sayings: readonly (readonly [Action, Omit<Decide, 'rowVersion'>, string?])[] = [
+const decisions: readonly (readonly [Action, Omit<Decide, 'rowVersion'>, string?])[] = [
   ['START_REVIEW', { decision: 'START_REVIEW' }],
   ['RETURN', { decision: 'RETURN', sections: ['project'], ...words }],
   ['PROPOSE_INELIGIBLE', { decision: 'MARK_INELIGIBLE', rule: 'stateParty', ...words }],
@@ -58,7 +58,7 @@ const sayings: readonly (readonly [Action, Omit<Decide, 'rowVersion'>, string?])
 const staff = { reviewer: 'REVIEWER', reviewer2: 'REVIEWER', manager: 'MANAGER', admin: 'SUPER' } as const;
 
 /** Begins one in a fund of its own; above 100,000 two people sign. */
-export const beginLife = async (portal: TestPortal, decisionMode: DecisionMode): Promise<Life> => {
+export const beginRun = async (portal: TestPortal, decisionMode: DecisionMode): Promise<ApplicationRun> => {
   const owner = await portal.make.user();
   const fundId = await portal.make.fund({ decisionMode, secondSignOffAbove: '100000.00' });
   const { id, answers } = await portal.make.draft({ owner, fundId });
@@ -77,7 +77,7 @@ export const beginLife = async (portal: TestPortal, decisionMode: DecisionMode):
   };
 
   const client = await portal.as(owner);
-  const own: Deed[] = [
+  const own: Attempt[] = [
     {
       name: 'owner SUBMIT',
       action: 'SUBMIT',
@@ -110,10 +110,10 @@ export const beginLife = async (portal: TestPortal, decisionMode: DecisionMode):
   ];
 
   const theirs = await Promise.all(
-    (['reviewer', 'reviewer2', 'manager', 'admin'] as const).map(async (name): Promise<Deed[]> => {
+    (['reviewer', 'reviewer2', 'manager', 'admin'] as const).map(async (name): Promise<Attempt[]> => {
       const one = await portal.as(name);
       const who = staff[name];
-      const said = sayings.map(([action, body, more = '']) => ({
+      const said = decisions.map(([action, body, more = '']) => ({
         name: `${name} ${action}${more}`,
         action,
         who,
@@ -139,7 +139,7 @@ export const beginLife = async (portal: TestPortal, decisionMode: DecisionMode):
     }),
   );
 
-  const strangers: Deed[] = sayings.map(([action, body, more = '']) => ({
+  const strangers: Attempt[] = decisions.map(([action, body, more = '']) => ({
     name: `owner ${action}${more}`,
     action,
     who: 'OWNER',
@@ -147,12 +147,12 @@ export const beginLife = async (portal: TestPortal, decisionMode: DecisionMode):
       client.call(reviewerDecision, { params, body: { ...body, rowVersion: await version() } }),
   }));
 
-  const read: Life['read'] = async () => {
+  const read: ApplicationRun['read'] = async () => {
     const [row] = await portal.db<{ status: Status }[]>`select status from applications where id = ${id}`;
     const events = await portal.db<Event[]>`
       select action, from_status as "from", to_status as "to" from application_events
       where application_id = ${id} order by seq`;
     return { status: row?.status, events };
   };
-  return { mode: decisionMode, deeds: [...own, ...theirs.flat(), ...strangers], read };
+  return { mode: decisionMode, attempts: [...own, ...theirs.flat(), ...strangers], read };
 };
