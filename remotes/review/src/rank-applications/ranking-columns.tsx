@@ -39,9 +39,11 @@ export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ran
               <span dir="auto">{row.projectTitle ?? t('row.untitled')}</span>
             </Link>
           </UiLink>
-          <HStack gap="2" {...small}>
+          <HStack gap="0 8px" wrap="wrap" {...small}>
             {row.countryCode && <Flag code={row.countryCode} size={16} />}
-            <bdi>{row.applicationNumber}</bdi>
+            <Box as="bdi" whiteSpace="nowrap">
+              {row.applicationNumber}
+            </Box>
             <bdi>{row.organisationName}</bdi>
           </HStack>
         </>

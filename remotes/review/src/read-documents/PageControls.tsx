@@ -112,7 +112,7 @@ export const PageControls = ({ page, last, view, hits, hasKeys }: Props) => {
   return (
     <>
       <PageBox page={page} last={last} view={view} />
-      <Box flexShrink="0" w="6.5rem">
+      <Box flexShrink="0" w="7.75rem">
         <Field label={t('viewer.size')} hideLabel>
           <NativeSelect size="sm" onChange={({ target }) => view?.zoom(target.value as Zoom)}>
             {zooms.map((zoom) => (
