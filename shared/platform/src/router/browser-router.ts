@@ -34,7 +34,7 @@ export interface Router {
 }
 
 /**
- * A router of react-router's without the half that loads data, which no page of the portal uses: areas load their
+ * A router of react-router's without the half that loads data, which no page of the portal uses: remotes load their
  * own code. What holds a navigation back is asked here.
  */
 export const createBrowserRouter = (routes: RouteObject[]): Router => {
@@ -47,8 +47,9 @@ export const createBrowserRouter = (routes: RouteObject[]): Router => {
     navigationType: NavigationType.Pop,
     keepsScroll: false,
   };
-  /** What to do at the next step in the history instead of showing it. */
-  let atNextStep: (() => void) | undefined;
+  /** Steps in the history that the router takes by itself and does not show, and what follows the last of them. */
+  let ownSteps = 0;
+  let afterOwnSteps: (() => void) | undefined;
 
   const arrive = (navigationType: NavigationType, keepsScroll: boolean): void => {
     state = { location: history.location, navigationType, keepsScroll };
@@ -67,10 +68,16 @@ export const createBrowserRouter = (routes: RouteObject[]): Router => {
   };
 
   history.listen(({ delta, location }) => {
-    if (atNextStep) {
-      const act = atNextStep;
-      atNextStep = undefined;
-      act();
+    if (ownSteps !== 0 && delta !== null) {
+      ownSteps -= delta;
+      // The reader went elsewhere meanwhile, and a browser may drop a step for that: what is left is taken again.
+      if (ownSteps !== 0) {
+        history.go(ownSteps);
+        return;
+      }
+      const act = afterOwnSteps;
+      afterOwnSteps = undefined;
+      act?.();
       return;
     }
     const show = (): void => {
@@ -80,16 +87,17 @@ export const createBrowserRouter = (routes: RouteObject[]): Router => {
     /** The step was taken back, so that address and page are one again; going on takes it anew. */
     const proceed = (): void => {
       const takeAnew = (): void => {
-        atNextStep = show;
-        history.go(delta ?? 0);
+        ownSteps = delta ?? 0;
+        afterOwnSteps = show;
+        history.go(ownSteps);
       };
-      if (atNextStep) atNextStep = takeAnew;
-      else takeAnew();
+      if (ownSteps === 0) takeAnew();
+      else afterOwnSteps = takeAnew;
     };
     if (delta === null || !isHeldBack({ current: state.location, next: location, proceed })) show();
     else {
-      atNextStep = () => undefined;
-      history.go(-delta);
+      ownSteps = -delta;
+      history.go(ownSteps);
     }
   });
 
