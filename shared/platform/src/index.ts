@@ -108,7 +108,7 @@ export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
 export { createBrowserRouter, type Router } from './router/browser-router.ts';
 export { Link } from './router/Link.tsx';
-export { RouterProvider, ScrollRestoration } from './router/RouterProvider.tsx';
+export { elementOfHash, RouterProvider, ScrollRestoration } from './router/RouterProvider.tsx';
 export { type Access, accessOf, passesFlag } from './session/access.ts';
 export { connectLandings, isLanding, landingFor } from './session/landing.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/idle-timeout.ts';

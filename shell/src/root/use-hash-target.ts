@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@portal/platform';
+import { elementOfHash, useLocation, useNavigationType } from '@portal/platform';
 import { useEffect } from 'react';
 
 /** How long content may take to bring the place that an address points to. */
@@ -23,11 +23,10 @@ export const useHashTarget = (): void => {
   const { hash, key } = useLocation();
   const isPop = useNavigationType() === 'POP';
   useEffect(() => {
-    const id = decodeURIComponent(hash.slice(1));
     const visit = `${key}${hash}`;
-    if (id === '' || shown.has(visit)) return;
+    if (hash === '' || shown.has(visit)) return;
     const tryIt = () => {
-      const target = document.getElementById(id);
+      const target = elementOfHash(hash);
       if (target === null) return false;
       show(target, isPop && target.matches(':target'));
       shown.add(visit);

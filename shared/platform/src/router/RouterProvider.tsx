@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { type RouteObject, Router as RouterPlace, useRoutes } from 'react-router-dom';
@@ -46,7 +47,8 @@ export function RouterProvider({ router }: Props) {
   );
 }
 
-const targetOf = (hash: string): HTMLElement | null => {
+/** The element that the fragment of an address names, if it is there. */
+export const elementOfHash = (hash: string): HTMLElement | null => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -57,6 +59,7 @@ const targetOf = (hash: string): HTMLElement | null => {
 /** Scrolls each new page to its top or the place that its address names, and a page come back to as it was left. */
 export function ScrollRestoration() {
   const state = useContext(Arrival);
+  const isFirst = useRef(true);
   const key = state?.location.key ?? '';
   useEffect(() => {
     const { history } = window;
@@ -74,8 +77,12 @@ export function ScrollRestoration() {
   }, [key]);
   useLayoutEffect(() => {
     if (!state) return;
+    // Who has scrolled before hydration stays where they are, also under a press that has begun.
+    const hasScrolled = isFirst.current && window.scrollY > 0;
+    isFirst.current = false;
+    if (hasScrolled) return;
     const place = savedScroll(state.location.key);
-    const target = targetOf(state.location.hash);
+    const target = elementOfHash(state.location.hash);
     if (place !== undefined) window.scrollTo(0, place);
     else if (target) target.scrollIntoView();
     else if (!state.keepsScroll) window.scrollTo(0, 0);
