@@ -4,6 +4,7 @@ import {
   ScrollRestoration,
   settleSignedOut,
   useLocation,
+  useNavigate,
   usePreview,
   useTranslation,
 } from '@portal/platform';
@@ -20,20 +21,19 @@ import { Notices } from '../notices/Notices.tsx';
 import { SessionWarning } from '../session-warning/SessionWarning.tsx';
 import { useGlobalStyles } from './use-global-styles.ts';
 import { useHashTarget } from './use-hash-target.ts';
-import { useScrollBeforeHydration } from './use-scroll-before-hydration.ts';
 import { useUILabels } from './use-ui-labels.ts';
 
 /** The frame, the guard and what floats over every page. */
 export const Root = () => {
   const { t } = useTranslation('shell');
   const { manifests } = useContributions();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const route = routeOf(manifests, pathname);
   const labels = useUILabels();
   const isFramed = usePreview((preview) => preview.isFramed);
   const isPublic = route?.guard === undefined;
   useHashTarget();
-  useScrollBeforeHydration();
 
   useEffect(() => {
     if (isPublic) settleSignedOut();
@@ -43,7 +43,15 @@ export const Root = () => {
 
   return (
     <UIProvider labels={labels} globalStyles={useGlobalStyles()}>
-      <SkipLink position="absolute" shadow="none">
+      <SkipLink
+        position="absolute"
+        shadow="none"
+        onClick={(event) => {
+          // The browser's own entry in the history would have no key, and hold no question before leaving.
+          event.preventDefault();
+          navigate({ search, hash: 'main' });
+        }}
+      >
         {t('header.skip')}
       </SkipLink>
       <Frame kind={frameOf(pathname, route)}>
