@@ -92,7 +92,10 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
 
   /** The server keeps what was taken off, so that it needs no new upload. */
   const remove = (file: UploadedFile, at: number) => {
-    offerUndo(file.fileName, () => put(file, at));
+    offerUndo(file.fileName, () => {
+      // Where one file has its place, another may have taken it.
+      if (multiple || currentFiles.current.length === 0) put(file, at);
+    });
     field.onChange(files.toSpliced(at, 1));
   };
 

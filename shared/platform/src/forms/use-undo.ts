@@ -11,8 +11,9 @@ const wayBack = (): (() => void) | undefined => {
   for (let part = pressed.parentElement; part; part = part.parentElement) around.push(part);
   return () =>
     around
-      .find((part) => part.isConnected)
-      ?.querySelector<HTMLElement>(CONTROLS)
+      .filter((part) => part.isConnected)
+      .map((part) => part.querySelector<HTMLElement>(CONTROLS))
+      .find((control) => control !== null)
       ?.focus();
 };
 
