@@ -1,4 +1,4 @@
-import { createPath, NavigationType, parsePath, type RouteObject } from 'react-router-dom';
+import { createPath, NavigationType, type RouteObject } from 'react-router-dom';
 import type { Router } from './browser-router.ts';
 
 const nowhere = (): never => {
@@ -18,14 +18,7 @@ export const createStaticRouter = (
   },
   navigator: {
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    encodeLocation: (to) => {
-      const {
-        pathname: path = '',
-        search: query = '',
-        hash = '',
-      } = typeof to === 'string' ? parsePath(to) : to;
-      return { pathname: encodeURI(decodeURI(path)), search: query, hash };
-    },
+    encodeLocation: (to) => new URL(typeof to === 'string' ? to : createPath(to), 'http://localhost'),
     go: nowhere,
     push: nowhere,
     replace: nowhere,
