@@ -28,7 +28,7 @@ import { loadShellMessages } from '../language/shell-translations.ts';
 import { collect } from '../navigation/contributions.ts';
 import { ContributionsContext } from '../navigation/contributions-context.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { areaRoute } from '../remotes/remote-route.tsx';
+import { remoteRoute } from '../remotes/remote-route.tsx';
 import { Root } from '../root/Root.tsx';
 import { staticLoader } from './static-loader.ts';
 
@@ -41,7 +41,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   const contributions = collect([release.shellManifest, ...manifests]);
   const apps = Object.fromEntries(Object.entries(areas).map(([area, { app }]) => [area, app]));
   const loader = staticLoader(release, apps);
-  const routes = [{ element: <Root />, children: [areaRoute({ loader, notFound: <NotFoundPage /> })] }];
+  const routes = [{ element: <Root />, children: [remoteRoute({ loader, notFound: <NotFoundPage /> })] }];
   const messages = Promise.all([
     loadPlatformMessages(),
     addNamespace('shell', loadShellMessages),

@@ -1,7 +1,7 @@
 import type { RemoteApp } from '@portal/platform';
 import type { InlinedBuild, PageSettings } from '@portal/platform/release';
-import { containerOf, providedUnits } from './area-container.ts';
 import { refreshCached } from './refresh-cached-files.ts';
+import { containerOf, providedUnits } from './remote-container.ts';
 
 export interface LoadOptions {
   timeoutMs: number;

@@ -13,7 +13,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { releaseWith } from '../../test/release.ts';
 import { storePrerenderedText } from './prerendered-text.ts';
 import { createRemoteLoader } from './remote-loader.ts';
-import { areaRoute } from './remote-route.tsx';
+import { remoteRoute } from './remote-route.tsx';
 
 const titled = (title: string) => () => (
   <Page title={title}>
@@ -51,7 +51,7 @@ const show = (queues: Record<string, ComponentType | 'lost'>) => {
     return appOf(queue);
   });
   window.history.replaceState(null, '', '/queue');
-  const router = createBrowserRouter([areaRoute({ loader, notFound: null })]);
+  const router = createBrowserRouter([remoteRoute({ loader, notFound: null })]);
   render(
     <UIProvider>
       <QueryClientProvider client={queryClient}>

@@ -24,7 +24,7 @@ function AreaPlace({ loader, notFound }: Options) {
  * so that an area's code is asked for only after the guard let the person through. Being a splat at the
  * root, it leaves areas free to name their pages by absolute paths.
  */
-export const areaRoute = (options: Options): RouteObject => ({
+export const remoteRoute = (options: Options): RouteObject => ({
   path: '*',
   element: <AreaPlace {...options} />,
 });

@@ -3,7 +3,7 @@ import { GuestOnly } from '../guard/GuestOnly.tsx';
 import { loadSecurityMessages } from '../language/security-translations.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { areaRoute } from '../remotes/remote-route.tsx';
+import { remoteRoute } from '../remotes/remote-route.tsx';
 import { Root } from '../root/Root.tsx';
 import { RootBoundary } from '../root/RootBoundary.tsx';
 import { lazyPage } from './lazy-page.tsx';
@@ -66,6 +66,6 @@ export const pages = (options: { loader: RemoteLoader }): RouteObject[] => [
         <Root />
       </RootBoundary>
     ),
-    children: [...ownPages, areaRoute({ ...options, notFound: <NotFoundPage /> })],
+    children: [...ownPages, remoteRoute({ ...options, notFound: <NotFoundPage /> })],
   },
 ];

@@ -94,7 +94,7 @@ export const startPortal = async (): Promise<void> => {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the portal.');
-  // Not before: the router keeps its first change, such as the place of a reader, for whoever listens first.
+  // Not before the first page is shown: where it leads on by itself is no visit.
   const listen = (): void => {
     admitFontsLater(router);
     followVisits(router);
