@@ -12,8 +12,11 @@ export const productionRouterAliases = (): Record<string, string> => {
   return { 'react-router$': production('index'), 'react-router/dom$': production('dom-export') };
 };
 
-/** For its modules, see there. */
+/** The modules of the router's production form. */
+export const routerFiles = /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/;
+
+/** Leaves its unused components out; the script says how. */
 export const routerRule = {
-  test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  test: routerFiles,
   loader: join(import.meta.dirname, 'unused-router.cjs'),
 };

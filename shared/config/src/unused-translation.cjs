@@ -1,4 +1,4 @@
-/** Leaves out of i18next how it would load words itself, and its formats: the portal does both. */
+/** Leaves out of i18next how it would load messages itself, and its formats: the portal does both. */
 module.exports = (source) =>
   source
     .replace(
