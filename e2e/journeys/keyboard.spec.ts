@@ -3,6 +3,7 @@ import { password } from '../support/accounts.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { samplePdf } from '../support/pdf.ts';
 import { callApi, completeBaseForm, sendBaseApplication } from '../support/portal-api.ts';
+import { scoreEveryCriterion } from '../support/score-and-recommend.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -107,14 +108,7 @@ test('a reviewer declares, scores and recommends with the keyboard alone', async
   await reviewer.keyboard.press('Space');
   await tabTo(reviewer, /^Sign the declaration/);
   await reviewer.keyboard.press('Enter');
-  const fields = desk.getByRole('textbox', { name: /Justification for/ });
-  await expect(fields.first()).toBeVisible();
-  for (let left = await fields.count(); left > 0; left -= 1) {
-    await reviewer.keyboard.press('4');
-    await expect(fields.first()).toBeFocused();
-    await reviewer.keyboard.insertText('The annex shows it line by line, with its sources.');
-    await reviewer.keyboard.press('Tab');
-  }
+  await scoreEveryCriterion(reviewer);
   await tabTo(reviewer, /^Recommend$/);
   await reviewer.keyboard.press('Enter');
   const panel = desk.getByRole('region', { name: 'Recommend this application?' });

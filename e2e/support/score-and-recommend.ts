@@ -1,13 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How the desk calls what is pressed here. */
+/** What is pressed here, in English. */
 const english = { justification: /Justification for/, recommend: 'Recommend', amount: 'Amount recommended' };
 
-/** A reviewer at the desk of a file scores every criterion by its digit and recommends an amount. */
-export const scoreAndRecommend = async (page: Page, amount: string, words = english): Promise<void> => {
-  const desk = page.getByRole('main');
-  const recommend = desk.getByRole('button', { name: words.recommend, exact: true });
-  const fields = desk.getByRole('textbox', { name: words.justification });
+/** A reviewer in the review workspace of an application gives every criterion 4 points, with the keyboard alone. */
+export const scoreEveryCriterion = async (page: Page, words = english): Promise<void> => {
+  const fields = page.getByRole('main').getByRole('textbox', { name: words.justification });
   await expect(fields.first()).toBeVisible();
   for (let left = await fields.count(); left > 0; left -= 1) {
     await page.keyboard.press('4');
@@ -16,8 +14,14 @@ export const scoreAndRecommend = async (page: Page, amount: string, words = engl
     await page.keyboard.insertText('The annex shows it line by line, with its sources.');
     await page.keyboard.press('Tab');
   }
-  await recommend.click();
-  const panel = desk.getByRole('region', { name: /[?؟]$/ });
+};
+
+/** Scores every criterion and recommends an amount. */
+export const scoreAndRecommend = async (page: Page, amount: string, words = english): Promise<void> => {
+  const main = page.getByRole('main');
+  await scoreEveryCriterion(page, words);
+  await main.getByRole('button', { name: words.recommend, exact: true }).click();
+  const panel = main.getByRole('region', { name: /[?؟]$/ });
   await panel.getByLabel(words.amount).fill(amount);
   await panel.getByRole('button', { name: words.recommend }).click();
   await expect(panel).toBeHidden();
