@@ -87,22 +87,25 @@ const paths = {
 /** What the test of the decisions does not try from every status. */
 const besides: readonly Action[] = ['SUBMIT', 'RESUBMIT', 'DELETE_DRAFT', 'WITHDRAW', 'ABSTAIN', 'EXPIRE'];
 
-test.each(['TWO_STEP', 'SINGLE_STEP'] as const)('whole applications in %s keep to the table', async (mode) => {
-  const tried = new Set<Status | undefined>();
-  for (const names of paths[mode]) {
-    let { run, state } = await begin(mode);
-    for (const name of [...names.split(','), undefined]) {
-      const { status } = state;
-      const refused = run.attempts.filter(
-        (attempt) => besides.includes(attempt.action) && !rowOf(attempt.action, status, attempt),
-      );
-      for (const attempt of tried.has(status) ? [] : refused) state = await carryOut(run, attempt, state);
-      tried.add(status);
-      const attempt = run.attempts.find((one) => one.name === name);
-      if (attempt) state = await carryOut(run, attempt, state);
+test.each(['TWO_STEP', 'SINGLE_STEP'] as const)(
+  'whole applications in %s keep to the table',
+  async (mode) => {
+    const tried = new Set<Status | undefined>();
+    for (const names of paths[mode]) {
+      let { run, state } = await begin(mode);
+      for (const name of [...names.split(','), undefined]) {
+        const { status } = state;
+        const refused = run.attempts.filter(
+          (attempt) => besides.includes(attempt.action) && !rowOf(attempt.action, status, attempt),
+        );
+        for (const attempt of tried.has(status) ? [] : refused) state = await carryOut(run, attempt, state);
+        tried.add(status);
+        const attempt = run.attempts.find((one) => one.name === name);
+        if (attempt) state = await carryOut(run, attempt, state);
+      }
     }
-  }
-});
+  },
+);
 
 test.each(['TWO_STEP', 'SINGLE_STEP'] as const)('no path by chance in %s leaves the table', async (mode) => {
   const steps = fc.array(step, { minLength: 10, maxLength: 25, size: 'max' });
