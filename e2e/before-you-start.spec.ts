@@ -2,7 +2,7 @@ import { finished } from './support/finished-page.ts';
 import { expect, test } from './support/test.ts';
 
 /** Everything that comes over the line for the page: its document, styles, fonts and pictures. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 for (const language of ['en', 'ar'])
   test(`what an application needs is one page under 100 KB without scripts, and prints whole, in ${language}`, async ({
@@ -19,7 +19,7 @@ for (const language of ['en', 'ar'])
     await reader.goto(path, { waitUntil: 'networkidle' });
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes, `in ${sizes.length} requests`).toBeGreaterThan(20_000);
-    expect(bytes, `in ${sizes.length} requests`).toBeLessThan(mostBytes);
+    expect(bytes, `in ${sizes.length} requests`).toBeLessThan(maxBytes);
     await reader.emulateMedia({ media: 'print' });
     await expect(reader.getByRole('banner')).toBeHidden();
     await expect(reader.getByRole('contentinfo')).toBeHidden();

@@ -4,7 +4,7 @@ import { prepareLongForms } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const screen = { width: 390, height: 844 };
-const MOST_SCREENS = 3;
+const MAX_SCREENS = 3;
 
 const own = ['eligibility', 'organisation', 'project', 'documents', 'declarations'];
 const sections = {
@@ -28,7 +28,7 @@ test('no section is longer than three screens of a phone, with six lines and eig
   for (const [fund, names] of Object.entries(sections))
     for (const name of names) {
       const screens = await screensOf(page, `/application/${fund}/${name}`);
-      if (screens > MOST_SCREENS) long[`${fund} ${name}`] = screens;
+      if (screens > MAX_SCREENS) long[`${fund} ${name}`] = screens;
     }
   expect(long).toEqual({});
 });

@@ -29,7 +29,7 @@ create index inbox_searched on inbox_items using gin (
 
 -- Ids of a list's rows that hold a text, no more than so many: more than that is found faster by walking the list.
 -- Planned for the very text each time, which a prepared statement is not.
-create function find_text(list text, pattern text, most integer) returns setof text
+create function find_text(list text, pattern text, max_rows integer) returns setof text
   language plpgsql stable parallel safe as $$
 begin
   return query execute case list
@@ -75,5 +75,5 @@ begin
     when 'inbox_items' then $q$
       select id from inbox_items
       where lower(ticket_number || ' ' || from_name || ' ' || subject || ' ' || excerpt) like $1 limit $2$q$
-  end using pattern, most;
+  end using pattern, max_rows;
 end $$;

@@ -14,7 +14,7 @@ import { administer, benchServer, poolOf } from '../kit/server.ts';
 const SAMPLES = 200;
 const DATABASE = 'bench_enumeration';
 const MAX_GAP_MS = 5;
-const LEAST_P = 0.01;
+const MIN_P = 0.01;
 
 const secrets = {
   audit: Buffer.alloc(32, 1),
@@ -137,7 +137,7 @@ const ask = async ({ what, url, body, first }: Question): Promise<Row> => {
   const gap = Math.abs(median(times.known) - median(times.unknown));
   const p = mannWhitney(times.known, times.unknown);
   const isSame = usual(sent.known) === usual(sent.unknown);
-  const isTold = gap >= MAX_GAP_MS || (p <= LEAST_P && !isSame);
+  const isTold = gap >= MAX_GAP_MS || (p <= MIN_P && !isSame);
   return {
     what: `${what}: known ${median(times.known).toFixed(2)} ms, unknown ${median(times.unknown).toFixed(2)} ms`,
     size: `${SAMPLES}`,

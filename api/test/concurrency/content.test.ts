@@ -12,7 +12,7 @@ import { testPortal } from '../support/portal.ts';
 /** A few rounds in every run; `CONCURRENCY_ROUNDS=50` is the long one. */
 const ROUNDS = Number(process.env.CONCURRENCY_ROUNDS ?? 6);
 const rounds = Array.from({ length: ROUNDS }, (_, round) => round);
-const patience = 20_000 + ROUNDS * 4000;
+const timeoutMs = 20_000 + ROUNDS * 4000;
 
 const portal = testPortal();
 let one: TestClient;
@@ -74,7 +74,7 @@ test(
       expect((await stateIn('fr'))?.rowVersion).toBe(rowVersion + 1);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -127,7 +127,7 @@ test(
         and v.version = (select max(version) from content_versions where key = ${key} and lang = 'en')`;
     expect(last).toEqual({ isLast: true });
   },
-  patience,
+  timeoutMs,
 );
 
 const forEditors = async (): Promise<Faq[]> =>
@@ -181,7 +181,7 @@ test(
       expect(kept.length).toBeGreaterThanOrEqual(versions + 2);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -209,7 +209,7 @@ test(
       expect(left).toHaveLength(0);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test('the log of it all is unbroken', async () => {

@@ -13,7 +13,7 @@ import { testPortal } from '../support/portal.ts';
 /** A few rounds in every run; `CONCURRENCY_ROUNDS=200` is the long one. */
 const ROUNDS = Number(process.env.CONCURRENCY_ROUNDS ?? 6);
 const CHANGES = Number(process.env.CONCURRENCY_CHANGES ?? 60);
-const patience = 20_000 + ROUNDS * 4000;
+const timeoutMs = 20_000 + ROUNDS * 4000;
 
 const portal = testPortal();
 
@@ -64,7 +64,7 @@ test.each([2, 5])(
     }
     expect(await ledgerDifferences(portal.db)).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -93,7 +93,7 @@ test(
     }
     expect(await ledgerDifferences(portal.db)).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -114,7 +114,7 @@ test(
     }
     expect(await ledgerDifferences(portal.db)).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -142,7 +142,7 @@ test(
       expect(versions?.n).toBe(replies[1].status === 200 ? 2 : 1);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -172,7 +172,7 @@ test(
       expect(await Promise.all([sent, mails])).toEqual([1, 1]);
     }
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -210,7 +210,7 @@ test(
     expect(Number(fund?.least)).toBeGreaterThanOrEqual(0);
     expect(await ledgerDifferences(portal.db)).toEqual([]);
   },
-  patience + CHANGES * 200,
+  timeoutMs + CHANGES * 200,
 );
 
 test('a job that two instances run at once does its work once', async () => {

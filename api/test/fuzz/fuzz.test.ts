@@ -22,7 +22,7 @@ import { takeWrittenTables, watchWrites } from './written-tables.ts';
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const runs = Number(process.env.FUZZ_RUNS ?? 8);
 /** Of them, where drawing or packing a file takes a quarter of a second. */
-const FEWER = 5;
+const FILE_RUNS_DIVISOR = 5;
 
 const portal = testPortal();
 let world: World;
@@ -93,7 +93,7 @@ const requestsTo = (
       ...atBorders,
       ...fc.sample(fc.oneof({ weight: 5, arbitrary: addresses }, { weight: 1, arbitrary: headers }), {
         seed,
-        numRuns: answers === 'file' ? Math.ceil(runs / FEWER) : runs,
+        numRuns: answers === 'file' ? Math.ceil(runs / FILE_RUNS_DIVISOR) : runs,
       }),
     ];
   const isRefused = refusedBySchema(body);

@@ -62,8 +62,8 @@ interface StrainReport {
   };
 }
 
-const until = async (isSo: () => boolean | Promise<boolean>, most: number): Promise<void> => {
-  const end = performance.now() + most;
+const until = async (isSo: () => boolean | Promise<boolean>, timeoutMs: number): Promise<void> => {
+  const end = performance.now() + timeoutMs;
   while (!(await isSo()) && performance.now() < end) await wait(100);
 };
 

@@ -37,7 +37,7 @@ export const isForOneReader = (path: string, address: string): boolean =>
   (Object.hasOwn(forms, path) && new RegExp(`^${path}[?]${sentParameter}=[A-Z0-9-]{1,20}$`).test(address));
 
 /** Longest of the forms, each letter of it written as its bytes in percent signs. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** The fields that the call knows, trimmed; what is not required and empty is not sent. */
 const bodyOf = ({ body }: PlainForm, values: Record<string, string>): object =>
@@ -88,7 +88,7 @@ export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

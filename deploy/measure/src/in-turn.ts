@@ -3,7 +3,7 @@ import { serveTwin } from './static-twin.ts';
 import { type BothVisits, type Visit, visitTwice } from './visit.ts';
 
 /** Percent of the processors that may be gone during a visit: to others of the host, to others of this machine. */
-const most = { host: 4, others: 20 };
+const maxDisturbance = { host: 4, others: 20 };
 /** For each visit that counts, so many may be made. */
 const tries = 3;
 
@@ -15,7 +15,10 @@ interface Pair {
 /** How far a pair was above what is allowed; 1 and less is calm. */
 const unrest = ({ page, twin }: Pair): number =>
   Math.max(
-    ...[page, twin].flatMap(({ disturbance: { host, others } }) => [host / most.host, others / most.others]),
+    ...[page, twin].flatMap(({ disturbance: { host, others } }) => [
+      host / maxDisturbance.host,
+      others / maxDisturbance.others,
+    ]),
   );
 
 const median = (numbers: readonly number[]): number =>

@@ -50,7 +50,7 @@ export const lossLineAsked = (line: LossLine, index: number): Asked[] => {
     neededAmount(field('importsValue'), line.importsValue),
     numberWithin(field('rateBefore'), line.rateBefore, 0, 1000),
     numberWithin(field('rateAfter'), line.rateAfter, 0, 1000),
-    optional(amountWithin(field('loss'), line.loss, { atMost: computedLineLoss(line) }), line.loss),
+    optional(amountWithin(field('loss'), line.loss, { max: computedLineLoss(line) }), line.loss),
   ];
 };
 
@@ -70,7 +70,7 @@ const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
     neededAmount('observedTariffRevenue', a.observedTariffRevenue),
     neededList('lossLines', lines),
     ...wrongOnly(lines.flatMap(lossLineAsked)),
-    amountWithin('lossClaimed', a.lossClaimed, { atMost: computedLoss(lines) }),
+    amountWithin('lossClaimed', a.lossClaimed, { max: computedLoss(lines) }),
     needed('method', a.method),
   ];
 };
@@ -80,8 +80,8 @@ const requestedAsked = (a: NonNullable<Answers['loss']>, { rules }: FormContext)
   const fundLimit = rules.maxAmount?.amount;
   const claimBinds = claimed && (!fundLimit || (compareAmounts(claimed, fundLimit) ?? 0) < 0);
   return amountWithin('amountRequested', a.amountRequested, {
-    atLeast: rules.minAmount?.amount,
-    atMost: claimBinds ? claimed : fundLimit,
+    min: rules.minAmount?.amount,
+    max: claimBinds ? claimed : fundLimit,
   });
 };
 

@@ -73,11 +73,11 @@ export const optionalUrl = (field: string, value: string | null | undefined): As
 export const accepted = (field: string, value: boolean | null | undefined): Asked =>
   value === true ? { field } : { field, issue: 'must_accept' };
 
-export const neededList = (field: string, list: readonly unknown[] | undefined, atLeast = 1): Asked =>
+export const neededList = (field: string, list: readonly unknown[] | undefined, min = 1): Asked =>
   (list?.length ?? 0) === 0
     ? { field, issue: 'required' }
-    : (list?.length ?? 0) < atLeast
-      ? { field, issue: 'too_few', limit: String(atLeast) }
+    : (list?.length ?? 0) < min
+      ? { field, issue: 'too_few', limit: String(min) }
       : { field };
 
 const isPositive = (value: string) => (toMinor(value) ?? 0n) > 0n;
@@ -86,28 +86,27 @@ const isPositive = (value: string) => (toMinor(value) ?? 0n) > 0n;
 export const amountWithin = (
   field: string,
   value: string | null | undefined,
-  bounds: { atLeast?: string | null | undefined; atMost?: string | null | undefined },
+  bounds: { min?: string | null | undefined; max?: string | null | undefined },
 ): Asked => {
   const asked = neededAmount(field, value);
   if (asked.issue !== undefined) return asked;
   const given = value ?? '';
-  const { atLeast, atMost } = bounds;
+  const { min, max } = bounds;
   if (!isPositive(given)) return { field, issue: 'too_small', limit: '0.01' };
-  if (atLeast && (compareAmounts(given, atLeast) ?? 0) < 0)
-    return { field, issue: 'too_small', limit: atLeast };
-  if (atMost && (compareAmounts(given, atMost) ?? 0) > 0) return { field, issue: 'too_big', limit: atMost };
+  if (min && (compareAmounts(given, min) ?? 0) < 0) return { field, issue: 'too_small', limit: min };
+  if (max && (compareAmounts(given, max) ?? 0) > 0) return { field, issue: 'too_big', limit: max };
   return { field };
 };
 
 export const numberWithin = (
   field: string,
   value: number | null | undefined,
-  atLeast: number,
-  atMost: number,
+  min: number,
+  max: number,
 ): Asked => {
   if (typeof value !== 'number') return { field, issue: 'required' };
-  if (value < atLeast) return { field, issue: 'too_small', limit: String(atLeast) };
-  return value > atMost ? { field, issue: 'too_big', limit: String(atMost) } : { field };
+  if (value < min) return { field, issue: 'too_small', limit: String(min) };
+  return value > max ? { field, issue: 'too_big', limit: String(max) } : { field };
 };
 
 /** Lines ask several things each but count as one question: only what is wrong in them is added. */

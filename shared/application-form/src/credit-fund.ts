@@ -90,7 +90,7 @@ const lower = (a: string | undefined, b: string | null | undefined): string | un
 };
 
 /** The least own contribution, or undefined while cost or rule is unknown. */
-export const leastOwnContribution = (
+export const minOwnContribution = (
   projectCost: string | null | undefined,
   minPercent: number | null,
 ): string | undefined =>
@@ -120,12 +120,12 @@ export const financingAsked = (a: Answers['financing'] = {}, { rules }: FormCont
   needed('instrument', a.instrument),
   amountWithin('projectCost', a.projectCost, {}),
   amountWithin('financingRequested', a.financingRequested, {
-    atLeast: rules.minAmount?.amount,
-    atMost: lower(rules.maxAmount?.amount, a.projectCost),
+    min: rules.minAmount?.amount,
+    max: lower(rules.maxAmount?.amount, a.projectCost),
   }),
   amountWithin('ownContribution', a.ownContribution, {
-    atLeast: leastOwnContribution(a.projectCost, rules.minOwnContributionPercent),
-    atMost: a.projectCost,
+    min: minOwnContribution(a.projectCost, rules.minOwnContributionPercent),
+    max: a.projectCost,
   }),
   optional(neededAmount('otherFunding', a.otherFunding), a.otherFunding),
   numberWithin('tenorMonths', a.tenorMonths, 1, 600),

@@ -1,8 +1,8 @@
 import {
   loadTimeBounds,
-  mostFigureAreas,
-  mostFigureCalls,
-  mostFigureSamples,
+  maxFigureCalls,
+  maxFigureRemotes,
+  maxFigureSamples,
 } from '@portal/contracts/kernel/figure-limits';
 import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { findRoute } from '@portal/platform/release';
@@ -15,7 +15,7 @@ type AreaCounts = CanaryCounts['areas'][number];
 /** A batch follows the first count in it so much later, or when the page is hidden. */
 export const sendAfterMs = 10_000;
 const add = (counted: { samples: number; failures: number }, isFailure: boolean): void => {
-  if (counted.samples === mostFigureSamples) return;
+  if (counted.samples === maxFigureSamples) return;
   counted.samples += 1;
   if (isFailure) counted.failures += 1;
 };
@@ -42,7 +42,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
   const send = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const areas = [...unsent.values()].slice(0, mostFigureAreas);
+    const areas = [...unsent.values()].slice(0, maxFigureRemotes);
     unsent.clear();
     if (areas.length === 0) return;
     for (const counts of areas) {
@@ -73,7 +73,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
     const state = stateOf(area);
     const pinned = builds[remotes[area]?.pin ?? '']?.version ?? '';
     const calls = countsOf(area, state.status === 'ready' ? state.version : pinned)?.calls;
-    if (!calls || (!calls[operation] && Object.keys(calls).length === mostFigureCalls)) return;
+    if (!calls || (!calls[operation] && Object.keys(calls).length === maxFigureCalls)) return;
     calls[operation] ??= { samples: 0, failures: 0 };
     add(calls[operation], !isGood);
   };

@@ -33,7 +33,7 @@ import { Root } from '../root/Root.tsx';
 import { staticLoader } from './static-loader.ts';
 
 /** A page whose queries lead to further queries is rendered this often at most. */
-const mostPasses = 4;
+const maxPasses = 4;
 
 /** Renders the public pages of the areas that brought a server build. One page at a time. */
 export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin) => {
@@ -90,8 +90,7 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
     const url = new URL(wanted.address, origin);
     await begin(wanted);
     let page = await renderOnce(url);
-    for (let pass = 1; pass < mostPasses && (await loadPageQueries()); pass += 1)
-      page = await renderOnce(url);
+    for (let pass = 1; pass < maxPasses && (await loadPageQueries()); pass += 1) page = await renderOnce(url);
     const state = takeState(wanted.language, wanted.session);
     const { title } = usePageTitleStore.getState();
     const area = areas[findRoute(manifests, url.pathname)?.owner ?? ''];

@@ -14,11 +14,11 @@ export type FigureEvent =
   | (OfBuild & { what: 'drawn'; shownAt: number })
   | { what: 'called'; operation: string; isGood: boolean; path: string };
 
-const mostKept = 200;
+const maxStored = 200;
 const early: FigureEvent[] = [];
 
 let listener = (one: FigureEvent): void => {
-  if (early.length < mostKept) early.push(one);
+  if (early.length < maxStored) early.push(one);
 };
 
 export const emit = (one: FigureEvent): void => listener(one);

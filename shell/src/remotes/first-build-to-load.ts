@@ -1,5 +1,5 @@
 /** How long a build may take before the next one starts beside it. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 interface Race<B, T> {
   /** In the order of preference. */
@@ -13,7 +13,7 @@ interface Race<B, T> {
 }
 
 /**
- * Starts the first build; each further one when the one before has failed or takes longer than `patienceMs`.
+ * Starts the first build; each further one when the one before has failed or takes longer than `timeoutMs`.
  * Resolves with what loads first, with `undefined` when nothing does. What comes later is ignored.
  */
 export const firstBuildToLoad = <B, T>({
@@ -43,7 +43,7 @@ export const firstBuildToLoad = <B, T>({
         return;
       }
       running.add(build);
-      timer = setTimeout(next, patienceMs);
+      timer = setTimeout(next, timeoutMs);
       attempt(build, over.signal).then(
         (value) => {
           running.delete(build);

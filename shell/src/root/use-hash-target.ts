@@ -2,7 +2,7 @@ import { elementOfHash, useLocation, useNavigationType } from '@portal/platform'
 import { useEffect } from 'react';
 
 /** How long content may take to bring the place that an address points to. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Visits, by the router's key, whose place was shown: coming back to one keeps where the reader was then. */
 const shown = new Set<string>();
@@ -37,7 +37,7 @@ export const useHashTarget = (): void => {
       if (tryIt()) stop();
     });
     watch.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => stop(), PATIENCE_MS);
+    const timer = setTimeout(() => stop(), TIMEOUT_MS);
     const stop = () => {
       watch.disconnect();
       clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { type LossLine, lossLineAsked } from '@portal/application-form/base-fund';
-import { MOST_LOSS_LINES } from '@portal/contracts/applications/answers.schema';
+import { MAX_LOSS_LINES } from '@portal/contracts/applications/answers.schema';
 import {
   type WorksheetColumn,
   type WorksheetProblem,
@@ -61,7 +61,7 @@ export const readLines = (headings: Headings): WorksheetReading => {
     .map((row, index) => ({ cells: cellsOf(row, headings), row: index + 1 }))
     .slice(headings.at + 1)
     .filter(({ cells }) => isFilledIn(cells));
-  const read = filled.slice(0, MOST_LOSS_LINES).map(({ cells, row }) => readLine(cells, row));
+  const read = filled.slice(0, MAX_LOSS_LINES).map(({ cells, row }) => readLine(cells, row));
   return {
     lines: read.map(({ line }) => line),
     problems: read.flatMap(({ problems }) => problems),

@@ -3,7 +3,7 @@ import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import {
   type ChangeMember,
   type InviteMember,
-  MOST_MEMBERS,
+  MAX_MEMBERS,
   type Team,
 } from '@portal/contracts/applications/members';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -56,9 +56,9 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
     if (members.some((one) => one.email === email || (account && one.userId === account.id)))
       throw refused('email', 'taken');
     refuseSecondSignatory(members, role);
-    if (members.length >= MOST_MEMBERS)
+    if (members.length >= MAX_MEMBERS)
       throw problem('invalid_request', {
-        fields: [{ field: 'email', code: 'too_many', limit: MOST_MEMBERS }],
+        fields: [{ field: 'email', code: 'too_many', limit: MAX_MEMBERS }],
       });
     const memberId = await addMember(tx, id, { email, role, invitedBy: caller.actor.id });
     await mailInvitation(tx, caller.actor, application.projectTitle, { id: memberId, email, role });

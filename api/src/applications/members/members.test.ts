@@ -11,7 +11,7 @@ import {
   inviteMemberAgain,
   listInvitations,
   listMembers,
-  MOST_MEMBERS,
+  MAX_MEMBERS,
   noteSection,
   removeMember,
 } from '@portal/contracts/applications/members';
@@ -177,7 +177,7 @@ test('nobody twice, not oneself and not too many are invited', async () => {
   const draft = await portal.make.draft({ owner });
   expect(await invite(draft.id, owner.email)).toRefuseFields('email');
   expect(await invite(draft.id, 'no address')).toRefuseFields('email');
-  for (let n = 0; n < MOST_MEMBERS; n++)
+  for (let n = 0; n < MAX_MEMBERS; n++)
     expect((await invite(draft.id, `person${n}@example.test`, 'VIEW')).status).toBe(200);
   expect(await invite(draft.id, 'person0@example.test')).toRefuseFields('email');
   expect(await invite(draft.id, 'one.more@example.test')).toRefuseFields('email');

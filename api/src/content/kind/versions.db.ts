@@ -4,7 +4,7 @@ import { firstRow } from '../../kernel/first-row.ts';
 import { allLanguages, type MadeFrom, type Place, type RowLanguage } from './text-kind.ts';
 
 /** More than anybody looks through; older ones are still read by their number. */
-const MOST = 200;
+const MAX_VERSIONS = 200;
 
 type Version = Omit<ContentVersion, 'isPublic'>;
 
@@ -21,7 +21,7 @@ export const findVersions = (
     select *, ${lang} = ${part} or entry_part(data, ${part})
       is distinct from entry_part(lag(data) over (order by version), ${part}) as is_other
     from content_versions where key = ${key} and lang = ${lang}) v
-  where is_other order by v.version desc limit ${MOST}`;
+  where is_other order by v.version desc limit ${MAX_VERSIONS}`;
 
 export const findVersion = (
   db: Db,

@@ -41,14 +41,14 @@ const isRunOrRepetition = (password: string): boolean => {
 };
 
 /** A listed word of fewer letters is too often part of what was chosen at random. */
-const LEAST_LEAKED = 5;
+const MIN_LEAKED = 5;
 
 /** What is left once an expected word is taken away must carry the password on its own. */
-const LEAST_REST = 6;
+const MIN_REST = 6;
 
 const leansOn = (password: string, word: string): boolean => {
   const lower = password.toLowerCase();
-  return word.length >= 4 && lower.includes(word) && lower.length - word.length < LEAST_REST;
+  return word.length >= 4 && lower.includes(word) && lower.length - word.length < MIN_REST;
 };
 
 /** Whether a password would be among the first guesses: listed, a pattern, or the owner's own name. */
@@ -57,7 +57,7 @@ export const isWeak = (password: string, owner: Owner): boolean => {
   const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
   if (
     [lettersOnly(password), readAsLetters(password), readAsLetters(core)].some(
-      (word) => commonWords.has(word) || (word.length >= LEAST_LEAKED && leakedPasswords.has(word)),
+      (word) => commonWords.has(word) || (word.length >= MIN_LEAKED && leakedPasswords.has(word)),
     )
   ) {
     return true;

@@ -1,4 +1,4 @@
-import { loadTimeBounds, mostFigureSamples } from '@portal/contracts/kernel/figure-limits';
+import { loadTimeBounds, maxFigureSamples } from '@portal/contracts/kernel/figure-limits';
 import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import type { Pool } from '../database/db.ts';
 
@@ -19,7 +19,7 @@ const rowsOf = ({ isFirst, loads, renders, times, calls }: AreaCounts): Row[] =>
   ];
   // The contract allows more than a page can count; whoever sends that is no page, and must not outweigh pages.
   return rows.filter(
-    ([, , samples, failures]) => samples + failures > 0 && Math.max(samples, failures) <= mostFigureSamples,
+    ([, , samples, failures]) => samples + failures > 0 && Math.max(samples, failures) <= maxFigureSamples,
   );
 };
 

@@ -1,14 +1,14 @@
 import { type Finding, inWords } from './finding.ts';
 
-const MOST = 40;
+const MAX_FINDINGS = 40;
 
 /** The message about breaking changes since a release, with what to do about them. */
 export const describeBreaks = (version: string, findings: readonly Finding[]): string =>
   [
     'The contract breaks what deployed clients rely on:',
     `  since ${version}:`,
-    ...findings.slice(0, MOST).map((finding) => `    ${inWords(finding)}`),
-    ...(findings.length > MOST ? [`    and ${findings.length - MOST} more`] : []),
+    ...findings.slice(0, MAX_FINDINGS).map((finding) => `    ${inWords(finding)}`),
+    ...(findings.length > MAX_FINDINGS ? [`    and ${findings.length - MAX_FINDINGS} more`] : []),
     'Put it back and add beside it instead: a new field, a new value, a new operation.',
     'Only a new major number in api/src/kernel/api-docs/version.ts may take something away; see docs/adr/0016.',
   ].join('\n');

@@ -27,7 +27,7 @@ const running = async () => {
     where datname = current_database() and state <> 'idle' and query like 'fetch %' and pid <> pg_backend_pid()`;
   return row?.n;
 };
-const patience = { timeout: 10_000 };
+const polling = { timeout: 10_000 };
 
 const slotsAreFree = () => {
   const giveBack = portal.deps.exports.take(portal.person('admin').id);
@@ -48,12 +48,12 @@ test('whoever leaves before the first row ends the query', async () => {
     body: '{}',
     signal: leaving.signal,
   });
-  await expect.poll(running, patience).toBe(1);
+  await expect.poll(running, polling).toBe(1);
   expect(slotsAreFree).toThrow('too_many_requests');
   leaving.abort();
   await expect(asked).rejects.toThrow();
-  await expect.poll(running, patience).toBe(0);
-  await expect.poll(slotsAreFree, patience).toBe(true);
+  await expect.poll(running, polling).toBe(0);
+  await expect.poll(slotsAreFree, polling).toBe(true);
 });
 
 test('whoever leaves in mid-sheet ends the query', async () => {
@@ -70,8 +70,8 @@ test('whoever leaves in mid-sheet ends the query', async () => {
   await reader?.read();
   expect(await running()).toBe(1);
   await reader?.cancel();
-  await expect.poll(running, patience).toBe(0);
-  await expect.poll(slotsAreFree, patience).toBe(true);
+  await expect.poll(running, polling).toBe(0);
+  await expect.poll(slotsAreFree, polling).toBe(true);
 });
 
 test('a query that fails at once is an error, not half a file, and holds nothing', async () => {

@@ -2,7 +2,7 @@ import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import type { Db, Tx } from '../database/db.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 
-const MOST = 200;
+const MAX_ROWS = 200;
 
 /** Given up and not taken up again by a later turn. */
 const failedJobs = (db: Db) => db`
@@ -17,7 +17,9 @@ const deadMails = (db: Db) => db`
   from outbox where status = 'DEAD'`;
 
 export const findFailedWork = (db: Db): Promise<FailedWork[]> =>
-  db<FailedWork[]>`${deadMails(db)} union all ${failedJobs(db)} order by failed_at desc, id limit ${MOST}`;
+  db<
+    FailedWork[]
+  >`${deadMails(db)} union all ${failedJobs(db)} order by failed_at desc, id limit ${MAX_ROWS}`;
 
 /** One of them, locked until the transaction ends. */
 export const lockFailedWork = async (tx: Tx, id: string): Promise<FailedWork | undefined> => {

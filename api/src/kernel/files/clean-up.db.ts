@@ -17,11 +17,11 @@ export const nextLooseFiles = async (
   db: Db,
   hours: number,
   after: string,
-  most: number,
+  max: number,
 ): Promise<FileChunk> => {
   const [chunk] = await db<FileChunk[]>`
     with chunk as (
-      select file_key, created_at from files where file_key > ${after} order by file_key limit ${most}
+      select file_key, created_at from files where file_key > ${after} order by file_key limit ${max}
     ), loose as (
       select f.file_key from chunk f
       where f.created_at < now() - make_interval(hours => ${hours})
@@ -57,14 +57,14 @@ export const removeParentlessVariants = async (db: Db): Promise<number> =>
   ).count;
 
 /** Contents that no file and no variant has, and that nobody is about to keep. */
-export const unusedContents = async (db: Db, hours: number, most: number): Promise<string[]> =>
+export const unusedContents = async (db: Db, hours: number, max: number): Promise<string[]> =>
   (
     await db<{ sha256: string }[]>`
       select sha256 from file_contents c
       where touched_at < now() - make_interval(hours => ${hours})
         and not exists (select 1 from files f where f.sha256 = c.sha256)
         and not exists (select 1 from image_variants v where v.sha256 = c.sha256)
-      order by touched_at limit ${most}`
+      order by touched_at limit ${max}`
   ).map(({ sha256 }) => sha256);
 
 /**
@@ -91,13 +91,13 @@ export const removeUnusedContent = async (tx: Tx, sha256: string, hours: number)
 export const contentsAfter = async (
   db: Db,
   after: string,
-  most: number,
+  max: number,
 ): Promise<{ sha256: string; isMissing: boolean }[]> => db<{ sha256: string; isMissing: boolean }[]>`
   select sha256, missing_since is not null as is_missing from file_contents c
   where sha256 > ${after} and (
     exists (select 1 from files f where f.sha256 = c.sha256 and f.scan_status <> 'INFECTED')
     or exists (select 1 from image_variants v where v.sha256 = c.sha256))
-  order by sha256 limit ${most}`;
+  order by sha256 limit ${max}`;
 
 export const noteMissing = async (db: Db, sha256: string, isMissing: boolean): Promise<void> => {
   await db`update file_contents set missing_since = ${isMissing ? db`coalesce(missing_since, now())` : null}

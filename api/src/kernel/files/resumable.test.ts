@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** For a busy machine: what holds is seen long before. */
-const patience = { timeout: 20_000 };
+const polling = { timeout: 20_000 };
 
 const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 16, 'a'), Buffer.from('\n%%EOF\n')]);
@@ -118,10 +118,10 @@ describe('an upload in pieces', () => {
     });
     sending.on('error', () => {});
     sending.write(content.subarray(0, 600_000));
-    await expect.poll(() => inStore('incoming'), patience).toHaveLength(1);
+    await expect.poll(() => inStore('incoming'), polling).toHaveLength(1);
     sending.destroy();
     const offsetNow = async () => (await facts(client, uploadId)).body.data.offset;
-    await expect.poll(offsetNow, patience).toBeGreaterThan(0);
+    await expect.poll(offsetNow, polling).toBeGreaterThan(0);
     const offset = await offsetNow();
     expect(offset).toBeLessThanOrEqual(600_000);
     const last = await patch(client, uploadId, offset, content.subarray(offset));

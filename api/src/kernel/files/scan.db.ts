@@ -12,10 +12,10 @@ interface Unscanned {
  * Contents that wait for their scan, those tried least first; then what was kept while there was no
  * scanner. Several files of one content are scanned once.
  */
-export const unscanned = (db: Db, most: number): Promise<Unscanned[]> => db<Unscanned[]>`
+export const unscanned = (db: Db, max: number): Promise<Unscanned[]> => db<Unscanned[]>`
   select sha256, min(scan_attempts) as attempts
   from files where scan_status = 'PENDING' or (scan_status = 'CLEAN' and not was_scanned)
-  group by sha256 order by bool_or(scan_status = 'PENDING') desc, min(scan_attempts), min(created_at) limit ${most}`;
+  group by sha256 order by bool_or(scan_status = 'PENDING') desc, min(scan_attempts), min(created_at) limit ${max}`;
 
 /** A person's file with what a mail about it needs. */
 export interface ScannedFile {

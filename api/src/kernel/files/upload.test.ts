@@ -14,7 +14,7 @@ import { testPortal } from '../../../test/support/portal.ts';
 const portal = testPortal();
 
 /** For a busy machine: what holds is seen long before. */
-const patience = { timeout: 20_000 };
+const polling = { timeout: 20_000 };
 
 const pdfOf = (size: number): Buffer => {
   const end = Buffer.from('\n%%EOF\n');
@@ -207,10 +207,10 @@ describe('a client that goes away', { timeout: 60_000 }, () => {
     const before = await fileCount();
     const body = multipartBody([{ name: 'a.pdf', content: pdfOf(1_000_000) }]);
     const sending = await begun(await portal.as('beneficiary'), body, share);
-    await expect.poll(leftovers, patience).toHaveLength(1);
+    await expect.poll(leftovers, polling).toHaveLength(1);
     sending.destroy();
-    await expect.poll(leftovers, patience).toEqual([]);
-    await expect.poll(openDescriptors, patience).toBe(0);
+    await expect.poll(leftovers, polling).toEqual([]);
+    await expect.poll(openDescriptors, polling).toBe(0);
     expect(await fileCount()).toBe(before);
   });
 
@@ -220,11 +220,11 @@ describe('a client that goes away', { timeout: 60_000 }, () => {
     const client = await portal.as('beneficiary');
     for (let round = 0; round < 5; round += 1) {
       const sendings = Array.from({ length: 40 }, () => begun(client, body, 0.5));
-      await expect.poll(leftovers, patience).toHaveLength(40);
+      await expect.poll(leftovers, polling).toHaveLength(40);
       await Promise.all(sendings.map(giveUp));
-      await expect.poll(leftovers, patience).toEqual([]);
+      await expect.poll(leftovers, polling).toEqual([]);
     }
-    await expect.poll(openDescriptors, patience).toBe(0);
+    await expect.poll(openDescriptors, polling).toBe(0);
     expect(await fileCount()).toBe(before);
   });
 });
@@ -239,10 +239,10 @@ test('bytes lie on the disk while they arrive, not in memory', { timeout: 60_000
     leftovers().reduce((sum, name) => sum + statSync(join(incoming(), name)).size, 0);
   // What was sent and is not on the disk yet is all that can be in memory.
   await expect
-    .poll(() => UPLOADS * body.length * 0.9 - onDisk(), patience)
+    .poll(() => UPLOADS * body.length * 0.9 - onDisk(), polling)
     .toBeLessThan(UPLOADS * BUFFERED_EACH);
   for (const sending of sendings) sending.destroy();
-  await expect.poll(leftovers, patience).toEqual([]);
+  await expect.poll(leftovers, polling).toEqual([]);
 });
 
 test('a full disk is said plainly and leaves nothing', async () => {

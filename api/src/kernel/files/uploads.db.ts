@@ -106,9 +106,9 @@ export const removeParts = async (db: Db, uploadId: string): Promise<void> => {
 };
 
 /** Uploads that nobody may go on with. */
-export const expiredUploads = async (db: Db, most: number): Promise<string[]> =>
+export const expiredUploads = async (db: Db, max: number): Promise<string[]> =>
   (
     await db<
       { id: string }[]
-    >`select id from uploads where expires_at <= now() order by expires_at limit ${most}`
+    >`select id from uploads where expires_at <= now() order by expires_at limit ${max}`
   ).map(({ id }) => id);

@@ -36,11 +36,11 @@ test('fifty requests and three instances: each is done once', async () => {
 
 test('work of one queue never meets itself, on whatever instance', async () => {
   let atWork = 0;
-  let most = 0;
+  let max = 0;
   let runs = 0;
   const slow = async () => {
     atWork += 1;
-    most = Math.max(most, atWork);
+    max = Math.max(max, atWork);
     await portal.db`select pg_sleep(0.02)`;
     atWork -= 1;
     runs += 1;
@@ -49,7 +49,7 @@ test('work of one queue never meets itself, on whatever instance', async () => {
   for (let n = 0; n < 6; n += 1) await add('slow', `, queue_name => 'slow'`);
   await expect.poll(() => runs, { timeout: 20_000 }).toBe(6);
   await stop();
-  expect(most).toBe(1);
+  expect(max).toBe(1);
 });
 
 test('a stop waits for what is at work', async () => {

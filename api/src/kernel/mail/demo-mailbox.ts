@@ -14,13 +14,13 @@ export interface MailboxEntry {
   at: string;
 }
 
-const MOST = 200;
+const MAX_MAILS = 200;
 
 /** The newest mails first. */
 export const readMailbox = async (db: Db): Promise<MailboxEntry[]> =>
   db<MailboxEntry[]>`
     select to_address as to, subject, text, html, created_at as at from outbox
-    order by created_at desc, id desc limit ${MOST}`;
+    order by created_at desc, id desc limit ${MAX_MAILS}`;
 
 const css = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:46rem;padding:0 1rem;color:#1d2430}
 article{border:1px solid #c9d0da;border-radius:8px;margin:1rem 0;padding:1rem}h2{font-size:1.1rem;margin:0}

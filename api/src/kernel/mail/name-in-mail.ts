@@ -1,7 +1,7 @@
 import { singleLine } from '../http/single-line.ts';
 
 /** So many letters of a name are enough for a greeting. */
-const MOST = 60;
+const MAX_CHARACTERS = 60;
 
 /** Letters, marks, joiners and the few signs that names have; digits only one or two at a time. */
 const foreign = /(?!\u200c|\u200d)[^\p{L}\p{M}\p{N}'’ʼ.\- ]|\p{N}{3,}/gu;
@@ -19,7 +19,7 @@ export const nameInMail = (name: string): string =>
         .replace(/\.(?=\S)/g, '. '),
     ),
   ]
-    .slice(0, MOST)
+    .slice(0, MAX_CHARACTERS)
     .join('')
     .trim();
 

@@ -1,5 +1,5 @@
 import type { Status } from '@portal/contracts/applications/enums';
-import { MOST_REPLACEMENTS, type ProposedFile } from '@portal/contracts/review/proposals';
+import { MAX_REPLACEMENTS, type ProposedFile } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Wanted } from './propose-reviewers.ts';
 import { absentUntil, mayJudge } from './reviewers.db.ts';
@@ -25,7 +25,7 @@ const lacking = (db: Db, userId: string) => db`
       select count(*) from assignments s left join reviewer_expertise e on e.user_id = s.reviewer_id
       where s.application_id = a.id and (s.state = 'SUBMITTED'
         or (s.state in ('PENDING', 'ACCEPTED') and (e.absent_until is null or e.absent_until < current_date))))
-  order by a.submitted_at, a.id limit ${MOST_REPLACEMENTS}`;
+  order by a.submitted_at, a.id limit ${MAX_REPLACEMENTS}`;
 
 /** Applications with what a proposal for them looks at; without ids those that lost somebody. Of the latest version. */
 export const applicationsToPropose = (

@@ -1,7 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { getTimeline } from '@portal/contracts/applications/conversation';
 import {
-  BULK_MOST,
+  BULK_MAX,
   type BulkRow,
   bulkApprove,
   bulkAssign,
@@ -225,7 +225,7 @@ test('a fault with one is logged, and the others are tried', async () => {
 
 test('more than one call may change is refused as a whole, and so is none', async () => {
   const client = await manager();
-  const ids = Array.from({ length: BULK_MOST + 1 }, (_, n) => `app_${n}`);
+  const ids = Array.from({ length: BULK_MAX + 1 }, (_, n) => `app_${n}`);
   expect(await client.raw(bulkRemind, { body: { ids } })).toRefuseFields('ids');
   expect(await client.raw(bulkRemind, { body: { ids: [] } })).toRefuseFields('ids');
   const rows = ids.map((id) => ({ id, rowVersion: 1 }));

@@ -17,7 +17,7 @@ type Answers = ReadonlyMap<string, number | null>;
 const keyOf = ({ question, mark }: Asked): string => `${mark} ${question}`;
 
 /** Some twenty graphs of a year by day. */
-const MOST = 8000;
+const MAX_KEPT = 8000;
 
 /**
  * Medians that this process has worked out before. They are asked for with the mark of their days,
@@ -41,7 +41,7 @@ export class Medians {
   keep(question: string, known: Known): void {
     this.#known.delete(question);
     this.#known.set(question, known);
-    if (this.#known.size <= MOST) return;
+    if (this.#known.size <= MAX_KEPT) return;
     const [oldest] = this.#known.keys();
     if (oldest !== undefined) this.#known.delete(oldest);
   }

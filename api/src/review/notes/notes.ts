@@ -3,7 +3,7 @@ import {
   type AddNote,
   type ChangeNote,
   type Discussion,
-  MOST_NOTES,
+  MAX_NOTES,
   type Note,
 } from '@portal/contracts/review/notes';
 import { type Access, latestVersion } from '../../applications/index.ts';
@@ -90,8 +90,8 @@ const rootOf = async (tx: Tx, id: string, replyTo: string, { reads }: Reader): P
 };
 
 const refuseTooMany = async (tx: Tx, id: string, field: string): Promise<void> => {
-  if ((await countNotes(tx, id)) >= MOST_NOTES)
-    throw problem('invalid_request', { fields: [{ field, code: 'too_many', limit: MOST_NOTES }] });
+  if ((await countNotes(tx, id)) >= MAX_NOTES)
+    throw problem('invalid_request', { fields: [{ field, code: 'too_many', limit: MAX_NOTES }] });
 };
 
 /**

@@ -3,7 +3,7 @@ import type { VersionRecord } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 
 /** More than anybody would look into. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** Other applicants' applications that ever named the same registration number in the same country, newest first. */
 export const findSameOrganisation = (
@@ -18,4 +18,4 @@ export const findSameOrganisation = (
       select v.application_id from application_versions sent
         join application_versions v on registration_key(v.answers) = registration_key(sent.answers)
       where sent.application_id = ${id} and sent.version = ${version})
-  order by a.submitted_at desc, a.id desc limit ${MOST}`;
+  order by a.submitted_at desc, a.id desc limit ${MAX_ROWS}`;

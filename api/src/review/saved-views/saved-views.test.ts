@@ -3,7 +3,7 @@ import {
   changeQueueView,
   deleteQueueView,
   listQueueViews,
-  MOST_VIEWS,
+  MAX_VIEWS,
   type SaveView,
   saveQueueView,
 } from '@portal/contracts/review/saved-views';
@@ -67,7 +67,7 @@ test('a name is taken once, whatever its case, and names are not without end', a
 });
 
 test('only so many are kept, also of two sent at once', async () => {
-  const names = Array.from({ length: MOST_VIEWS - 1 }, (_, n) => `View ${n}`);
+  const names = Array.from({ length: MAX_VIEWS - 1 }, (_, n) => `View ${n}`);
   for (const name of names) await reviewer.call(saveQueueView, { body: { ...view, name } });
   const replies = await Promise.all(
     ['One', 'Two'].map((name) => reviewer.raw(saveQueueView, { body: { ...view, name } })),

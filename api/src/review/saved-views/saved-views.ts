@@ -1,7 +1,7 @@
 import { builtInViews, builtInViewsOf, type ViewQuery } from '@portal/contracts/review/queue-views';
 import {
   type ChangeView,
-  MOST_VIEWS,
+  MAX_VIEWS,
   type SavedView,
   type SaveView,
   type Views,
@@ -69,8 +69,8 @@ const refuseTaken = async <T>(db: Pool, work: (tx: Tx) => Promise<T>): Promise<T
 export const saveView = (db: Pool, caller: Caller, view: SaveView): Promise<SavedView> =>
   refuseTaken(db, async (tx) => {
     await refuseWhatFails(tx, caller, view);
-    if ((await countViews(tx, caller.actor.id)) >= MOST_VIEWS)
-      throw problem('invalid_request', { fields: [{ field: 'name', code: 'too_many', limit: MOST_VIEWS }] });
+    if ((await countViews(tx, caller.actor.id)) >= MAX_VIEWS)
+      throw problem('invalid_request', { fields: [{ field: 'name', code: 'too_many', limit: MAX_VIEWS }] });
     const saved = await addView(tx, caller.actor.id, trimmed(view));
     if (!saved) throw problem('internal_error');
     return saved;

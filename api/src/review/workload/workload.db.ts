@@ -1,4 +1,4 @@
-import { BULK_MOST } from '@portal/contracts/review/bulk';
+import { BULK_MAX } from '@portal/contracts/review/bulk';
 import type { Workload } from '@portal/contracts/review/proposals';
 import type { Db } from '../../kernel/database/db.ts';
 
@@ -25,6 +25,6 @@ export const workOfReviewers = (db: Db): Promise<WorkRecord[]> => db<WorkRecord[
     group by by_user_id
   )
   select user_id, (coalesce(to_judge.n, 0) + coalesce(judged.n, 0))::int as given, coalesce(started, 0)::int as started,
-    coalesce(cardinality(late_ids), 0) as late, coalesce(late_ids[1:${BULK_MOST}], '{}') as late_ids,
+    coalesce(cardinality(late_ids), 0) as late, coalesce(late_ids[1:${BULK_MAX}], '{}') as late_ids,
     coalesce(judged.n, 0)::int as done, mean_score
   from to_judge full join judged using (user_id) full join scores using (user_id)`;

@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/db.ts';
 /** A socket renews it every 30 seconds, an agent console that asks by calls more often. */
 const LEASE = '75 seconds';
 /** How long an agent may be gone before the conversations go back to those who wait. */
-const PATIENCE = '2 minutes';
+const MAX_ABSENCE = '2 minutes';
 
 const present = (db: Db) => db`p.lease_until > now() and u.is_chat_agent and u.status = 'ACTIVE'`;
 
@@ -48,8 +48,8 @@ export const findAbandoned = async (db: Db): Promise<string[]> => {
     select c.id from chat_conversations c join users u on u.id = c.agent_id
       left join chat_presence p on p.user_id = c.agent_id
     where c.status = 'ACTIVE' and (not u.is_chat_agent or u.status <> 'ACTIVE'
-      or (coalesce(p.lease_until, '-infinity') < now() - ${PATIENCE}::interval
-        and c.last_message_at < now() - ${PATIENCE}::interval))
+      or (coalesce(p.lease_until, '-infinity') < now() - ${MAX_ABSENCE}::interval
+        and c.last_message_at < now() - ${MAX_ABSENCE}::interval))
     order by c.id limit 200`;
   return rows.map(({ id }) => id);
 };

@@ -6,7 +6,7 @@ import { automaticConflict, isShownTo } from '../../review/index.ts';
 import type { Reader } from './message-access.ts';
 
 /** More than a menu shows. */
-const MOST = 200;
+const MAX_ROWS = 200;
 
 const managing = [MANAGER, SUPER];
 
@@ -16,7 +16,7 @@ export const findMessageAssignees = (db: Db, messageId: string): Promise<InboxPe
   from contact_messages m join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
   where m.id = ${messageId} and (u.role = ${SUPER} or (u.role = ${MANAGER} and not m.admins_only)
     or (u.role = ${REVIEWER} and u.is_chat_agent and u.id = m.chat_agent_id))
-  order by name, u.id limit ${MOST}`;
+  order by name, u.id limit ${MAX_ROWS}`;
 
 /** Who may read an application: managers and super users who did not enter it, reviewers who declared no conflict. */
 export const findApplicationAssignees = (db: Db, applicationId: string): Promise<InboxPerson[]> => db<
@@ -29,7 +29,7 @@ export const findApplicationAssignees = (db: Db, applicationId: string): Promise
     and (u.role = any(${managing}) or (u.role = ${REVIEWER} and ${automaticConflict(db)} is null
       and (select not d.has_conflict from conflict_declarations d where d.application_id = a.id and d.user_id = u.id)
       and ${isShownTo(db)}))
-  order by name, u.id limit ${MOST}`;
+  order by name, u.id limit ${MAX_ROWS}`;
 
 /** Somebody with an active account. */
 export const findStaff = (db: Db, id: string): Promise<Reader | undefined> =>

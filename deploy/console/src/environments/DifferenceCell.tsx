@@ -2,14 +2,14 @@ import { Flex } from '@portal/ui';
 import { Equal, GitCompareArrows } from 'lucide-react';
 import type { Difference } from '../api/types.ts';
 
-const mostWords = 3;
+const maxShown = 3;
 
 /** The first few; how many more there are is said, and all of them are in the title. */
 const shortWords = ({ from, to, words }: Difference): string => {
   if (from === undefined || to === undefined) return to === undefined ? 'Goes away' : 'New app';
   if (words.length === 0) return 'Code only';
-  const more = words.length - mostWords;
-  const first = words.slice(0, mostWords).join('; ');
+  const more = words.length - maxShown;
+  const first = words.slice(0, maxShown).join('; ');
   return more > 0 ? `${first}; ${more} more` : first;
 };
 

@@ -49,7 +49,7 @@ export function SideBySide({
         )}
         <EnvironmentTable pair={pair} differences={apps} promotion={promotion} onAsk={setAsked} />
         <ComparedDetails pair={pair} onAsk={setAsked} />
-        <LastMoves most={7} />
+        <LastMoves max={7} />
       </Stack>
       <RequestedDialog
         asked={asked}

@@ -5,7 +5,7 @@ import { Failed } from '../parts/Failed.tsx';
 import { MoveListOrTable } from './MoveListOrTable.tsx';
 
 /** The newest changes, of one environment or of all. */
-export function LastMoves({ most, environment }: { most: number; environment?: string }) {
+export function LastMoves({ max, environment }: { max: number; environment?: string }) {
   const history = useHistory({ environment });
   if (history.isError)
     return <Failed what="The history" error={history.error} onRetry={() => void history.refetch()} />;
@@ -19,7 +19,7 @@ export function LastMoves({ most, environment }: { most: number; environment?: s
           <RouterLink to="/history">See all</RouterLink>
         </Link>
       </Flex>
-      {history.data ? <MoveListOrTable moves={history.data.entries.slice(0, most)} /> : <Box h="120px" />}
+      {history.data ? <MoveListOrTable moves={history.data.entries.slice(0, max)} /> : <Box h="120px" />}
     </Card>
   );
 }

@@ -68,7 +68,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
       )}
       <Facts environment={environment} />
       <PhoneCanaries environment={environment} onAsk={setAsked} />
-      <LastMoves most={5} environment={name} />
+      <LastMoves max={5} environment={name} />
       {environments.length > 1 && (
         <Field label="Environment">
           <NativeSelect value={name} onChange={({ target }) => setAddress({ to: target.value })}>

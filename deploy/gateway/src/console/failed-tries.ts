@@ -1,5 +1,5 @@
 const windowMs = 60_000;
-const most = 10;
+const maxTries = 10;
 
 /** Counts wrong tokens by network address, within a minute. */
 export class FailedTries {
@@ -12,7 +12,7 @@ export class FailedTries {
 
   isOverLimit(address: string): boolean {
     const tries = this.#tries.get(address);
-    return tries !== undefined && tries.until > this.#now() && tries.count >= most;
+    return tries !== undefined && tries.until > this.#now() && tries.count >= maxTries;
   }
 
   add(address: string): void {

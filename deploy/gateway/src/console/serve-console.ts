@@ -30,7 +30,7 @@ interface ConsoleOptions {
 }
 
 const api = '/releases/console/api/';
-const mostBytes = 20_000;
+const maxBytes = 20_000;
 
 /** The release console: who may sign in looks at every environment, and changes it. Off while nobody may. */
 export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): void => {
@@ -48,7 +48,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       scope.getDefaultJsonParser('error', 'error'),
     );
     scope.setErrorHandler<Error>(answerRefusal);

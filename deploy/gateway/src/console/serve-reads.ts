@@ -22,7 +22,7 @@ const liveIn = async (store: string, environment: string): Promise<ReleaseDocume
 };
 
 /** So many of a list are told, the newest. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** One release in short; `fault` says why it cannot be served again. */
 const releaseWith = async (store: string, environment: string, number: number) => {
@@ -82,7 +82,7 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
     { schema: { querystring: Type.Object({ app: name }) } },
     async ({ query: { app } }) => {
       if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);
-      const builds = (await listBuilds(store, app)).slice(0, mostListed);
+      const builds = (await listBuilds(store, app)).slice(0, maxListed);
       return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
     },
   );
@@ -92,7 +92,7 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
     { schema: { querystring: Type.Object({ environment: name }) } },
     async ({ query: { environment } }) => {
       await liveIn(store, environment);
-      const numbers = (await listSequences(store, environment)).slice(0, mostListed);
+      const numbers = (await listSequences(store, environment)).slice(0, maxListed);
       return {
         releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))),
       };

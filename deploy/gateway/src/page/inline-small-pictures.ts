@@ -1,9 +1,9 @@
 import type { AskApi } from '@portal/release/canary/ask-api';
 
 /** What is larger is worth a request of its own, and the browser's cache. */
-const mostCharacters = 800;
+const maxCharacters = 800;
 /** Of one page. */
-const mostMarks = 16;
+const maxPictures = 16;
 const keptMs = 60_000;
 
 const ofPicture = /(<img(?: [^>]*)? src=")(\/api\/file\/public\/[\w.-]+\.svg)(?=")/g;
@@ -27,7 +27,7 @@ export const inlineSmallPictures = (ask: AskApi): ((html: string) => Promise<str
 
   const read = async (address: string): Promise<string | undefined> => {
     const { status, body } = await ask(address, { accept: 'image/svg+xml' });
-    return status === 200 && body.startsWith('<svg') && body.length <= mostCharacters
+    return status === 200 && body.startsWith('<svg') && body.length <= maxCharacters
       ? dataAddress(body)
       : undefined;
   };
@@ -47,7 +47,7 @@ export const inlineSmallPictures = (ask: AskApi): ((html: string) => Promise<str
     }
     const addresses = [...new Set([...html.matchAll(ofPicture)].map(([, , address = '']) => address))];
     const marks = new Map<string, string | undefined>();
-    for (const address of addresses.slice(0, mostMarks)) marks.set(address, await mark(address));
+    for (const address of addresses.slice(0, maxPictures)) marks.set(address, await mark(address));
     return html.replaceAll(ofPicture, (whole, before: string, address: string) => {
       const data = marks.get(address);
       return data === undefined ? whole : before + data;

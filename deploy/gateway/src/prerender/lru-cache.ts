@@ -1,4 +1,4 @@
-/** A map that forgets what was asked for least lately once it holds more than `most`. */
+/** A map that forgets what was asked for least lately once it holds more than `maxBytes`. */
 interface LruCache<V> {
   get: (key: string) => V | undefined;
   /** Without counting as asked for. */
@@ -6,10 +6,13 @@ interface LruCache<V> {
   set: (key: string, value: V) => void;
 }
 
-const usualMost = 48 * 1024 * 1024;
+const defaultMaxBytes = 48 * 1024 * 1024;
 
 /** `sizeOf` in bytes; one value is kept however large it is. */
-export const lruCache = <V>(sizeOf: (value: V) => number, most: number = usualMost): LruCache<V> => {
+export const lruCache = <V>(
+  sizeOf: (value: V) => number,
+  maxBytes: number = defaultMaxBytes,
+): LruCache<V> => {
   const values = new Map<string, V>();
   let size = 0;
 
@@ -36,7 +39,7 @@ export const lruCache = <V>(sizeOf: (value: V) => number, most: number = usualMo
     set: (key, value) => {
       put(key, value);
       for (const oldest of values.keys()) {
-        if (size <= most || oldest === key) break;
+        if (size <= maxBytes || oldest === key) break;
         forget(oldest);
       }
     },

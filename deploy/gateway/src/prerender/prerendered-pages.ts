@@ -53,15 +53,15 @@ interface PrerenderedPagesOptions {
 }
 
 /** So long a request waits for a page that nobody has asked for yet. */
-const patienceMs = 400;
+const timeoutMs = 400;
 /** The same until all pages of a release were made once: after a start or a pin there are none to show meanwhile. */
-const firstPatienceMs = 3_000;
+const firstTimeoutMs = 3_000;
 /** Between two pages that are prerendered: requests come first. */
-const breathMs = 20;
+const delayMs = 20;
 /** Packed pages that are kept of a release as those see it who get a canary: they are few. */
-const mostBytesOfCanary = 8 * 1024 * 1024;
+const canaryMaxBytes = 8 * 1024 * 1024;
 /** Pages for one reader that are made at a time: they must not keep the worker from all others. */
-const mostAtOnce = 8;
+const maxConcurrent = 8;
 
 const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Build> =>
   Object.fromEntries(
@@ -103,7 +103,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
           warn(`Not prerendered: ${what}: ${error instanceof Error ? error.message : String(error)}`);
         },
       },
-      baseOf(release) === release ? undefined : mostBytesOfCanary,
+      baseOf(release) === release ? undefined : canaryMaxBytes,
     );
   };
 
@@ -137,7 +137,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
   const renderOnce = async (release: ReleaseDocument, wanted: PageWanted): Promise<PageText> => {
     const pages = pagesOf(release);
     if (!pages) throw new Error('This release renders no pages.');
-    if (beingMade >= mostAtOnce) throw new Error('Too many pages are being made.');
+    if (beingMade >= maxConcurrent) throw new Error('Too many pages are being made.');
     beingMade += 1;
     try {
       return await pages.renderOnce(wanted);
@@ -172,7 +172,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
         if (pages.has(wanted, now)) continue;
         if (isClosed || opened.get(release) !== pages || (await revision.now()) !== now) return;
         await pages.take(wanted, now).made?.catch(() => undefined);
-        await pause(breathMs, undefined, { ref: false });
+        await pause(delayMs, undefined, { ref: false });
       }
     }
     if (isAny) warmed = release;
@@ -182,12 +182,12 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     find: (release, wanted) =>
       Promise.race([
         find(release, wanted).catch(() => undefined),
-        pause(warmed === release ? patienceMs : firstPatienceMs, undefined, { ref: false }),
+        pause(warmed === release ? timeoutMs : firstTimeoutMs, undefined, { ref: false }),
       ]),
     renderOnce,
     lacks: async (release, pattern, path) => {
       const answer = lacks(release, pattern, path).catch(() => false);
-      return (await Promise.race([answer, pause(patienceMs, undefined, { ref: false })])) ?? false;
+      return (await Promise.race([answer, pause(timeoutMs, undefined, { ref: false })])) ?? false;
     },
     addresses: async (release) => (await pagesOf(release)?.addresses(await revision.now())) ?? [],
     warm: (release) => {

@@ -21,7 +21,7 @@ interface Entry {
 /** What moves without a change moves the revision; should something not, no page is older than this. */
 const longestMs = 60 * 60_000;
 /** After a failure, so long nobody tries that page again. */
-const restMs = 5_000;
+const backoffMs = 5_000;
 
 /** Is told of every page that was made, and of what could not be. */
 interface RenderWatch {
@@ -54,9 +54,9 @@ export const openReleasePageCache = (
   worker: RenderWorker,
   compose: Compose,
   watch: RenderWatch,
-  mostBytes?: number,
+  maxBytes?: number,
 ): ReleasePageCache => {
-  const entries = lruCache<Entry>(({ page }) => page.packed.length, mostBytes);
+  const entries = lruCache<Entry>(({ page }) => page.packed.length, maxBytes);
   const making = new Map<string, Promise<CachedPage>>();
   const failedAt = new Map<string, number>();
   /** The revision that a page was last made for, kept or not: what did not fit is not prerendered again. */
@@ -64,7 +64,8 @@ export const openReleasePageCache = (
   let known: { revision: string; addresses: readonly Address[] } | undefined;
   let listing: Promise<void> | undefined;
 
-  const isResting = (key: string): boolean => performance.now() - (failedAt.get(key) ?? -restMs) < restMs;
+  const isResting = (key: string): boolean =>
+    performance.now() - (failedAt.get(key) ?? -backoffMs) < backoffMs;
 
   const noteFailure = (key: string, error: unknown, began: number): void => {
     failedAt.set(key, performance.now());

@@ -4,9 +4,9 @@ import type { AskApi } from '@portal/release/canary/ask-api';
 /** So long an answer counts; an edit shows after it at the latest. */
 const freshMs = 250;
 /** So long a visitor's request waits for the answer. */
-const patienceMs = 150;
+const timeoutMs = 150;
 /** So long nobody asks again after no answer. */
-const restMs = 2_000;
+const backoffMs = 2_000;
 
 interface RevisionWatch {
   /** What the public pages are made from now, and the day, as far as it is known. Empty before the first answer. */
@@ -32,7 +32,7 @@ export const watchRevision = (askApi: AskApi): RevisionWatch => {
       if (revision !== undefined) known = `${revision} ${new Date().toISOString().slice(0, 10)}`;
       askAgainAt = performance.now() + freshMs;
     } catch {
-      askAgainAt = performance.now() + restMs;
+      askAgainAt = performance.now() + backoffMs;
     } finally {
       asking = undefined;
     }
@@ -42,8 +42,8 @@ export const watchRevision = (askApi: AskApi): RevisionWatch => {
     now: async () => {
       if (performance.now() < askAgainAt) return known;
       asking ??= ask();
-      const late = pause(patienceMs, 'late', { ref: false });
-      if ((await Promise.race([asking, late])) === 'late') askAgainAt = performance.now() + restMs;
+      const late = pause(timeoutMs, 'late', { ref: false });
+      if ((await Promise.race([asking, late])) === 'late') askAgainAt = performance.now() + backoffMs;
       return known;
     },
   };

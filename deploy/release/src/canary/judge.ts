@@ -116,9 +116,9 @@ export const nearness = (
   const { samples, failures } = figure.canary;
   if (failures <= samples * allowed) return 0;
   const restLoads = all.find(({ metric }) => metric === 'loadFailureRate')?.rest.samples ?? 0;
-  const most = Math.min(samples, restLoads) < minSamples ? 0.99 : 1;
+  const max = Math.min(samples, restLoads) < minSamples ? 0.99 : 1;
   const part = Math.log(evidence(figure.canary, allowed)) / Math.log(all.length / falseAlarm);
-  return Math.min(Math.max(part, 0), most);
+  return Math.min(Math.max(part, 0), max);
 };
 
 /** The figures by which a canary is to be stopped; none while it does as it may, or there are too few samples of it or of the rest. */

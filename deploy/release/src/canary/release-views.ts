@@ -3,7 +3,7 @@ import type { Draft } from '../releases/checks/draft-release.ts';
 import { bucketOf } from './visitor-bucket.ts';
 
 /** So many canaries at a time: each set that a visitor may get is checked, and prerendered by itself. */
-export const mostCanaries = 3;
+export const maxCanaries = 3;
 
 /** The areas with a canary that somebody gets, in alphabetical order. */
 export const openCanaries = (release: Pick<ReleaseDocument, 'remotes'>): string[] =>

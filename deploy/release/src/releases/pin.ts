@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { mostCanaries, openCanaries } from '../canary/release-views.ts';
+import { maxCanaries, openCanaries } from '../canary/release-views.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { listBuilds } from '../store/builds.ts';
 import type { Note } from '../store/history.ts';
@@ -96,8 +96,8 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
     ...(edit.promoted && { released: edit.promoted.builds }),
   };
   const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
-  if (openCanaries(draft).length > mostCanaries)
-    throw new Error(`${mostCanaries} canaries run already. Stop or finish one of them first.`);
+  if (openCanaries(draft).length > maxCanaries)
+    throw new Error(`${maxCanaries} canaries run already. Stop or finish one of them first.`);
   await checkRelease(store, draft);
   // A result that does not count makes the set untested, which only a promotion refuses.
   const tests = await findTestResult(store, setDigestOf(draft)).catch(() => undefined);

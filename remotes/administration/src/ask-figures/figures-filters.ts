@@ -4,7 +4,7 @@ import { countryIn, dayIn, given, oneIn } from '@portal/platform';
 import { granularities, lastTwelveMonths } from '../draw-chart/periods.ts';
 
 /** The API counts at most this many days one by one. */
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 const daysIn = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
@@ -18,7 +18,7 @@ export const figuresFilters = (params: URLSearchParams, today: string) => {
   const countryCode = countryIn(params);
   const granularity = oneIn(params, 'granularity', granularities);
   const { from, to } = isUsable ? period : usual;
-  const isTooLongByDay = granularity === 'DAY' && daysIn(from, to) > MOST_DAYS;
+  const isTooLongByDay = granularity === 'DAY' && daysIn(from, to) > MAX_DAYS;
   const query = {
     ...given({ fundType, countryCode }),
     from,

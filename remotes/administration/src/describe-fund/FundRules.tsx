@@ -16,12 +16,12 @@ import type { FundValues } from './fund-values.ts';
 
 const pair = { base: '1fr', sm: '1fr 1fr' };
 
-const useWholeNumber = (least: number, most: number) => {
+const useWholeNumber = (min: number, max: number) => {
   const { t } = useTranslation('administration');
   return (value: string): string | undefined => {
     const number = Number(value);
-    const isFine = Number.isInteger(number) && number >= least && number <= most;
-    return isFine ? undefined : t('fund.wholeNumber', { least, most });
+    const isFine = Number.isInteger(number) && number >= min && number <= max;
+    return isFine ? undefined : t('fund.wholeNumber', { least: min, most: max });
   };
 };
 

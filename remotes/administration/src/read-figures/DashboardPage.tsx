@@ -3,7 +3,7 @@ import { formatTime, Page, useAddress, useQuery, useSignedInUser, useTranslation
 import { Alert, Grid, Stack, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
-import { figuresFilters, MOST_DAYS } from '../ask-figures/figures-filters.ts';
+import { figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
 import { localDay } from '../draw-chart/periods.ts';
 import { FundBalances } from './balance/FundBalances.tsx';
 import { ActiveCountries } from './countries/ActiveCountries.tsx';
@@ -37,7 +37,7 @@ export const Component = () => {
         </PageHead>
         <Stack gap="5">
           <FiguresFilterBar filters={filters} change={change} clear={() => clear()} />
-          {filters.isTooLongByDay && <Alert live title={t('dashboard.tooLongByDay', { days: MOST_DAYS })} />}
+          {filters.isTooLongByDay && <Alert live title={t('dashboard.tooLongByDay', { days: MAX_DAYS })} />}
           <KeyFigures query={query} />
           <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.75fr) minmax(0, 1fr)' }}>
             <ReceivedChart query={query} />

@@ -10,13 +10,13 @@ const PAD = 2;
 /** The points of a line through a box of WIDTH by HEIGHT; a gap in the values is passed over. */
 export const sparkPoints = (values: readonly (number | null)[]): string => {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
-  const most = Math.max(...known.map(({ value }) => value), 0);
-  const least = Math.min(...known.map(({ value }) => value), most);
+  const max = Math.max(...known.map(({ value }) => value), 0);
+  const min = Math.min(...known.map(({ value }) => value), max);
   const step = values.length > 1 ? WIDTH / (values.length - 1) : 0;
   const room = HEIGHT - 2 * PAD;
   return known
     .map(({ value, index }) => {
-      const share = most === least ? 0.5 : (value - least) / (most - least);
+      const share = max === min ? 0.5 : (value - min) / (max - min);
       return `${(index * step).toFixed(1)},${(HEIGHT - PAD - share * room).toFixed(1)}`;
     })
     .join(' ');

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import { LEAST_CRITERIA, MOST_CRITERIA } from '@portal/contracts/applications/criteria';
+import { MAX_CRITERIA, MIN_CRITERIA } from '@portal/contracts/applications/criteria';
 import { type Criteria, sumOfWeights } from '@portal/contracts/review/criteria';
 import { useTranslation } from '@portal/platform';
 import { useFieldArray, useUndo, useWatch } from '@portal/platform/forms';
@@ -77,11 +77,11 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
               language={language}
               onLanguage={setLanguage}
               onUp={at === 0 ? undefined : () => swap(at, at - 1)}
-              onRemove={fields.length > LEAST_CRITERIA ? () => removeWithUndo(at) : undefined}
+              onRemove={fields.length > MIN_CRITERIA ? () => removeWithUndo(at) : undefined}
             />
           ))}
         </Stack>
-        {fields.length < MOST_CRITERIA && (
+        {fields.length < MAX_CRITERIA && (
           <Button variant="outline" alignSelf="start" onClick={() => append(newCriterion())}>
             <Plus size={18} aria-hidden />
             {t('criteria.add')}

@@ -1,5 +1,5 @@
 import { type MemberRole, memberRoles } from '@portal/contracts/applications/member-roles';
-import { MOST_MEMBERS, type Team } from '@portal/contracts/applications/members';
+import { MAX_MEMBERS, type Team } from '@portal/contracts/applications/members';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
@@ -30,9 +30,9 @@ export const InviteForm = ({ id, members }: { id: string; members: Team['members
           {t('people.invite')}
         </Heading>
         <Text color="fg.muted" mb="5">
-          {members.length < MOST_MEMBERS ? t('people.inviteLead') : t('people.full', { most: MOST_MEMBERS })}
+          {members.length < MAX_MEMBERS ? t('people.inviteLead') : t('people.full', { most: MAX_MEMBERS })}
         </Text>
-        {members.length < MOST_MEMBERS && (
+        {members.length < MAX_MEMBERS && (
           <FormShell form={form} error={invite.error} onSubmit={send}>
             <TextField name="email" type="email" label={t('people.email')} autoComplete="off" />
             <ChoiceField

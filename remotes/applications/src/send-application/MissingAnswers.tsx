@@ -5,7 +5,7 @@ import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { useIssueText } from '../fill-section/question/issue-text.ts';
 
 /** More than this many lines help nobody; the section itself lists them all. */
-const MOST = 8;
+const MAX_SHOWN = 8;
 
 /** What a section still lacks, each line leading to its question. */
 export const MissingAnswers = ({ section }: { section: Section }) => {
@@ -25,7 +25,7 @@ export const MissingAnswers = ({ section }: { section: Section }) => {
       borderColor="fg.error"
       data-print="hide"
     >
-      {missing.slice(0, MOST).map((issue) => (
+      {missing.slice(0, MAX_SHOWN).map((issue) => (
         <Box as="li" key={`${issue.field} ${issue.code}`} py="0.5" fontSize="sm" fontWeight="semibold">
           {isOpen(section) ? (
             <Link asChild tone="danger">
@@ -38,9 +38,9 @@ export const MissingAnswers = ({ section }: { section: Section }) => {
           )}
         </Box>
       ))}
-      {missing.length > MOST && (
+      {missing.length > MAX_SHOWN && (
         <Text as="li" fontSize="sm" color="fg.muted">
-          {t('check.more', { more: missing.length - MOST })}
+          {t('check.more', { more: missing.length - MAX_SHOWN })}
         </Text>
       )}
     </Box>

@@ -6,7 +6,7 @@ import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { LineList } from '../edit-section/LineList.tsx';
-import { MOST_LINES, offices } from './offices.ts';
+import { MAX_LINES, offices } from './offices.ts';
 
 /** `/workspace/content-management/offices-list/:id`: one office in every language; `new` adds one. */
 export const Component = () => {
@@ -29,13 +29,13 @@ export const Component = () => {
         <LineList
           name="emails"
           label={label('emails')}
-          most={MOST_LINES}
+          max={MAX_LINES}
           line={(field) => <TextField {...field} type="email" />}
         />
         <LineList
           name="phones"
           label={label('phones')}
-          most={MOST_LINES}
+          max={MAX_LINES}
           line={(field) => <PhoneField {...field} />}
         />
         <TextField name="mapUrl" label={label('mapUrl')} type="url" maxLength={2000} optional />

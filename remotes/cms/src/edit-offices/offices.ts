@@ -27,12 +27,12 @@ interface OfficeValues {
 }
 
 /** How many numbers and how many addresses an office may have. */
-export const MOST_LINES = 5;
+export const MAX_LINES = 5;
 
 const lines = (texts: readonly string[] = []): Line[] => texts.map((line) => ({ line }));
 const textsIn = (list: readonly Line[]): string[] => list.map(({ line }) => line.trim());
 
-const places = Array.from({ length: MOST_LINES }, (_, place) => place);
+const places = Array.from({ length: MAX_LINES }, (_, place) => place);
 
 /** The Fund's own offices. */
 export const offices: Directory<Contact, Omit<ContactInput, 'order'>, OfficeValues> = {

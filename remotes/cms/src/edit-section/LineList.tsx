@@ -11,7 +11,7 @@ interface Props {
   name: string;
   label: string;
   /** How many lines there may be. */
-  most?: number;
+  max?: number;
   /** The field of one line; absent: plain text. */
   line?: (field: FieldBasics) => ReactNode;
 }
@@ -19,7 +19,7 @@ interface Props {
 const plainText = (field: FieldBasics) => <TextField {...field} />;
 
 /** A list of single lines, such as the points of a fund. */
-export const LineList = ({ name, label, most = Infinity, line = plainText }: Props) => {
+export const LineList = ({ name, label, max = Infinity, line = plainText }: Props) => {
   const { t } = useTranslation('cms');
   const { getValues } = useFormContext();
   const { fields, append, insert, move, remove } = useFieldArray({ name });
@@ -55,7 +55,7 @@ export const LineList = ({ name, label, most = Infinity, line = plainText }: Pro
           ))}
         </Stack>
       </SortableList>
-      {fields.length < most && (
+      {fields.length < max && (
         <Button type="button" variant="ghost" size="sm" mt="2" onClick={() => append({ line: '' })}>
           <Plus size={16} aria-hidden />
           {t('addLine')}

@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { Alert, Box } from '@portal/ui';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 
-const MOST_NAMES = 10;
+const MAX_NAMES = 10;
 
 /** What a draft still lacks before it can be published, field by field. */
 export const StillMissing = ({ paths }: { paths: readonly string[] }) => {
@@ -21,11 +21,11 @@ export const StillMissing = ({ paths }: { paths: readonly string[] }) => {
   return (
     <Alert status="warning" title={t('missingFields.title', { total: paths.length })}>
       <Box as="ul" ps="5" aria-label={t('missingFields.title', { total: paths.length })}>
-        {paths.slice(0, MOST_NAMES).map((path) => (
+        {paths.slice(0, MAX_NAMES).map((path) => (
           <li key={path}>{nameOf(path)}</li>
         ))}
       </Box>
-      {paths.length > MOST_NAMES && t('missingFields.more', { total: paths.length - MOST_NAMES })}
+      {paths.length > MAX_NAMES && t('missingFields.more', { total: paths.length - MAX_NAMES })}
     </Alert>
   );
 };

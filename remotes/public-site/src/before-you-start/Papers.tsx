@@ -17,9 +17,9 @@ const endingsOf = (kinds: readonly FileKind[]): string =>
 
 /** Kinds with the same limit share a line. */
 const limitsOf = (accepts: readonly FileKind[]) =>
-  [...new Set(accepts.map(maxBytes))].map((most) => ({
-    types: endingsOf(accepts.filter((kind) => maxBytes(kind) === most)),
-    size: formatBytes(most),
+  [...new Set(accepts.map(maxBytes))].map((max) => ({
+    types: endingsOf(accepts.filter((kind) => maxBytes(kind) === max)),
+    size: formatBytes(max),
   }));
 
 /** Plain links, so that they need no script: the form to print, and for states the lines of their loss. */

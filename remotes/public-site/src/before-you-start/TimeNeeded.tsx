@@ -9,8 +9,8 @@ import { BEFORE_YOU_START } from './load-messages.ts';
 export const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const words = useTranslation(APPLICATION_NAMESPACE).t;
-  const between = ({ least, most }: Pick<SectionCount, 'least' | 'most'>) =>
-    least === most ? String(least) : words('timeline.range', { from: least, to: most });
+  const between = ({ min, max }: Pick<SectionCount, 'min' | 'max'>) =>
+    min === max ? String(min) : words('timeline.range', { from: min, to: max });
   return (
     <ReadingSection
       anchor="time"

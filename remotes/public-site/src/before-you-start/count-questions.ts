@@ -20,8 +20,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 export interface SectionCount {
   section: Section;
   /** Questions that everybody is asked, and with those that follow from the answers of the example. */
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** How many questions each section asks; the fund's own rules decide about those of eligibility. */
@@ -29,16 +29,16 @@ export const countQuestions = (
   type: FundType,
   eligibility: RulesInForce | undefined,
 ): readonly SectionCount[] => {
-  const most = counted(type, exampleOf[type], eligibility);
+  const max = counted(type, exampleOf[type], eligibility);
   return counted(type, {}, eligibility).map(({ section, total }, index) => ({
     section,
-    least: total,
-    most: most[index]?.total ?? total,
+    min: total,
+    max: max[index]?.total ?? total,
   }));
 };
 
 /** Minutes for a form that asks the least, and for one that asks the most. */
-export const minutesOf = (asked: readonly SectionCount[]): { least: number; most: number } => ({
-  least: minutesNeeded(sum(asked.map(({ least }) => least))),
-  most: minutesNeeded(sum(asked.map(({ most }) => most))),
+export const minutesOf = (asked: readonly SectionCount[]): { min: number; max: number } => ({
+  min: minutesNeeded(sum(asked.map(({ min }) => min))),
+  max: minutesNeeded(sum(asked.map(({ max }) => max))),
 });

@@ -1,4 +1,4 @@
-import { BULK_MOST } from '@portal/contracts/review/bulk';
+import { BULK_MAX } from '@portal/contracts/review/bulk';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, HStack } from '@portal/ui';
 import { BellRing, Download, Undo2, UserPlus, UserSearch } from 'lucide-react';
@@ -31,7 +31,7 @@ export const BulkBar = (props: Props) => {
   const { bar, count, total, isFinding, isExporting, onAll, onAct, onPropose, onExport, onClear } = props;
   const { t } = useTranslation('review');
   const isAll = count === total;
-  const mayAll = total !== undefined && total <= BULK_MOST;
+  const mayAll = total !== undefined && total <= BULK_MAX;
   return (
     <Flex
       ref={bar}
@@ -47,7 +47,7 @@ export const BulkBar = (props: Props) => {
         <Box as="strong" role="status">
           {t('bulk.selected', { count })}
         </Box>
-        {!isAll && count < Math.min(total ?? BULK_MOST, BULK_MOST) && (
+        {!isAll && count < Math.min(total ?? BULK_MAX, BULK_MAX) && (
           <Button
             variant="ghost"
             size="xs"
@@ -57,12 +57,12 @@ export const BulkBar = (props: Props) => {
             loadingText={t('bulk.finding')}
             onClick={onAll}
           >
-            {mayAll ? t('bulk.selectAll', { count: total }) : t('bulk.selectFirst', { count: BULK_MOST })}
+            {mayAll ? t('bulk.selectAll', { count: total }) : t('bulk.selectFirst', { count: BULK_MAX })}
           </Button>
         )}
         {!isAll && !mayAll && (
           <Box as="span" color="fg.muted">
-            {t('bulk.most', { count: BULK_MOST })}
+            {t('bulk.most', { count: BULK_MAX })}
           </Box>
         )}
         <Button variant="ghost" size="xs" ms={{ base: 'auto', md: '0' }} hideFrom="md" onClick={onClear}>

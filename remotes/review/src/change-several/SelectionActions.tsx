@@ -1,4 +1,4 @@
-import { BULK_MOST } from '@portal/contracts/review/bulk';
+import { BULK_MAX } from '@portal/contracts/review/bulk';
 import type { QueueFilters } from '@portal/contracts/review/queue';
 import { useRef, useState } from 'react';
 import { ProposalsDialog } from '../propose-reviewers/ProposalsDialog.tsx';
@@ -41,7 +41,7 @@ export const SelectionActions = ({ selection, list, total, isExporting, onExport
         isExporting={isExporting}
         onAll={() =>
           finding.mutate(
-            { ...list, total: Math.min(total ?? BULK_MOST, BULK_MOST) },
+            { ...list, total: Math.min(total ?? BULK_MAX, BULK_MAX) },
             { onSuccess: selection.set },
           )
         }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { MANAGER } from '@portal/contracts';
 import { assignReviewers } from '@portal/contracts/calls/review/decide';
-import { BULK_MOST } from '@portal/contracts/review/bulk';
+import { BULK_MAX } from '@portal/contracts/review/bulk';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -68,7 +68,7 @@ test('of more than one call may change, the first so many are selected in one pr
     <BulkBar
       bar={{ current: null }}
       count={20}
-      total={BULK_MOST + 1}
+      total={BULK_MAX + 1}
       isFinding={false}
       isExporting={false}
       onAll={() => (wasAsked = true)}

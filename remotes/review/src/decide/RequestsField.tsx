@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE, questionNames, useRequestName } from '@portal/application-view';
 import {
+  MAX_REQUESTS,
   MIN_REQUEST_TEXT,
-  MOST_REQUESTS,
   type Section,
   sectionsOf,
 } from '@portal/contracts/applications/sections';
@@ -80,7 +80,7 @@ export const RequestsField = ({ application }: { application: AskedOf }) => {
         <Button
           variant="outline"
           size="sm"
-          disabled={fields.length >= MOST_REQUESTS}
+          disabled={fields.length >= MAX_REQUESTS}
           onClick={() => append(blankRequest)}
         >
           <Plus size={16} aria-hidden />

@@ -6,7 +6,7 @@ import { call, keepPreviousData, queryOptions } from '@portal/platform';
 const PAGE = 100;
 
 /** As many as a meeting could look at: the best of them. */
-const MOST = 500;
+const MAX_ROWS = 500;
 
 export const funds = queryOptions({
   queryKey: ['review', 'funds'],
@@ -25,7 +25,7 @@ export const scoredApplications = (fundId: string, { from, to }: Period) =>
     queryKey: ['review', 'applications', 'ranking', fundId, from, to],
     queryFn: async ({ signal }) => {
       const found: QueueRow[] = [];
-      for (let page = 1; page <= MOST / PAGE; page += 1) {
+      for (let page = 1; page <= MAX_ROWS / PAGE; page += 1) {
         const { data } = await call(listFundApplications, {
           params: { fundId },
           query: {

@@ -37,13 +37,13 @@ const byScore = (a: QueueRow, b: QueueRow): number =>
 
 /** The money ends before the first whose amount is no longer there, whatever is asked for below it. */
 export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking => {
-  const most = toMinor(available) ?? 0n;
+  const money = toMinor(available) ?? 0n;
   const scored = rows.filter(({ meanScore }) => meanScore !== null).toSorted(byScore);
   let sum = 0n;
   const ranked = scored.map((row, index): Ranked => {
     const amount = amountOf(row);
     sum += amount;
-    const over = sum > most ? fromMinor(sum - most) : null;
+    const over = sum > money ? fromMinor(sum - money) : null;
     return { id: row.id, row, rank: index + 1, amount: fromMinor(amount), total: fromMinor(sum), over };
   });
   const first = ranked.findIndex(({ over }) => over !== null);
@@ -53,7 +53,7 @@ export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking
     ranked,
     within,
     placed,
-    left: fromMinor(most - (toMinor(placed) ?? 0n)),
+    left: fromMinor(money - (toMinor(placed) ?? 0n)),
     disagreements: ranked
       .filter(({ row }) => (row.scoreSpread ?? 0) >= DISAGREEMENT)
       .toSorted((a, b) => (b.row.scoreSpread ?? 0) - (a.row.scoreSpread ?? 0)),

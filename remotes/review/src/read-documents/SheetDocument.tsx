@@ -6,7 +6,7 @@ import { Tabs } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets, type ShownSheet } from './open-spreadsheet.ts';
+import { columnName, MAX_COLUMNS, MAX_ROWS, openSheets, type ShownSheet } from './open-spreadsheet.ts';
 
 const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Array | undefined) =>
   queryOptions({
@@ -41,12 +41,12 @@ const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
     <>
       {isCut && (
         <Text color="fg.muted" mb="2">
-          {t('viewer.cutSheet', { count: MOST_ROWS })}
+          {t('viewer.cutSheet', { count: MAX_ROWS })}
         </Text>
       )}
       {isNarrowed && (
         <Text color="fg.muted" mb="2">
-          {t('viewer.narrowedSheet', { count: MOST_COLUMNS, last: columnName(MOST_COLUMNS - 1) })}
+          {t('viewer.narrowedSheet', { count: MAX_COLUMNS, last: columnName(MAX_COLUMNS - 1) })}
         </Text>
       )}
       {/* Numbered rows and lettered columns, so that a cell can be named in a reason. */}

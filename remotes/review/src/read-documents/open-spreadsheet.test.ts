@@ -2,7 +2,7 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { columnName, MOST_COLUMNS, MOST_ROWS, openSheets } from './open-spreadsheet.ts';
+import { columnName, MAX_COLUMNS, MAX_ROWS, openSheets } from './open-spreadsheet.ts';
 
 const sheets = [
   {
@@ -34,16 +34,16 @@ test('the sheets of a workbook are read with their names, without the empty cell
 });
 
 test('of a long sheet the first rows are read, and it says so', async () => {
-  const rows = Array.from({ length: MOST_ROWS + 20 }, (_, index) => [index]);
+  const rows = Array.from({ length: MAX_ROWS + 20 }, (_, index) => [index]);
   const [long] = await openSheets(await writeXlsx({ sheets: [{ name: 'Long', rows }] }), 'xlsx');
-  expect([long?.rows.length, long?.isCut]).toEqual([MOST_ROWS, true]);
+  expect([long?.rows.length, long?.isCut]).toEqual([MAX_ROWS, true]);
 });
 
 test('of a wide sheet the first columns are read, and it says so', async () => {
-  const wide = Array.from({ length: MOST_COLUMNS + 1 }, (_, index) => index);
+  const wide = Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => index);
   const rowsOf = (row: number[]) => ({ sheets: [{ name: 'Wide', rows: [row] }] });
   const [cut] = await openSheets(await writeXlsx(rowsOf(wide)), 'xlsx');
-  expect([cut?.rows[0]?.length, cut?.isNarrowed]).toEqual([MOST_COLUMNS, true]);
+  expect([cut?.rows[0]?.length, cut?.isNarrowed]).toEqual([MAX_COLUMNS, true]);
   const [whole] = await openSheets(await writeXlsx(rowsOf(wide.slice(1))), 'xlsx');
   expect(whole?.isNarrowed).toBe(false);
 });

@@ -11,8 +11,8 @@ export interface ShownSheet {
 }
 
 /** As many rows of a sheet as somebody reads on a page; the whole file can be downloaded. */
-export const MOST_ROWS = 500;
-export const MOST_COLUMNS = 60;
+export const MAX_ROWS = 500;
+export const MAX_COLUMNS = 60;
 
 const isFilled = (value: CellValue | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
@@ -23,15 +23,15 @@ const trimmed = (row: readonly CellValue[]): CellValue[] => row.slice(0, row.fin
 /** Reads the sheets of a workbook, hidden ones as well: an applicant may have meant them to be read. */
 const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
   sheets.map(({ name, rows }) => {
-    const read = rows.slice(0, MOST_ROWS).map(trimmed);
+    const read = rows.slice(0, MAX_ROWS).map(trimmed);
     const filled = read.slice(0, read.findLastIndex((row) => row.length > 0) + 1);
     const widest = Math.max(0, ...filled.map((row) => row.length));
-    const width = Math.min(MOST_COLUMNS, widest);
+    const width = Math.min(MAX_COLUMNS, widest);
     return {
       name,
       rows: filled.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? null)),
-      isCut: rows.length > MOST_ROWS,
-      isNarrowed: widest > MOST_COLUMNS,
+      isCut: rows.length > MAX_ROWS,
+      isNarrowed: widest > MAX_COLUMNS,
     };
   });
 
@@ -41,7 +41,7 @@ const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
  * @throws when the bytes are no readable spreadsheet
  */
 export const openSheets = async (bytes: Uint8Array, ending: string): Promise<ShownSheet[]> => {
-  const options: ReadOptions = { maxRows: MOST_ROWS + 1 };
+  const options: ReadOptions = { maxRows: MAX_ROWS + 1 };
   if (ending === 'ods') {
     const { readOds } = await import(/* webpackChunkName: "ods" */ 'hucre/ods');
     return shownSheets(await readOds(bytes, options));

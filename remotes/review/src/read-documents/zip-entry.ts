@@ -1,5 +1,5 @@
 /** More than the text of any document that is small enough to be sent. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -23,7 +23,7 @@ const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<string> => {
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     size += value.byteLength;
-    if (size > MOST_BYTES) {
+    if (size > MAX_BYTES) {
       await reader.cancel();
       throw new Error('too much in the archive');
     }

@@ -63,14 +63,14 @@ const turned = ({ field, rows, currency, titleOf }: Titled): Drawn => {
 };
 
 /** As many columns as a page or a sheet of paper takes. */
-const MOST_COLUMNS = 5;
+const MAX_COLUMNS = 5;
 
 /** Repeatable rows as a table; below 768 px each line stacks. */
 export const AnswerRows = (props: AnswerRowsProps) => {
   const { words, field } = props;
   const { t } = useTranslation(APPLICATION_NAMESPACE);
   const titleOf = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
-  const { heads, lines } = (field.columns.length > MOST_COLUMNS ? turned : lined)({ ...props, titleOf });
+  const { heads, lines } = (field.columns.length > MAX_COLUMNS ? turned : lined)({ ...props, titleOf });
   return (
     <DataTable
       label={t(`group.${field.name}`)}

@@ -34,7 +34,7 @@ const object = <P extends TProperties>(properties: P) => closed(properties);
 const lines = <P extends TProperties>(properties: P, maxItems: number) =>
   Type.Optional(Type.Array(object(properties), { maxItems }));
 
-export const MOST_LOSS_LINES = 99;
+export const MAX_LOSS_LINES = 99;
 /** Imports of one HS chapter, tariff rates in percent, and the loss where less is claimed than is worked out. */
 export const LossLine = object({
   hsChapter: text(2),
@@ -99,7 +99,7 @@ export const LossSection = object({
   claimPeriodFrom: day,
   claimPeriodTo: day,
   observedTariffRevenue: amount,
-  lossLines: Type.Optional(Type.Array(LossLine, { maxItems: MOST_LOSS_LINES })),
+  lossLines: Type.Optional(Type.Array(LossLine, { maxItems: MAX_LOSS_LINES })),
   lossClaimed: amount,
   method: text(4000),
 });

@@ -6,8 +6,8 @@ export const MAX_SCORE = 5;
 export const MIN_JUSTIFICATION = 20;
 
 /** How many criteria a fund scores by. */
-export const LEAST_CRITERIA = 2;
-export const MOST_CRITERIA = 10;
+export const MIN_CRITERIA = 2;
+export const MAX_CRITERIA = 10;
 
 const EvidenceSchema = closed({
   section: Type.Enum(allSections),

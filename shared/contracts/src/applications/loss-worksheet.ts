@@ -3,7 +3,7 @@ import { result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
 import { closed, Id } from '../schema-parts.ts';
-import { LossLine, MOST_LOSS_LINES } from './answers.schema.ts';
+import { LossLine, MAX_LOSS_LINES } from './answers.schema.ts';
 
 /** The columns of the worksheet, in their order: the fields of one line of the form. */
 export const worksheetColumns = ['hsChapter', 'importsValue', 'rateBefore', 'rateAfter', 'loss'] as const;
@@ -27,7 +27,7 @@ export type WorksheetProblem = Static<typeof WorksheetProblemSchema>;
 
 /** The lines of a worksheet; a cell with a problem is left out of its line, unless it is a loss above what was worked out. */
 export const WorksheetReadingSchema = Type.Object({
-  lines: Type.Array(LossLine, { maxItems: MOST_LOSS_LINES }),
+  lines: Type.Array(LossLine, { maxItems: MAX_LOSS_LINES }),
   problems: Type.Array(WorksheetProblemSchema),
   /** Rows beyond the most lines that a form has. */
   rowsLeftOut: Type.Integer({ minimum: 0 }),

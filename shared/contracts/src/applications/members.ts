@@ -10,7 +10,7 @@ import { applicantRoles, memberRoles } from './member-roles.ts';
 import { allSections } from './sections.ts';
 
 /** As many colleagues as one application takes. */
-export const MOST_MEMBERS = 10;
+export const MAX_MEMBERS = 10;
 
 export const MemberSchema = Type.Object({
   id: Id,

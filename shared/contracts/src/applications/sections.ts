@@ -28,5 +28,5 @@ export const answerAt = (answers: unknown, path: string): unknown =>
   }, answers);
 
 /** Limits of what a return asks for, the same on the page and on the server. */
-export const MOST_REQUESTS = 30;
+export const MAX_REQUESTS = 30;
 export const MIN_REQUEST_TEXT = 10;

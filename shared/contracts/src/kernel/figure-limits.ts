@@ -5,10 +5,10 @@ export const loadTimeBounds = [
 ] as const;
 
 /** Most builds of areas in one batch: three canaries at a time, and the pins that may take their place. */
-export const mostFigureAreas = 8;
+export const maxFigureRemotes = 8;
 
 /** Most of one kind in one batch, which is of ten seconds: a page draws a build once, and calls nothing ten times a second. */
-export const mostFigureSamples = 100;
+export const maxFigureSamples = 100;
 
 /** Most operations of one area in one batch; further ones wait for the next. */
-export const mostFigureCalls = 100;
+export const maxFigureCalls = 100;

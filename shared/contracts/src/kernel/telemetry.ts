@@ -3,7 +3,7 @@ import { result } from '../envelopes.ts';
 import { optionalText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
-import { loadTimeBounds, mostFigureAreas, mostFigureCalls } from './figure-limits.ts';
+import { loadTimeBounds, maxFigureCalls, maxFigureRemotes } from './figure-limits.ts';
 
 /** What went wrong in a browser. No personal data, no token, no typed text. */
 export const ClientReport = closed({
@@ -44,14 +44,14 @@ const AreaCounts = closed({
   times: Type.Array(count(), { minItems: loadTimeBounds.length + 1, maxItems: loadTimeBounds.length + 1 }),
   /** By id of the operation. */
   calls: Type.Record(Type.String({ minLength: 1, maxLength: 80 }), Counted, {
-    maxProperties: mostFigureCalls,
+    maxProperties: maxFigureCalls,
   }),
 });
 
 /** What a page counted since its last batch, of areas with a canary. No personal data. */
 export const CanaryCounts = closed({
   environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
-  areas: Type.Array(AreaCounts, { minItems: 1, maxItems: mostFigureAreas }),
+  areas: Type.Array(AreaCounts, { minItems: 1, maxItems: maxFigureRemotes }),
 });
 export type CanaryCounts = Static<typeof CanaryCounts>;
 

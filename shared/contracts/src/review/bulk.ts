@@ -6,9 +6,9 @@ import { closed, Id, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts
 import { DecideBody, ReviewersResult } from './decide.ts';
 
 /** As many applications as one call changes. */
-export const BULK_MOST = 500;
+export const BULK_MAX = 500;
 
-const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), { minItems: 1, maxItems: BULK_MOST });
+const rows = Type.Array(closed({ id: Id, rowVersion: RowVersion }), { minItems: 1, maxItems: BULK_MAX });
 
 const reviewerIds = Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 9, uniqueItems: true }));
 
@@ -24,14 +24,14 @@ export const BulkAssignBody = closed({
       /** As for one application: refused as stale when others are to review by now. */
       reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
     }),
-    { minItems: 1, maxItems: BULK_MOST },
+    { minItems: 1, maxItems: BULK_MAX },
   ),
   reviewerIds,
   dueAt: Type.Optional(instantText()),
 });
 
 export const BulkRemindBody = closed({
-  ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MOST }),
+  ids: Type.Array(Id, { minItems: 1, maxItems: BULK_MAX }),
   /** Only this one of their reviewers. */
   reviewerId: Type.Optional(Id),
 });
@@ -41,7 +41,7 @@ const { conditions, messageToApplicant, reasonCode, requests, dueAt } = DecideBo
 export const BulkApproveBody = closed({
   rows: Type.Array(closed({ id: Id, rowVersion: RowVersion, amountApproved: MoneyInput }), {
     minItems: 1,
-    maxItems: BULK_MOST,
+    maxItems: BULK_MAX,
   }),
   conditions,
   messageToApplicant,

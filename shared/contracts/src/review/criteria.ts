@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CriterionSchema, criterionWords, LEAST_CRITERIA, MOST_CRITERIA } from '../applications/criteria.ts';
+import { CriterionSchema, criterionWords, MAX_CRITERIA, MIN_CRITERIA } from '../applications/criteria.ts';
 import { result } from '../envelopes.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { FundParams } from '../funds/fund.schemas.ts';
@@ -34,8 +34,8 @@ export const CriteriaResult = result(CriteriaSchema);
 export const SaveCriteriaBody = closed({
   version: Version,
   criteria: Type.Array(closed({ criterionId: Type.Optional(Id), ...criterionWords }), {
-    minItems: LEAST_CRITERIA,
-    maxItems: MOST_CRITERIA,
+    minItems: MIN_CRITERIA,
+    maxItems: MAX_CRITERIA,
   }),
 });
 export type SaveCriteria = Static<typeof SaveCriteriaBody>;

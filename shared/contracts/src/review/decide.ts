@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams, WithdrawBody } from '../applications/application.schemas.ts';
 import { readErrors } from '../applications/applications.ts';
-import { MAX_SCORE, MOST_CRITERIA } from '../applications/criteria.ts';
+import { MAX_CRITERIA, MAX_SCORE } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
 import { AskedRequestSchema } from '../applications/requests.schema.ts';
 import { conflictTypes, decisions, reasonCodes } from '../applications/review-enums.ts';
-import { allSections, MOST_REQUESTS } from '../applications/sections.ts';
+import { allSections, MAX_REQUESTS } from '../applications/sections.ts';
 import { AssignmentSchema, ScoreSchema } from '../applications/staff-application.schemas.ts';
 import { result } from '../envelopes.ts';
 import { idText, instantText, optionalText, text } from '../fields.ts';
@@ -42,7 +42,7 @@ const markFields = {
 
 /** Criteria that are present replace the stored ones; the others stay. */
 export const SaveScoreDraftBody = closed({
-  marks: Type.Array(closed(markFields), { minItems: 1, maxItems: MOST_CRITERIA }),
+  marks: Type.Array(closed(markFields), { minItems: 1, maxItems: MAX_CRITERIA }),
 });
 export type SaveScoreDraft = Static<typeof SaveScoreDraftBody>;
 
@@ -59,7 +59,7 @@ export const DecideBody = closed({
   decision: Type.Enum(decisions),
   rowVersion: RowVersion,
   reasonCode: Type.Optional(Type.Enum(reasonCodes)),
-  scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: MOST_CRITERIA })),
+  scores: Type.Optional(Type.Array(ScoreSchema, { maxItems: MAX_CRITERIA })),
   internalComment: Type.Optional(optionalText(4000)),
   messageToApplicant: Type.Optional(optionalText(4000)),
   amountRecommended: Type.Optional(MoneyInput),
@@ -68,7 +68,7 @@ export const DecideBody = closed({
   conditions: Type.Optional(Type.Array(text(500), { maxItems: 20 })),
   sections: Type.Optional(Type.Array(Type.Enum(allSections), { uniqueItems: true })),
   /** RETURN: what is asked for; their sections are opened as well, and a message may then be left out. */
-  requests: Type.Optional(Type.Array(AskedRequestSchema, { maxItems: MOST_REQUESTS })),
+  requests: Type.Optional(Type.Array(AskedRequestSchema, { maxItems: MAX_REQUESTS })),
   dueAt: Type.Optional(instantText()),
   conflictType: Type.Optional(Type.Enum(conflictTypes)),
   /** MARK_INELIGIBLE: the rule that is not met. */

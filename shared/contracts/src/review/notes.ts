@@ -7,9 +7,9 @@ import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { notToScore } from './decide.ts';
 
 /** As many as one application takes. */
-export const MOST_NOTES = 500;
+export const MAX_NOTES = 500;
 /** As many people as one note mentions. */
-export const MOST_MENTIONS = 10;
+export const MAX_MENTIONS = 10;
 
 /** A share of the width or the height of a page, from its upper left corner. */
 const share = Type.Number({ minimum: 0, maximum: 1 });
@@ -30,7 +30,7 @@ export const AddNoteBody = closed({
   /** The note that this one answers. */
   replyTo: Type.Optional(Id),
   /** Ids of users. */
-  mentions: Type.Optional(Type.Array(Id, { maxItems: MOST_MENTIONS, uniqueItems: true })),
+  mentions: Type.Optional(Type.Array(Id, { maxItems: MAX_MENTIONS, uniqueItems: true })),
 });
 export type AddNote = Static<typeof AddNoteBody>;
 

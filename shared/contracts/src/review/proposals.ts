@@ -4,7 +4,7 @@ import { result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
-import { BULK_MOST } from './bulk.ts';
+import { BULK_MAX } from './bulk.ts';
 import { ReviewerSchema } from './decide.ts';
 
 /** Why somebody is proposed; those of the second line speak against it, and nobody fitted better. */
@@ -48,10 +48,10 @@ export const ProposedFileSchema = Type.Object({
 export type ProposedFile = Static<typeof ProposedFileSchema>;
 
 /** As many as are looked for by themselves. */
-export const MOST_REPLACEMENTS = 100;
+export const MAX_REPLACEMENTS = 100;
 
 export const ProposalsBody = closed({
-  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_MOST, uniqueItems: true })),
+  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: BULK_MAX, uniqueItems: true })),
 });
 
 export const proposeReviewers = operation(
@@ -61,7 +61,7 @@ export const proposeReviewers = operation(
   {
     permission: 'application.assign',
     summary: 'Proposes reviewers, each with the reasons',
-    description: `For each place that the fund's number of reviewers leaves open: by declared sectors and languages, country and what everybody has still to judge, never who entered it, has a conflict or is away. Without \`ids\` the applications that lost a reviewer to a conflict or an absence, at most ${MOST_REPLACEMENTS}. Changes nothing: a proposal is accepted with \`bulkAssign\`. What is not there is left out.`,
+    description: `For each place that the fund's number of reviewers leaves open: by declared sectors and languages, country and what everybody has still to judge, never who entered it, has a conflict or is away. Without \`ids\` the applications that lost a reviewer to a conflict or an absence, at most ${MAX_REPLACEMENTS}. Changes nothing: a proposal is accepted with \`bulkAssign\`. What is not there is left out.`,
     body: ProposalsBody,
     bodyOptional: true,
     response: result(Type.Array(ProposedFileSchema)),
@@ -79,7 +79,7 @@ export const WorkloadSchema = Type.Object({
   /** Of those still to judge: the date has passed. */
   late: Type.Integer(),
   /** The first of them, the longest late first, for `bulkRemind`. */
-  lateIds: Type.Array(Id, { maxItems: BULK_MOST }),
+  lateIds: Type.Array(Id, { maxItems: BULK_MAX }),
   /** Recommended for or against. */
   done: Type.Integer(),
   /** Of all weighted scores that the reviewer gave. */

@@ -8,7 +8,7 @@ import { queueSorts } from './queue-lists.ts';
 import { builtInKeys, queueColumns } from './queue-views.ts';
 
 /** As many views as a person may keep. */
-export const MOST_VIEWS = 20;
+export const MAX_VIEWS = 20;
 
 const query = closed({
   search: Type.Optional(optionalText(200)),

@@ -14,7 +14,7 @@ const LARGEST = 1024 * KIB;
 const QUICK_MS = 2_000;
 const SLOW_MS = 8_000;
 const TIMEOUT_MS = 60_000;
-const MOST_FAILURES = 8;
+const MAX_FAILURES = 8;
 
 export interface ResumableUploadOptions extends Pick<UploadOptions, 'onProgress' | 'signal'> {
   /** By which an upload that stopped is found again. */
@@ -184,8 +184,8 @@ export const uploadInPieces = async (
         return await upload.advance(goesOn);
       } catch (error) {
         failures += 1;
-        const isPatient = failures < MOST_FAILURES || !navigator.onLine;
-        if (options.signal?.aborted || !mayPass(error) || !isPatient) throw error;
+        const mayTryAgain = failures < MAX_FAILURES || !navigator.onLine;
+        if (options.signal?.aborted || !mayPass(error) || !mayTryAgain) throw error;
         options.onWaiting?.(true);
         await pause(failures, options.signal);
       }

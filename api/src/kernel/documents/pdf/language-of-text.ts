@@ -10,7 +10,7 @@ const small: Record<LatinLanguage, ReadonlySet<string>> = {
   es: new Set('el los las del y con una es nuestra nuestro al su sus está más'.split(' ')),
   sw: new Set('ya wa na kwa za katika cha vya kwenye hii yetu ili pia kutoka wetu'.split(' ')),
 };
-const LEAST = 3;
+const MIN_WORDS = 3;
 
 /**
  * The language of a text in Latin letters, by the small words in it. @returns undefined for names, numbers, single
@@ -18,7 +18,7 @@ const LEAST = 3;
  */
 export const latinLanguageOf = (text: string): LatinLanguage | undefined => {
   const words = text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? [];
-  if (words.length < LEAST) return undefined;
+  if (words.length < MIN_WORDS) return undefined;
   const hits = Object.entries(small)
     .map(([language, known]) => ({
       language: language as LatinLanguage, // the keys of the record
@@ -26,7 +26,7 @@ export const latinLanguageOf = (text: string): LatinLanguage | undefined => {
     }))
     .toSorted((one, other) => other.count - one.count);
   const [best, next] = hits;
-  const isClear = best !== undefined && best.count >= LEAST && best.count >= 2 * (next?.count ?? 0);
+  const isClear = best !== undefined && best.count >= MIN_WORDS && best.count >= 2 * (next?.count ?? 0);
   return isClear ? best.language : undefined;
 };
 

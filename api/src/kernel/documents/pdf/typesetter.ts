@@ -128,13 +128,13 @@ export class Typesetter {
   }
 
   /** A word that is wider than a line is cut between its letters. */
-  #pieces(word: string, most: number, weight: Weight): string[] {
-    if (word.length < 200 && this.#width(word, weight) <= most) return [word];
+  #pieces(word: string, max: number, weight: Weight): string[] {
+    if (word.length < 200 && this.#width(word, weight) <= max) return [word];
     const pieces: string[] = [];
     let [piece, used] = ['', 0];
     for (const letter of word) {
       const width = this.#width(letter, weight);
-      if (piece !== '' && used + width > most) {
+      if (piece !== '' && used + width > max) {
         pieces.push(piece);
         [piece, used] = ['', 0];
       }
@@ -145,13 +145,13 @@ export class Typesetter {
   }
 
   /** First and last index of each line. */
-  #breaks(text: string, most: number, weight: Weight): [number, number][] {
+  #breaks(text: string, max: number, weight: Weight): [number, number][] {
     const lines: [number, number][] = [];
     let [start, used, at] = [0, 0, 0];
     for (const [word] of text.matchAll(/\s+|[^\s]+/g)) {
-      for (const piece of this.#pieces(word, most, weight)) {
+      for (const piece of this.#pieces(word, max, weight)) {
         const wide = this.#width(piece, weight);
-        if (used > 0 && used + wide > most && piece.trim() !== '') {
+        if (used > 0 && used + wide > max && piece.trim() !== '') {
           lines.push([start, at - 1]);
           start = at;
           used = 0;
@@ -166,7 +166,7 @@ export class Typesetter {
 
   /** The lines of a text in a column; line breaks in it are kept. */
   lines(text: string, width: number, { size, weight = 400 }: TextStyle): Line[] {
-    const most = width / size;
+    const max = width / size;
     const clean = text
       .normalize('NFC')
       .toWellFormed()
@@ -178,7 +178,7 @@ export class Typesetter {
       const paragraph = paragraphOf(one, this.#direction);
       const { isRightToLeft } = paragraph;
       if (one === '') return [{ runs: [], width: 0, isRightToLeft }];
-      return this.#breaks(one, most, weight).map(([start, end]) => {
+      return this.#breaks(one, max, weight).map(([start, end]) => {
         const runs = this.#runs(paragraph, start, end, weight);
         const width = runs.reduce((sum, run) => sum + this.#runWidth(run), 0) * size;
         return { runs, width, isRightToLeft };

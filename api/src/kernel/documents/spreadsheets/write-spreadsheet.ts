@@ -83,15 +83,15 @@ class RowSource<T> {
     this.#batches = rows[Symbol.asyncIterator]();
   }
 
-  /** At most `most` rows; none once the cursor is at its end. */
-  async next(most: number): Promise<readonly T[]> {
+  /** At most `max` rows; none once the cursor is at its end. */
+  async next(max: number): Promise<readonly T[]> {
     while (this.#at >= this.#batch.length) {
       const { value, done } = await this.#batches.next();
       if (done) return [];
       this.#batch = value;
       this.#at = 0;
     }
-    const rows = this.#batch.slice(this.#at, this.#at + most);
+    const rows = this.#batch.slice(this.#at, this.#at + max);
     this.#at += rows.length;
     return rows;
   }
@@ -110,13 +110,13 @@ class RowSource<T> {
 async function* sheetText<T>(
   sheet: Spreadsheet<T>,
   source: RowSource<T>,
-  most: number,
+  max: number,
 ): AsyncGenerator<string> {
   const writer = new RowWriter(sheet.columns);
   yield sheetHead(sheet) + writer.heading();
   let n = 1;
   for (;;) {
-    const rows = await source.next(most - n);
+    const rows = await source.next(max - n);
     if (rows.length === 0) break;
     let text = '';
     for (const row of rows) {
@@ -134,7 +134,7 @@ async function* sheetText<T>(
 /** The archive says nothing about when it was made. */
 const date = new Date('1980-01-01T00:00:00Z');
 
-async function* archive<T>(sheet: Spreadsheet<T>, most: number): AsyncGenerator<Buffer> {
+async function* archive<T>(sheet: Spreadsheet<T>, max: number): AsyncGenerator<Buffer> {
   const zip = new ZipStream({ zlib: { level: 5, chunkSize: 64 * 1024 } });
   const source = new RowSource(sheet.rows);
   const leaving = new AbortController();
@@ -150,7 +150,7 @@ async function* archive<T>(sheet: Spreadsheet<T>, most: number): AsyncGenerator<
     let sheets = 0;
     do {
       sheets += 1;
-      await add(`xl/worksheets/sheet${sheets}.xml`, sheetText(sheet, source, most));
+      await add(`xl/worksheets/sheet${sheets}.xml`, sheetText(sheet, source, max));
     } while (await source.hasMore());
     await add('xl/workbook.xml', [workbook(sheet.name, sheets)]);
     await add('xl/_rels/workbook.xml.rels', [workbookRelationships(sheets)]);
@@ -166,5 +166,5 @@ async function* archive<T>(sheet: Spreadsheet<T>, most: number): AsyncGenerator<
 }
 
 /** An .xlsx with a heading row, written while its rows are read. */
-export const writeSpreadsheet = <T>(sheet: Spreadsheet<T>, most: number = MAX_ROWS): Readable =>
-  Readable.from(archive(sheet, most), { objectMode: false, highWaterMark: 64 * 1024 });
+export const writeSpreadsheet = <T>(sheet: Spreadsheet<T>, max: number = MAX_ROWS): Readable =>
+  Readable.from(archive(sheet, max), { objectMode: false, highWaterMark: 64 * 1024 });

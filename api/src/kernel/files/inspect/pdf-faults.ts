@@ -31,8 +31,8 @@ const actsIn = (text: string): boolean =>
 /** Where objects are packed: the bytes between `stream` and `endstream` after their name. */
 const packedObjects = new RegExp(`/${named('ObjStm')}[^]{0,2000}?stream\\r?\\n([^]*?)\\r?\\n?endstream`, 'g');
 
-const unpacked = (bytes: string, most: number): Promise<string | undefined> =>
-  unpack(Buffer.from(bytes, 'latin1'), { maxOutputLength: most }).then(
+const unpacked = (bytes: string, max: number): Promise<string | undefined> =>
+  unpack(Buffer.from(bytes, 'latin1'), { maxOutputLength: max }).then(
     (text) => text.toString('latin1'),
     (error: NodeJS.ErrnoException) => (error.code === 'ERR_BUFFER_TOO_LARGE' ? undefined : ''),
   );

@@ -40,9 +40,9 @@ export class FileStore {
     this.#staging = new Staging(stagingDirectory);
   }
 
-  /** @throws TooManyBytes above `most`, or what the stream throws, leaving nothing behind. */
-  async receive(content: Readable, most?: number): Promise<ReceivedFile> {
-    const staged = await this.#staging.receive(content, most);
+  /** @throws TooManyBytes above `max`, or what the stream throws, leaving nothing behind. */
+  async receive(content: Readable, max?: number): Promise<ReceivedFile> {
+    const staged = await this.#staging.receive(content, max);
     let isKept = false;
     return {
       ...staged,
@@ -81,8 +81,8 @@ export class FileStore {
   }
 
   /** Keeps a piece of an upload that has more to come. @returns how many bytes it has. */
-  async putPart(id: string, content: Readable, most: number): Promise<number> {
-    const staged = await this.#staging.receive(content, most);
+  async putPart(id: string, content: Readable, max: number): Promise<number> {
+    const staged = await this.#staging.receive(content, max);
     try {
       if (staged.size > 0) await this.#objects.put(partName(id), staged.path);
     } finally {

@@ -27,15 +27,15 @@ export class Staging {
     return join(this.#directory, randomUUID());
   }
 
-  /** @throws TooManyBytes above `most`, or what the stream throws; nothing stays behind then. */
-  async receive(content: Readable, most = Number.POSITIVE_INFINITY): Promise<Staged> {
+  /** @throws TooManyBytes above `max`, or what the stream throws; nothing stays behind then. */
+  async receive(content: Readable, max = Number.POSITIVE_INFINITY): Promise<Staged> {
     const path = await this.place();
     const hash = createHash('sha256');
     let size = 0;
     const measure = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         size += chunk.length;
-        if (size > most) return done(new TooManyBytes());
+        if (size > max) return done(new TooManyBytes());
         hash.update(chunk);
         done(null, chunk);
       },

@@ -21,13 +21,13 @@ export class ChatSocket {
   listed: Promise<void> = Promise.resolve();
   isAlive = true;
   readonly #ws: WebSocket;
-  readonly #mostFrames: number;
+  readonly #maxFrames: number;
   #frames = { n: 0, endsAt: 0 };
 
   constructor(ws: WebSocket, holder: TicketHolder, limitFactor: number) {
     this.#ws = ws;
     this.holder = holder;
-    this.#mostFrames = MESSAGES_A_MINUTE * limitFactor;
+    this.#maxFrames = MESSAGES_A_MINUTE * limitFactor;
   }
 
   /** Whose sockets and messages are counted together. */
@@ -70,7 +70,7 @@ export class ChatSocket {
     const now = performance.now();
     if (now >= this.#frames.endsAt) this.#frames = { n: 0, endsAt: now + MINUTE_MS };
     this.#frames.n += 1;
-    if (this.#frames.n <= this.#mostFrames) return this.isOpen;
+    if (this.#frames.n <= this.#maxFrames) return this.isOpen;
     this.close(closeCodes.tooManyMessages, 'Too many messages');
     return false;
   }

@@ -8,7 +8,7 @@ import { colors } from '../../draw-chart/colors.ts';
 import { Legend } from '../../draw-chart/Legend.tsx';
 import { Panel } from '../../show-panel/Panel.tsx';
 
-const Row = ({ country, most }: { country: PopularCountry; most: number }) => (
+const Row = ({ country, max }: { country: PopularCountry; max: number }) => (
   <Grid
     as="li"
     templateColumns="minmax(7rem, 35%) 1fr 2rem"
@@ -19,8 +19,8 @@ const Row = ({ country, most }: { country: PopularCountry; most: number }) => (
   >
     <CountryName code={country.countryCode} />
     <Flex gap="1px" h="15px" aria-hidden>
-      <Box style={{ width: `${(country.baseFund / most) * 100}%`, background: colors.baseFund }} />
-      <Box style={{ width: `${(country.creditFund / most) * 100}%`, background: colors.creditFund }} />
+      <Box style={{ width: `${(country.baseFund / max) * 100}%`, background: colors.baseFund }} />
+      <Box style={{ width: `${(country.creditFund / max) * 100}%`, background: colors.creditFund }} />
     </Flex>
     <Text as="span" fontWeight="semibold" textAlign="end">
       {formatNumber(country.total)}
@@ -51,7 +51,7 @@ export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
           {rows.length === 0 && <Text color="fg.muted">{t('active.none')}</Text>}
           <Box as="ul" listStyleType="none" mb="3">
             {rows.map((country) => (
-              <Row key={country.countryCode} country={country} most={rows[0]?.total ?? 1} />
+              <Row key={country.countryCode} country={country} max={rows[0]?.total ?? 1} />
             ))}
           </Box>
           <Legend

@@ -8,7 +8,7 @@ const steps = [
 
 /** A time that somebody waited, in its largest unit that counts at least one, such as "3 hours". */
 export const waitText = (seconds: number, language: Language): string => {
-  const [unit, length] = steps.find(([, least]) => seconds >= least) ?? (['minute', 60] as const);
+  const [unit, length] = steps.find(([, min]) => seconds >= min) ?? (['minute', 60] as const);
   const count = Math.max(1, Math.round(seconds / length));
   return new Intl.NumberFormat(language, {
     style: 'unit',
