@@ -17,14 +17,14 @@ interface Props {
 /** Fund, period, country and size of the steps. */
 export const FiguresFilterBar = ({ filters: { query, isUsualPeriod, isFiltered }, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   return (
     <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
       <OneFilter
         all={t('filters.allFunds')}
         chosen={query.fundType}
         onChange={(fund) => change({ fund })}
-        options={fundTypes.map((value) => ({ value, label: word(`fundType.${value}`) }))}
+        options={fundTypes.map((value) => ({ value, label: applicationText(`fundType.${value}`) }))}
       />
       <PeriodFilter from={query.from} to={query.to} isDefault={isUsualPeriod} onChange={change} />
       <CountryFilter members chosen={query.countryCode} onChange={(country) => change({ country })} />

@@ -19,12 +19,12 @@ const Value = ({ children }: { children: string }) =>
 /** Field, old and new, one line for each value that differs. */
 export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = (path: string) =>
     fieldName(
       path,
       (key) => t(`changes.fields.${key}`, { defaultValue: '' }),
-      (key) => (key.includes('.') ? word(`field.${key}`, { defaultValue: '' }) : ''),
+      (key) => (key.includes('.') ? applicationText(`field.${key}`, { defaultValue: '' }) : ''),
     );
   const lines = changes.flatMap(changeLines);
   if (lines.length === 0) return <Text color="fg.muted">{t('changes.none')}</Text>;

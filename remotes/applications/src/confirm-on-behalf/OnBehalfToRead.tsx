@@ -18,7 +18,7 @@ const readable = ({ applicant, ...answers }: Answers): Answers =>
 
 const Facts = ({ entry }: { entry: EntryToConfirm }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { applicant, organisationName, amountRequested } = entry;
   return (
     <DescriptionList
@@ -29,7 +29,7 @@ const Facts = ({ entry }: { entry: EntryToConfirm }) => {
           value: <bdi>{`${applicant.firstName} ${applicant.lastName}`}</bdi>,
         },
         { label: t('confirmEntry.organisation'), value: <bdi>{organisationName ?? '–'}</bdi> },
-        { label: t('confirmEntry.fund'), value: words(`fundType.${entry.fundType}`) },
+        { label: t('confirmEntry.fund'), value: applicationText(`fundType.${entry.fundType}`) },
         {
           label: t('confirmEntry.amount'),
           value: <bdi>{amountRequested ? formatMoney(amountRequested) : '–'}</bdi>,

@@ -18,7 +18,7 @@ interface ConflictChoiceProps {
 
 const ConflictChoice = ({ open: { conflicts, theirs }, onChosen }: ConflictChoiceProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const [choices, setChoices] = useState<Partial<Record<string, Choice>>>({});
   const time = formatDateTime(theirs.lastSavedAt);
   const authors = useAuthors(theirs);
@@ -53,7 +53,12 @@ const ConflictChoice = ({ open: { conflicts, theirs }, onChosen }: ConflictChoic
     >
       <Stack gap="6" maxH={{ sm: '55vh' }} overflowY="auto" p="1.5" m="-1.5">
         {conflicts.map((conflict) => (
-          <Field key={conflict.section} group columns={2} label={words(`section.${conflict.section}`)}>
+          <Field
+            key={conflict.section}
+            group
+            columns={2}
+            label={applicationText(`section.${conflict.section}`)}
+          >
             {tile(conflict, 'mine')}
             {tile(conflict, 'theirs')}
             <ConflictingAnswers conflict={conflict} theirs={theirs} />

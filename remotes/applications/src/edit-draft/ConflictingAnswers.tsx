@@ -15,7 +15,7 @@ interface ConflictingAnswersProps {
 /** Both answers to each question in dispute, side by side. */
 export const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { answers, fund } = useDraft();
   const { section, fields } = conflict;
   const authors = useAuthors(theirs);
@@ -25,7 +25,7 @@ export const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps
   return (
     <Box gridColumn="1 / -1" borderTopWidth="1px" mt="2">
       {questions.map(({ name, line, kind }) => {
-        const label = words(`field.${section}.${name.replace(/\.\d+\./, '.')}`);
+        const label = applicationText(`field.${section}.${name.replace(/\.\d+\./, '.')}`);
         return (
           <Box key={name} py="3" borderBottomWidth="1px">
             <Text textStyle="label">{line === undefined ? label : t('rows.inLine', { label, line })}</Text>

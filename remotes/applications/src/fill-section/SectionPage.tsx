@@ -22,14 +22,14 @@ const useSection = (): Section | undefined => {
 /** `/application/:fundId/:section`: one section of the form. */
 export const Component = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund } = useDraft();
   const places = useDraftPlaces();
   const section = useSection();
   const isReadOnly = useLostAccess() !== null;
   // Another fund's section, or one that a returned application keeps as it was sent.
   if (section === undefined) return <Navigate to={places.tasks} replace />;
-  const title = words(`section.${section}`);
+  const title = applicationText(`section.${section}`);
   const position = places.sections.indexOf(section) + 1;
   const total = places.sections.length + 1;
   return (
@@ -43,7 +43,7 @@ export const Component = () => {
           <SectionRail current={section} />
           <Box>
             <SavedBar>
-              {t('form.position', { position, total, fund: words(`fundType.${fund.fundType}`) })}
+              {t('form.position', { position, total, fund: applicationText(`fundType.${fund.fundType}`) })}
             </SavedBar>
             <Heading as="h1" textStyle="pageTitle" mb="4">
               {title}

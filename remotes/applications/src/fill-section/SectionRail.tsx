@@ -14,7 +14,7 @@ interface SectionRailProps {
 /** The way through the form from 1024 px; a phone has the bar and "All sections". */
 export const SectionRail = ({ current }: SectionRailProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { progress, isOpen } = useDraft();
   const places = useDraftPlaces();
   const isReady = isComplete(progress);
@@ -26,8 +26,8 @@ export const SectionRail = ({ current }: SectionRailProps) => {
   const steps: Step[] = progress.map(({ section, state }) => ({
     title:
       isOpen(section) && section !== current
-        ? link(places.section(section), words(`section.${section}`))
-        : words(`section.${section}`),
+        ? link(places.section(section), applicationText(`section.${section}`))
+        : applicationText(`section.${section}`),
     state: section === current ? 'now' : state === 'COMPLETE' ? 'done' : 'todo',
     icon: isOpen(section) ? undefined : Lock,
   }));

@@ -9,7 +9,7 @@ import { useDraftPlaces } from '../edit-draft/draft-context.ts';
 /** Back, on, and, where something is still wrong, on without mending it now. */
 export const SectionSteps = ({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const places = useDraftPlaces();
   const { errors, submitCount } = useFormState();
   const [before, after] = [places.before(section), places.after(section)];
@@ -26,7 +26,7 @@ export const SectionSteps = ({ section }: { section: Section }) => {
       <Button asChild variant="outline" full="phone">
         <Link to={before === undefined ? places.tasks : places.section(before)}>
           <ArrowLeft size={18} aria-hidden />
-          {before === undefined ? t('form.allSections') : words(`section.${before}`)}
+          {before === undefined ? t('form.allSections') : applicationText(`section.${before}`)}
         </Link>
       </Button>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>

@@ -31,14 +31,14 @@ import { YourTurn } from './YourTurn.tsx';
 
 const Head = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { fundType, applicationNumber, projectTitle, organisation, status } = application;
   return (
     <Flex gap="4" alignItems="flex-start" mb="6">
       <FundMark fundType={fundType} size={44} />
       <Flex flex="1" minW="0" gap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
         <Stack gap="0" minW="0">
-          <FactLine facts={[applicationNumber, words(`fundType.${fundType}`)]} />
+          <FactLine facts={[applicationNumber, applicationText(`fundType.${fundType}`)]} />
           <Heading as="h1" textStyle="pageTitle">
             <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
           </Heading>

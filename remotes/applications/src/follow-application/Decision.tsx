@@ -27,18 +27,18 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
 /** What was decided and why, in the words meant for the applicant. */
 export const Decision = ({ application }: { application: OwnerApplication }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { decision } = application;
   if (decision === null || !isLook(decision.status)) return null;
   const { status, at, reasonCode, rule, message, amountApproved, conditions } = decision;
   return (
     <Alert
       status={looks[status]}
-      title={t('decision.title', { status: words(`status.${status}`), date: formatDate(at) })}
+      title={t('decision.title', { status: applicationText(`status.${status}`), date: formatDate(at) })}
     >
       {amountApproved && <Line label={t('decision.amount')}>{formatMoney(amountApproved)}</Line>}
-      {reasonCode && <Line label={t('decision.reason')}>{words(`reasonCode.${reasonCode}`)}</Line>}
-      {rule && <Line label={t('decision.rule')}>{words(`rule.${rule}`)}</Line>}
+      {reasonCode && <Line label={t('decision.reason')}>{applicationText(`reasonCode.${reasonCode}`)}</Line>}
+      {rule && <Line label={t('decision.rule')}>{applicationText(`rule.${rule}`)}</Line>}
       {message && (
         <Text mt="2" whiteSpace="pre-line" dir="auto">
           {message}

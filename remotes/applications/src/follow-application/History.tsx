@@ -6,7 +6,7 @@ import { timelineQuery } from './application.queries.ts';
 /** Everything that happened, newest first. */
 export const History = ({ id }: { id: string }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { data: timeline } = useQuery(timelineQuery(id));
   const events = [...(timeline?.events ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   if (events.length === 0) return null;
@@ -19,7 +19,7 @@ export const History = ({ id }: { id: string }) => {
         <Box as="ol" listStyleType="none">
           {events.map((event) => (
             <Box as="li" key={event.id} py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <Text fontWeight="semibold">{words(`event.${event.action}`)}</Text>
+              <Text fontWeight="semibold">{applicationText(`event.${event.action}`)}</Text>
               <FactLine facts={[formatDateTime(event.at), event.actorName]} />
               {event.message && (
                 <Text mt="1" fontSize="sm" whiteSpace="pre-line" dir="auto">

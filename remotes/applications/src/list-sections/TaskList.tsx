@@ -69,7 +69,7 @@ const useDetail = () => {
 /** Every section with its state in words; "Check and send" comes last. */
 export const TaskList = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { progress, isOpen, mayEdit } = useDraft();
   const places = useDraftPlaces();
   const detailOf = useDetail();
@@ -89,10 +89,12 @@ export const TaskList = () => {
             name={
               isOpen(one.section) ? (
                 <Link asChild>
-                  <RouterLink to={places.section(one.section)}>{words(`section.${one.section}`)}</RouterLink>
+                  <RouterLink to={places.section(one.section)}>
+                    {applicationText(`section.${one.section}`)}
+                  </RouterLink>
                 </Link>
               ) : (
-                words(`section.${one.section}`)
+                applicationText(`section.${one.section}`)
               )
             }
           />

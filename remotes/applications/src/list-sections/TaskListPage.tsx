@@ -39,12 +39,14 @@ const useProgress = () => {
 
 const Continue = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const places = useDraftPlaces();
   const { next } = useProgress();
   const { mayEdit } = useDraft();
   const text =
-    next === undefined ? t('tasks.toCheck') : t('tasks.continueWith', { section: words(`section.${next}`) });
+    next === undefined
+      ? t('tasks.toCheck')
+      : t('tasks.continueWith', { section: applicationText(`section.${next}`) });
   return (
     <Button asChild full="phone">
       <Link to={next === undefined ? places.check : places.section(next)}>
@@ -58,12 +60,12 @@ const Continue = () => {
 /** `/application/:fundId`: what the form asks, how far it is, and where to go on. */
 export const Component = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const navigate = useNavigate();
   const { fund, draft, answers, isOnBehalf, copiedFrom, mayEdit } = useDraft();
   const places = useDraftPlaces();
   const { done, total, minutes, isReady } = useProgress();
-  const fundName = words(`fundType.${fund.fundType}`);
+  const fundName = applicationText(`fundType.${fund.fundType}`);
   const title = answers.project?.projectTitle || t('tasks.newTitle', { fund: fundName });
   return (
     <Page title={title}>

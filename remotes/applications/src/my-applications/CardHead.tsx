@@ -11,7 +11,7 @@ interface CardHeadProps {
 /** Fund, number, title and status. */
 export const CardHead = ({ application, large = false }: CardHeadProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { id, fundType, applicationNumber, projectTitle, status, isOnBehalf, role } = application;
   return (
     <Flex gap="3.5" alignItems="flex-start">
@@ -30,7 +30,7 @@ export const CardHead = ({ application, large = false }: CardHeadProps) => {
           <FactLine
             facts={[
               applicationNumber,
-              words(`fundType.${fundType}`),
+              applicationText(`fundType.${fundType}`),
               isOnBehalf ? t('list.onBehalf') : null,
               role === 'OWNER' ? null : t('people.shared', { role: t(`people.roles.${role}`) }),
             ]}

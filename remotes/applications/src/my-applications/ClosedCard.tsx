@@ -9,7 +9,7 @@ import { CardHead } from './CardHead.tsx';
 /** A closed application: how it ended, when, and the amount, approved or only requested. */
 export const ClosedCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const {
     id,
     fundId,
@@ -32,7 +32,7 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
         <CardHead application={application} />
         <Flex mt="4" gap="3" justifyContent="space-between" alignItems="baseline" flexWrap="wrap">
           <Text textStyle="meta" color="fg.muted">
-            {t('list.endedOn', { status: words(`status.${status}`), date })}
+            {t('list.endedOn', { status: applicationText(`status.${status}`), date })}
           </Text>
           {amount && <Text fontWeight="bold">{amount}</Text>}
         </Flex>

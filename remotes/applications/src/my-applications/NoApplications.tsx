@@ -15,7 +15,7 @@ const needed: readonly { key: string; icon: LucideIcon }[] = [
 /** Nothing yet: the two ways to begin, and what to have at hand. */
 export const NoApplications = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <Stack gap="5">
       <Card>
@@ -55,7 +55,7 @@ export const NoApplications = () => {
               <li key={fundType}>
                 <UiLink asChild py="1">
                   <Link to={elsewhere.beforeYouStart(fundType)}>
-                    {t('empty.before', { fund: words(`fundType.${fundType}`) })}
+                    {t('empty.before', { fund: applicationText(`fundType.${fundType}`) })}
                   </Link>
                 </UiLink>
               </li>

@@ -14,7 +14,7 @@ interface StartMenuProps {
 /** Which fund the new application is for. */
 export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { data: funds = [], isPending, error } = useQuery(openFundsQuery);
   const waiting = isPending ? t('list.loadingFunds') : error && errorText(error);
   return (
@@ -31,7 +31,7 @@ export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) =
           ? [{ value: '', label: waiting, disabled: true }]
           : funds.map(({ fundId, fundType }) => ({
               value: fundId,
-              label: words(`fundType.${fundType}`),
+              label: applicationText(`fundType.${fundType}`),
               icon: <FundMark fundType={fundType} size={20} />,
               link: <Link to={paths.fillIn(fundId)} />,
             }))

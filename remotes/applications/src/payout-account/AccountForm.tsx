@@ -18,7 +18,7 @@ const blank = { holder: '', bank: '', countryCode: '', account: '', bic: '' };
 
 export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const save = useSaveAccount(id);
   const form = useForm({ defaultValues: stored ? { ...stored, bic: stored.bic ?? '' } : blank });
   const submit = async ({ holder, bank, countryCode, account, bic }: typeof blank) => {
@@ -33,20 +33,26 @@ export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) 
     <FormShell form={form} error={save.error} onSubmit={submit} summary="rest">
       <TextField
         name="holder"
-        label={words('account.holder')}
+        label={applicationText('account.holder')}
         hint={t('payout.holderHint')}
         maxLength={200}
       />
-      <TextField name="bank" label={words('account.bank')} maxLength={200} />
-      <CountryField name="countryCode" label={words('account.countryCode')} />
+      <TextField name="bank" label={applicationText('account.bank')} maxLength={200} />
+      <CountryField name="countryCode" label={applicationText('account.countryCode')} />
       <TextField
         name="account"
-        label={words('account.account')}
+        label={applicationText('account.account')}
         hint={t('payout.accountHint')}
         maxLength={50}
         autoComplete="off"
       />
-      <TextField name="bic" label={words('account.bic')} maxLength={11} autoComplete="off" optional />
+      <TextField
+        name="bic"
+        label={applicationText('account.bic')}
+        maxLength={11}
+        autoComplete="off"
+        optional
+      />
       <Flex gap="3">
         <SubmitButton>{t('payout.save')}</SubmitButton>
         {onCancel && (

@@ -28,7 +28,7 @@ import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 const ChangeLink = ({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { isOpen } = useDraft();
   const places = useDraftPlaces();
   if (!isOpen(section)) return null;
@@ -36,7 +36,7 @@ const ChangeLink = ({ section }: { section: Section }) => {
     <Link asChild data-print="hide">
       <RouterLink to={places.section(section)}>
         {t('check.change')}
-        <VisuallyHidden> {words(`section.${section}`)}</VisuallyHidden>
+        <VisuallyHidden> {applicationText(`section.${section}`)}</VisuallyHidden>
       </RouterLink>
     </Link>
   );
@@ -45,7 +45,7 @@ const ChangeLink = ({ section }: { section: Section }) => {
 /** `/application/:fundId/check`: every answer once more, what is missing, and sending. */
 export const Component = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund, draft, answers, progress } = useDraft();
   const places = useDraftPlaces();
   const isReady = isComplete(progress);
@@ -64,7 +64,7 @@ export const Component = () => {
               {t('form.position', {
                 position: places.sections.length + 1,
                 total: places.sections.length + 1,
-                fund: words(`fundType.${fund.fundType}`),
+                fund: applicationText(`fundType.${fund.fundType}`),
               })}
             </SavedBar>
             <Heading as="h1" textStyle="pageTitle" mb="4">

@@ -39,7 +39,7 @@ import { paths } from '../navigation/paths.ts';
 export const Component = () => {
   const { fundId = '', applicationId = '' } = useParams();
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const isOwn = useSignedInUser().role === BENEFICIARY;
   const { data: application, error, refetch } = useQuery(applicationQuery(applicationId));
   const { data: timeline } = useQuery(timelineQuery(applicationId));
@@ -64,7 +64,7 @@ export const Component = () => {
               <Flex gap="4" alignItems="center" flexWrap="wrap">
                 <FundMark fundType={fundType} size={44} />
                 <div>
-                  <FactLine facts={[t('sent.number'), words(`fundType.${fundType}`)]} />
+                  <FactLine facts={[t('sent.number'), applicationText(`fundType.${fundType}`)]} />
                   <Text textStyle="figureSm">
                     <bdi>{applicationNumber}</bdi>
                   </Text>

@@ -14,8 +14,8 @@ interface AlreadyInProgressProps {
 /** One open application per applicant and fund: this says so and leads to the one that is there. */
 export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
-  const fundName = words(`fundType.${fund.fundType}`);
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
+  const fundName = applicationText(`fundType.${fund.fundType}`);
   const { applicationId, applicationNumber, status } = progress;
   const isReturned = status === 'RETURNED' && applicationId !== null;
   return (

@@ -59,7 +59,7 @@ const Entered = ({ application }: { application: MyApplication }) => {
 /** Where staff begin, or go on with, what they enter for somebody else. */
 export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const navigate = useNavigate();
   const fund = useQuery(fundQuery(fundId));
   const { data: entered = [] } = useQuery(onBehalfQuery(fundId));
@@ -81,7 +81,7 @@ export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
             <Heading as="h1" textStyle="pageTitle">
               {t('entered.title')}
             </Heading>
-            <Text color="fg.muted">{words(`fundType.${fundType}`)}</Text>
+            <Text color="fg.muted">{applicationText(`fundType.${fundType}`)}</Text>
           </div>
         </Flex>
         <Stack gap="6" maxW="760px">

@@ -8,7 +8,7 @@ import { useAnswerInvitation } from './team.queries.ts';
 
 const InvitationAlert = ({ invitation }: { invitation: Invitation }) => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const navigate = useNavigate();
   const answer = useAnswerInvitation(invitation.id, (place) => {
     if (place === null) return;
@@ -33,7 +33,7 @@ const InvitationAlert = ({ invitation }: { invitation: Invitation }) => {
       }
     >
       <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
-      {`, ${words(`fundType.${fundType}`)}`}
+      {`, ${applicationText(`fundType.${fundType}`)}`}
     </Alert>
   );
 };

@@ -10,7 +10,7 @@ import { useDraft } from '../edit-draft/draft-context.ts';
 /** What stands on this page and will not be saved any more, to be read and copied. */
 export const UnsavedAnswers = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { draft, answers, fund } = useDraft();
   const list = useRef<HTMLDListElement>(null);
   const unsaved = allSections.flatMap((section) =>
@@ -32,7 +32,7 @@ export const UnsavedAnswers = () => {
       </Heading>
       <Box as="dl" ref={list} borderTopWidth="1px">
         {unsaved.map(({ section, name, line, kind }) => {
-          const label = words(`field.${section}.${name.replace(/\.\d+\./, '.')}`);
+          const label = applicationText(`field.${section}.${name.replace(/\.\d+\./, '.')}`);
           return (
             <Box key={`${section}.${name}`} py="2" borderBottomWidth="1px">
               <Text as="dt" textStyle="label">

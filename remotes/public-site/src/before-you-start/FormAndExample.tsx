@@ -23,7 +23,7 @@ interface PartProps {
 
 /** Repeatable answers line by line: a table would need scripts to fit a phone. */
 const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsField; rows: unknown }) => {
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   if (!Array.isArray(rows)) return null;
   return (
     <List.Root ps="5" listStyleType="disc">
@@ -31,7 +31,7 @@ const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsFiel
         <List.Item key={index}>
           {field.columns.map(({ name, kind }, place) => [
             place === 0 ? '' : '; ',
-            `${words(`field.${section}.${field.name}.${name}`)}: `,
+            `${applicationText(`field.${section}.${field.name}.${name}`)}: `,
             <AnswerValue key={name} kind={kind} value={answerAt(row, name)} currency={currency} />,
           ])}
         </List.Item>
@@ -43,17 +43,17 @@ const Lines = ({ section, field, rows, currency }: PartProps & { field: RowsFiel
 /** The questions of a section, each beside the answer of the example. */
 const Part = (props: PartProps) => {
   const { type, section, currency } = props;
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const answers = exampleOf[type];
   const labelOf = (name: string) => {
     const [group = '', inner] = name.split('.');
-    const label = words(`field.${section}.${name}`);
-    return inner === undefined ? label : `${words(`group.${group}`)}: ${label}`;
+    const label = applicationText(`field.${section}.${name}`);
+    return inner === undefined ? label : `${applicationText(`group.${group}`)}: ${label}`;
   };
   return (
     <Box mt="6">
       <Heading as="h3" textStyle="panelTitle" borderBottomWidth="1px" pb="2">
-        {words(`section.${section}`)}
+        {applicationText(`section.${section}`)}
       </Heading>
       <DescriptionList
         columns={1}
@@ -61,7 +61,7 @@ const Part = (props: PartProps) => {
           const value = answerAt(answers[section], field.name);
           return isRows(field)
             ? {
-                label: words(`group.${field.name}`),
+                label: applicationText(`group.${field.name}`),
                 value: <Lines {...props} field={field} rows={value} />,
               }
             : {

@@ -44,13 +44,13 @@ const Downloads = ({ type }: { type: FundType }) => {
 export const Papers = ({ type }: { type: FundType }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <ReadingSection anchor="papers" title={t('papers.title')} lead={t('papers.lead')}>
       <DescriptionList
         columns={1}
         items={documentRules[type].map(({ docType, required, accepts }) => ({
-          label: words(`docType.${docType}`),
+          label: applicationText(`docType.${docType}`),
           value: [
             site(required ? 'form.required' : 'form.optional'),
             ...limitsOf(accepts).map((limit) => t('papers.limit', limit)),

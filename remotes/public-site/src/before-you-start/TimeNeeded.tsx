@@ -8,9 +8,9 @@ import { BEFORE_YOU_START } from './load-messages.ts';
 /** How long it takes, and how many questions each section has. */
 export const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const between = ({ min, max }: Pick<SectionCount, 'min' | 'max'>) =>
-    min === max ? String(min) : words('timeline.range', { from: min, to: max });
+    min === max ? String(min) : applicationText('timeline.range', { from: min, to: max });
   return (
     <ReadingSection
       anchor="time"
@@ -21,7 +21,7 @@ export const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
         {asked.map(({ section, ...numbers }) => (
           <List.Item key={section}>
             {t(section === 'documents' ? 'time.files' : 'time.questions', {
-              section: words(`section.${section}`),
+              section: applicationText(`section.${section}`),
               number: between(numbers),
             })}
           </List.Item>

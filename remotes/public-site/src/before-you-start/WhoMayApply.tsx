@@ -21,12 +21,12 @@ interface WhoMayApplyProps {
 export const WhoMayApply = ({ type, rules }: WhoMayApplyProps) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   return (
     <ReadingSection anchor="who" title={t('who.title')}>
       <List.Root ps="5" listStyleType="disc">
         {kinds[type].map((kind) => (
-          <List.Item key={kind}>{words(`applicantType.${kind}`)}</List.Item>
+          <List.Item key={kind}>{applicationText(`applicantType.${kind}`)}</List.Item>
         ))}
       </List.Root>
       {rules !== undefined && (

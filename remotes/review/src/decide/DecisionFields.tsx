@@ -23,9 +23,9 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 /** The fields that a decision asks for. */
 export const DecisionFields = ({ kind, application, without = [] }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
-  const choices = (values: readonly string[], words: string) =>
-    values.map((value) => ({ value, label: word(`${words}.${value}`) }));
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
+  const choices = (values: readonly string[], group: string) =>
+    values.map((value) => ({ value, label: applicationText(`${group}.${value}`) }));
   const draw: Record<DecisionField, (optional: boolean) => ReactNode> = {
     amount: () => (
       <MoneyField

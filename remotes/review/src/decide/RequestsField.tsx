@@ -19,16 +19,16 @@ export type AskedOf = Pick<StaffApplication, 'fundType' | 'answers'> & {
 
 /** What can be asked for: sections as a whole, their questions, and documents by their kind. */
 const useQuestions = ({ fundType, answers, onBehalf }: AskedOf) => {
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
   const inSection = (section: Section) => [
     {
       value: questionValue(section, null),
-      label: word('requests.whole', { section: word(`section.${section}`) }),
+      label: applicationText('requests.whole', { section: applicationText(`section.${section}`) }),
     },
     ...questionNames(fundType, section, answers).map((field) => ({
       value: questionValue(section, field),
-      label: `${word(`section.${section}`)}: ${nameOf({ section, field })}`,
+      label: `${applicationText(`section.${section}`)}: ${nameOf({ section, field })}`,
     })),
   ];
   return sectionsOf(fundType, { isOnBehalf: onBehalf.isOnBehalf })

@@ -16,20 +16,20 @@ interface Props {
 /** Somebody was faster: what changed; everything typed stays below. */
 export const StaleDecision = ({ seen, now, isPossible }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const changes = changesSince(seen, now);
   if (changes.length === 0) return null;
   const inWords = (change: ChangeSince): ReactNode => {
     switch (change.what) {
       case 'status':
         return t('stale.status', {
-          from: word(`staffStatus.${change.from}`),
-          to: word(`staffStatus.${change.to}`),
+          from: applicationText(`staffStatus.${change.from}`),
+          to: applicationText(`staffStatus.${change.to}`),
         });
       case 'version':
         return t('stale.version', {
           version: change.version,
-          sections: change.sections.map((section) => word(`section.${section}`)).join(', ') || '–',
+          sections: change.sections.map((section) => applicationText(`section.${section}`)).join(', ') || '–',
         });
       case 'said':
         return (

@@ -33,7 +33,7 @@ interface FormProps {
 
 const DeclarationForm = ({ id, others }: FormProps) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const declare = useDeclare(id);
   const form = useForm<Values>({ defaultValues: { answer: '', type: '', note: '', others: [] } });
   const answer = form.watch('answer');
@@ -63,7 +63,10 @@ const DeclarationForm = ({ id, others }: FormProps) => {
           <SelectField
             name="type"
             label={t('declaration.type')}
-            options={conflictTypes.map((type) => ({ value: type, label: word(`conflictType.${type}`) }))}
+            options={conflictTypes.map((type) => ({
+              value: type,
+              label: applicationText(`conflictType.${type}`),
+            }))}
           />
           <TextAreaField name="note" label={t('declaration.note')} optional maxLength={2000} />
         </>
@@ -97,7 +100,7 @@ interface Props {
 export const DeclarationPage = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   return (
     <Page title={t('declaration.title')}>
       <WorkContainer>
@@ -114,7 +117,7 @@ export const DeclarationPage = ({ application, list }: Props) => {
               columns={2}
               items={[
                 { label: t('columns.organisationName'), value: organisationName ?? '–' },
-                { label: t('declaration.fund'), value: word(`fundType.${fundType}`) },
+                { label: t('declaration.fund'), value: applicationText(`fundType.${fundType}`) },
                 {
                   label: t('declaration.country'),
                   value: countryCode ? <CountryName code={countryCode} /> : '–',

@@ -33,7 +33,7 @@ const isAmount = (text: string | undefined) => text === undefined || /^\d{1,15}(
 /** What narrows the list; what is set can be taken off by itself. */
 export const Filters = ({ address, change, clear, counts, isReviewer, part }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { data: countries = [] } = useQuery(countriesQuery(true));
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
   const inWords = useRangeWords();
@@ -71,8 +71,8 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   );
   const funds = [
     { value: 'all', label: t('filters.allFunds') },
-    { value: 'BASE_FUND', label: word('fundType.BASE_FUND') },
-    { value: 'CREDIT_FUND', label: word('fundType.CREDIT_FUND') },
+    { value: 'BASE_FUND', label: applicationText('fundType.BASE_FUND') },
+    { value: 'CREDIT_FUND', label: applicationText('fundType.CREDIT_FUND') },
   ];
   const only = (name: string, isSet: boolean | undefined, label: string, icon?: typeof ClockAlert) => {
     const Icon = icon;
@@ -116,7 +116,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
               status,
               counts.map(({ status: value, count }) => ({
                 value,
-                label: `${word(`staffStatus.${value}`)} (${count})`,
+                label: `${applicationText(`staffStatus.${value}`)} (${count})`,
               })),
             )}
             <RangeFilter
@@ -148,7 +148,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
             {choice(
               t('filters.sector'),
               sector,
-              sectors.map((value) => ({ value, label: word(`sector.${value}`) })),
+              sectors.map((value) => ({ value, label: applicationText(`sector.${value}`) })),
             )}
             {filters.reviewerId ? (
               <ActiveFilter

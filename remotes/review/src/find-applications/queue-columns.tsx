@@ -36,7 +36,7 @@ export const useQueueColumns = ({
   onAssign,
 }: Options): readonly DataColumn<QueueRow>[] => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const turnOf = useTurn();
   return useMemo(() => {
     const column = (
@@ -120,10 +120,12 @@ export const useQueueColumns = ({
         sorts: 'ASC',
         width: '150px',
       }),
-      column('sector', (row) => (row.sector ? word(`sector.${row.sector}`) : '–'), { width: '150px' }),
+      column('sector', (row) => (row.sector ? applicationText(`sector.${row.sector}`) : '–'), {
+        width: '150px',
+      }),
       column('submittedAt', (row) => formatDateShort(row.submittedAt), { sorts: 'DESC', width: '108px' }),
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', width: '108px' }),
       column('language', (row) => t(`languages.${row.language}`), { width: '100px' }),
     ];
-  }, [t, word, turnOf, sortsScores, onAssign, list]);
+  }, [t, applicationText, turnOf, sortsScores, onAssign, list]);
 };

@@ -17,7 +17,7 @@ interface Props {
 /** What the applicant sent, by section, with what a resubmission changed first. */
 export const AnswersTab = ({ application, marks }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf, signature } =
     application;
   const { colleagues = [] } = application;
@@ -29,7 +29,7 @@ export const AnswersTab = ({ application, marks }: Props) => {
       <ChangedAnswers fundType={application.fundType} currency={application.currency} changes={changes} />
       {proposals.map((proposal) => (
         <Alert key={proposal.id} status="warning" title={t('answers.proposed', { name: proposal.byName })}>
-          {proposal.rule && word(`rule.${proposal.rule}`)}
+          {proposal.rule && applicationText(`rule.${proposal.rule}`)}
           {proposal.internalComment && (
             <Text mt="1" dir="auto" whiteSpace="pre-line">
               {proposal.internalComment}
@@ -77,7 +77,7 @@ export const AnswersTab = ({ application, marks }: Props) => {
           return (
             marks.isKnown && (
               <ReadToggle
-                name={word(`section.${section}`)}
+                name={applicationText(`section.${section}`)}
                 isRead={marks.isRead(item)}
                 onChange={(isRead) => marks.mark(item, isRead)}
               />

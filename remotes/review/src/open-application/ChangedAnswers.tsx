@@ -20,7 +20,7 @@ interface ChangedAnswersProps {
 /** What the applicant changed since the return: before and after, field by field. */
 export const ChangedAnswers = ({ fundType, currency, ...given }: ChangedAnswersProps) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
   const changes = questionChanges(fundType, given.changes);
   if (changes.length === 0) return null;
@@ -31,7 +31,7 @@ export const ChangedAnswers = ({ fundType, currency, ...given }: ChangedAnswersP
     <Box as="section" aria-labelledby="changed-title">
       <Alert title={<span id="changed-title">{t('answers.changed', { count: changes.length })}</span>}>
         {[...new Set(changes.map(({ section }) => section))]
-          .map((section) => word(`section.${section}`))
+          .map((section) => applicationText(`section.${section}`))
           .join(', ')}
       </Alert>
       <Box mt="3">

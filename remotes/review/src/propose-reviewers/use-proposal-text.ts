@@ -5,7 +5,7 @@ import { formatDateShort, useTranslation } from '@portal/platform';
 /** A proposal in words: whose place it is, and why this person. */
 export const useProposalText = () => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const countryName = useCountryName();
   return {
     reasons: ({ sector, language }: ProposedFile, { reviewer, reasons }: Proposal): string[] =>
@@ -13,7 +13,7 @@ export const useProposalText = () => {
         reason === 'LOAD'
           ? t('assign.load', { count: reviewer.openAssignments })
           : t(`proposals.reason.${reason}`, {
-              sector: sector ? word(`sector.${sector}`) : '–',
+              sector: sector ? applicationText(`sector.${sector}`) : '–',
               language: t(`languages.${language}`),
               country: reviewer.countryCode ? countryName(reviewer.countryCode) : '–',
             }),

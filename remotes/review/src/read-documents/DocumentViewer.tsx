@@ -58,7 +58,7 @@ interface Props {
 /** The documents of an application, one at a time; PDF files and pictures are shown in place. */
 export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { shown: asked, openDocument } = useWorkspaceParts();
   const saving = useDownloadDocument();
   const setEnded = useMarkAtEnd(marks);
@@ -84,7 +84,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
           {[...(isGone ? [document] : []), ...documents].map(({ fileKey, fileName, docType }) => (
             <option key={fileKey} value={fileKey}>
               {t(isRead(fileKey) ? 'viewer.documentRead' : 'viewer.document', {
-                kind: word(`docType.${docType}`),
+                kind: applicationText(`docType.${docType}`),
                 name: fileName,
               })}
             </option>
@@ -107,8 +107,8 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
         <Box
           as="span"
           role="img"
-          aria-label={word('scan.NOT_SCANNED')}
-          title={word('scan.NOT_SCANNED')}
+          aria-label={applicationText('scan.NOT_SCANNED')}
+          title={applicationText('scan.NOT_SCANNED')}
           color="fg.muted"
           flexShrink="0"
         >

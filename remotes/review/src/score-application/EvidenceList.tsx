@@ -41,7 +41,7 @@ const asLink = { as: 'button', type: 'button', textAlign: 'start', cursor: 'poin
 /** The answers and documents that a criterion is judged by, with what an answer was in the version before. */
 export const EvidenceList = ({ name: criterion, evidence, application }: Props) => {
   const { t } = useTranslation('review');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { openDocument, openSection } = useWorkspaceParts();
   const { fundType, answers, currency, documents, changes } = application;
   const isNamed = (among: readonly string[], name: string) => among.length === 0 || among.includes(name);
@@ -73,14 +73,14 @@ export const EvidenceList = ({ name: criterion, evidence, application }: Props) 
         const change = changeOf(section, name);
         if (isRows(field))
           return (
-            <Row key={`${section}.${name}`} label={word(`group.${name}`)}>
+            <Row key={`${section}.${name}`} label={applicationText(`group.${name}`)}>
               <Link {...asLink} onClick={() => openSection(section)}>
                 {t('evidence.rows', { count: Array.isArray(value) ? value.length : 0 })}
               </Link>
             </Row>
           );
         return (
-          <Row key={`${section}.${name}`} label={word(`field.${section}.${name}`)}>
+          <Row key={`${section}.${name}`} label={applicationText(`field.${section}.${name}`)}>
             <AnswerValue kind={field.kind} value={value} currency={currency} />
             {change && (
               <Box as="span" display="inline-block" ms="2">
@@ -96,7 +96,7 @@ export const EvidenceList = ({ name: criterion, evidence, application }: Props) 
         );
       })}
       {attached.map(({ fileKey, fileName, docType }) => (
-        <Row key={fileKey} label={word(`docType.${docType}`)}>
+        <Row key={fileKey} label={applicationText(`docType.${docType}`)}>
           <Link
             {...asLink}
             display="inline-flex"

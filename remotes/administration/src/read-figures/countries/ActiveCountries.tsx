@@ -31,7 +31,7 @@ const Row = ({ country, max }: { country: PopularCountry; max: number }) => (
 /** Who applies most, and how many people may. */
 export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { countryCode: _one, ...anyCountry } = query;
   const countries = useQuery(activeCountries({ ...anyCountry, top: 5 }));
   const { data: people } = useQuery(beneficiaryFigures(query));
@@ -56,8 +56,8 @@ export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
           </Box>
           <Legend
             entries={[
-              { label: word('fundType.BASE_FUND'), color: colors.baseFund },
-              { label: word('fundType.CREDIT_FUND'), color: colors.creditFund },
+              { label: applicationText('fundType.BASE_FUND'), color: colors.baseFund },
+              { label: applicationText('fundType.CREDIT_FUND'), color: colors.creditFund },
             ]}
           />
           {people && (

@@ -19,11 +19,11 @@ interface Props {
 
 const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | undefined }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useCountryName();
   const parts = [
-    `${word('fundType.BASE_FUND')} ${counts?.baseFund ?? 0}`,
-    `${word('fundType.CREDIT_FUND')} ${counts?.creditFund ?? 0}`,
+    `${applicationText('fundType.BASE_FUND')} ${counts?.baseFund ?? 0}`,
+    `${applicationText('fundType.CREDIT_FUND')} ${counts?.creditFund ?? 0}`,
     ...(counts?.approved ?? [])
       .filter(({ amount }) => Number(amount) > 0)
       .map((money) => t('map.approved', { amount: formatMoney(money) })),
@@ -42,7 +42,7 @@ const Looked = ({ code, counts }: { code: TileCode; counts: CountryFundCounts | 
 /** Applications of each member state. It keeps showing all of them when one is filtered by. */
 export const CountryMap = ({ query, onCountry }: Props) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useCountryName();
   const [looked, setLooked] = useState<TileCode>();
   const { countryCode: selected, ...anyCountry } = query;
@@ -81,7 +81,11 @@ export const CountryMap = ({ query, onCountry }: Props) => {
             </Text>
             <ShowAsTable
               caption={title}
-              columns={[t('map.country'), word('fundType.BASE_FUND'), word('fundType.CREDIT_FUND')]}
+              columns={[
+                t('map.country'),
+                applicationText('fundType.BASE_FUND'),
+                applicationText('fundType.CREDIT_FUND'),
+              ]}
               rows={rows
                 .filter((row) => row.baseFund + row.creditFund > 0)
                 .map((row) => [

@@ -19,11 +19,11 @@ const fundSeries = [
 /** Applications received in each period, one bar per fund. */
 export const ReceivedChart = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
-  const { t: word } = useTranslation(APPLICATION_NAMESPACE);
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const stats = useQuery(fundFigures(query));
   const series = fundSeries
     .filter(({ fundType }) => query.fundType === undefined || query.fundType === fundType)
-    .map(({ key, fundType, color }) => ({ key, color, label: word(`fundType.${fundType}`) }));
+    .map(({ key, fundType, color }) => ({ key, color, label: applicationText(`fundType.${fundType}`) }));
   const periods = periodsBetween(query.from, query.to, query.granularity);
   const title = t('received.title');
 

@@ -37,7 +37,7 @@ interface RowsFieldProps {
 export const RowsField = (props: RowsFieldProps) => {
   const { section, name, columns, summary, children, total, max } = props;
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control, name });
   const { label, hint, validate } = useQuestions(section)(name);
@@ -66,7 +66,7 @@ export const RowsField = (props: RowsFieldProps) => {
     setOpen(undefined);
     remove(index);
   };
-  const title = words(`group.${name}`);
+  const title = applicationText(`group.${name}`);
   return (
     <Field group id={id} label={title} error={rowsError(errors, name)} {...(hint !== undefined && { hint })}>
       <Box borderWidth="1px" borderRadius="md" bg="bg.surface">

@@ -26,13 +26,13 @@ interface Issue {
 /** How a question is called, with its line where it has one. */
 export const useQuestionLabel = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE);
+  const application = useTranslation(APPLICATION_NAMESPACE);
   return (section: Section, field: string): string => {
-    if (section === 'documents') return words.t(`docType.${field}`);
+    if (section === 'documents') return application.t(`docType.${field}`);
     const question = questionOf(field);
     const group = `${APPLICATION_NAMESPACE}:group.${question}`;
-    if (words.i18n.exists(group)) return words.t(`group.${question}`);
-    const label = words.t(`field.${section}.${question}`);
+    if (application.i18n.exists(group)) return application.t(`group.${question}`);
+    const label = application.t(`field.${section}.${question}`);
     const [, line] = /\.(\d+)\./.exec(field) ?? [];
     return line === undefined ? label : t('rows.inLine', { label, line: Number(line) + 1 });
   };

@@ -8,12 +8,12 @@ import { useQuestions } from '../question/use-questions.ts';
 import { OrganisationBasics } from './OrganisationBasics.tsx';
 
 export const BaseOrganisationQuestions = () => {
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const ask = useQuestions('organisation');
   return (
     <>
       <OrganisationBasics types={baseApplicantTypes} />
-      <QuestionGroup title={words('group.focalPoint')}>
+      <QuestionGroup title={applicationText('group.focalPoint')}>
         <FieldPair>
           <TextField {...ask('focalPoint.name')} autoComplete="name" />
           <TextField {...ask('focalPoint.title')} autoComplete="organization-title" />

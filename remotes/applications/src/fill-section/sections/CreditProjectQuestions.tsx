@@ -12,14 +12,14 @@ import { ProjectBasics } from './ProjectBasics.tsx';
 import { useOptions } from './use-options.ts';
 
 export const CreditProjectQuestions = () => {
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const ask = useQuestions('project');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
   return (
     <>
       <ProjectBasics />
-      <QuestionGroup title={words('group.tradeImpact')}>
+      <QuestionGroup title={applicationText('group.tradeImpact')}>
         <CountriesField {...ask('tradeImpact.targetMarkets')} />
         <FieldPair onPhone="amounts">
           <MoneyField {...ask('tradeImpact.intraAfricanExportsNow')} currency={currency} />

@@ -18,10 +18,10 @@ const useRuleWords = () => {
     const rule = eligibility?.rules.find((one) => one.rule === name);
     const question = ask(name);
     if (rule === undefined) return { question, advice: t(`eligibility.advice.${name}`) };
-    const words = (text: typeof rule.question) => wordRule(localise(text), rule.thresholds);
+    const filled = (text: typeof rule.question) => wordRule(localise(text), rule.thresholds);
     return {
-      question: { ...question, label: words(rule.question) },
-      advice: <span {...languageMark(rule.advice)}>{words(rule.advice)}</span>,
+      question: { ...question, label: filled(rule.question) },
+      advice: <span {...languageMark(rule.advice)}>{filled(rule.advice)}</span>,
     };
   };
 };
@@ -49,12 +49,12 @@ const Carried = () => {
 
 export const EligibilityQuestions = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund, rules } = useOpenForm();
   const wordsOf = useRuleWords();
   const options = [
-    { value: 'yes', label: words('yes') },
-    { value: 'no', label: words('no') },
+    { value: 'yes', label: applicationText('yes') },
+    { value: 'no', label: applicationText('no') },
   ];
   return (
     <>

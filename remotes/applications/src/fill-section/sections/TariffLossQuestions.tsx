@@ -22,14 +22,14 @@ const alwaysOpen = {
 
 export const TariffLossQuestions = () => {
   const { t } = useTranslation('applications');
-  const words = useTranslation(APPLICATION_NAMESPACE).t;
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(!isNarrow);
   return (
-    <QuestionGroup title={words('supportType.TARIFF_REVENUE_LOSS')} lead={t('loss.lead')}>
+    <QuestionGroup title={applicationText('supportType.TARIFF_REVENUE_LOSS')} lead={t('loss.lead')}>
       <SelectField
         {...ask('tariffScheduleCategory')}
         options={options('tariffScheduleCategory', tariffScheduleCategories)}
