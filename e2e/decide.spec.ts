@@ -19,9 +19,9 @@ const choose = async (main: Locator, name: string): Promise<Locator> => {
   return main.getByRole('region', { name: /\?$/ });
 };
 
-const act = async (main: Locator, name: string, field: string, words: string): Promise<void> => {
+const act = async (main: Locator, name: string, field: string, text: string): Promise<void> => {
   const panel = await choose(main, name);
-  await panel.getByLabel(field).fill(words);
+  await panel.getByLabel(field).fill(text);
   await panel.getByRole('button', { name }).click();
   await expect(panel).toBeHidden();
 };
@@ -114,7 +114,7 @@ test('mails that were sent stand on the file with their words', async ({ as }) =
   await panel.getByLabel('Message to the applicant').fill('We wait for the letter of the bank.');
   await panel.getByText('Preview of the letter').click();
   await expect(panel.locator('details [lang]')).toContainText('> We wait for the letter of the bank.');
-  const words = (await panel.locator('details [lang] p').allTextContents()).join('');
+  const text = (await panel.locator('details [lang] p').allTextContents()).join('');
   await panel.getByRole('button', { name: 'Put on hold' }).click();
   await expect(panel).toBeHidden();
   await main.getByRole('tab', { name: 'History' }).click();
@@ -122,7 +122,7 @@ test('mails that were sent stand on the file with their words', async ({ as }) =
   await mails.locator('summary').first().click();
   const sent = mails.locator('details[open] [dir]').last();
   await expect(sent).toContainText('> We wait for the letter of the bank.');
-  expect((await sent.locator('p').allTextContents()).join('')).toBe(words);
+  expect((await sent.locator('p').allTextContents()).join('')).toBe(text);
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(sent).toBeVisible();

@@ -82,7 +82,7 @@ test('a new release takes the place of the one that is kept as a whole, and so d
     const workspace = new WorkspaceCopy(store);
     const context = await browser.newContext({ baseURL: url });
     const page = await context.newPage();
-    const words = 'remotes/public-site/locales/en.json';
+    const messages = 'remotes/public-site/locales/en.json';
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
     try {
       await page.goto('/contact-us');
@@ -91,7 +91,7 @@ test('a new release takes the place of the one that is kept as a whole, and so d
       const first = await versionsKept(page);
       expect(first).toHaveLength(2);
 
-      workspace.edit(words, '"Send message"', '"Send it on"');
+      workspace.edit(messages, '"Send message"', '"Send it on"');
       await workspace.release('publish', 'public-site');
       await workspace.release('pin', 'public-site');
       await context.setOffline(true);

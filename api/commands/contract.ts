@@ -3,7 +3,7 @@ import { brokenPromises, isAhead } from '../src/kernel/contract/check-contract.t
 import { breaksBetween } from '../src/kernel/contract/compare-contracts.ts';
 import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/contract-file.ts';
 import { describeBreaks, NOT_RAISED } from '../src/kernel/contract/describe-breaks.ts';
-import { type Finding, inWords } from '../src/kernel/contract/finding.ts';
+import { describeFinding, type Finding } from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
 import { currentContract } from '../src/wiring.ts';
 
@@ -29,7 +29,7 @@ const accept = (mayTakeBack: boolean): string | undefined => {
   const takenBack = breaksBetween(next, contract);
   if (takenBack.length > 0 && !mayTakeBack)
     return `Accepted before, though not released, and gone now:
-${takenBack.map((finding) => `  ${inWords(finding)}`).join('\n')}
+${takenBack.map((finding) => `  ${describeFinding(finding)}`).join('\n')}
 Nobody may rely on it yet: if that is meant, say --take-back.`;
   // What the old one would lack for a client of the new one is what was added.
   for (const finding of breaksBetween(contract, next)) console.log(`  ${asAddition(finding)}`);

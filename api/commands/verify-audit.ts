@@ -4,7 +4,7 @@ import { openPool } from '../src/kernel/database/db.ts';
 import { requirePortal } from './require-portal.ts';
 import { runCommand } from './run-command.ts';
 
-const said: Record<BreakReason, string> = {
+const reasonTexts: Record<BreakReason, string> = {
   changed: 'was changed, or rewritten since it was anchored',
   'missing before': 'does not follow the one before it: entries between them were removed',
   order: 'does not follow the one before it: entries were moved or exchanged',
@@ -27,7 +27,7 @@ await runCommand(async ({ config, portal, database }) => {
       const { rows, broken } = await verify(db, config.dataDirectory);
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       const anchors = await readAnchors(config.dataDirectory, log);
-      if (broken) console.error(`${called}: broken: entry ${broken.seq} ${said[broken.reason]}.`);
+      if (broken) console.error(`${called}: broken: entry ${broken.seq} ${reasonTexts[broken.reason]}.`);
       else console.log(`${called}: whole: ${rows} entries, ${anchors.length} anchors, ${seconds} s.`);
       isWhole &&= broken === undefined;
     }

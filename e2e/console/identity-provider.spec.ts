@@ -13,8 +13,8 @@ const email = 'naledi@fund.example';
 /** An OpenID provider that sends its one person back to the gateway at once. */
 const withProvider = async (port: number, gateway: string, work: () => Promise<void>): Promise<void> => {
   const returnTo = `${gateway}/releases/console/api/oidc/callback`;
-  const words = ['deploy/gateway/test/support/run-openid-provider.ts', String(port), returnTo, email];
-  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = ['deploy/gateway/test/support/run-openid-provider.ts', String(port), returnTo, email];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     await once(child.stdout, 'data');
     await work();
@@ -38,10 +38,10 @@ test('somebody with an account comes from the identity provider to the page that
     ['deploy/launch/src/start.ts', '--no-build'],
     ({ url, store }) =>
       withProvider(port, url, async () => {
-        const people = (...words: string[]) =>
+        const people = (...args: string[]) =>
           promisify(execFile)(
             process.execPath,
-            ['deploy/release/src/cli.ts', '--store', store, 'console-token', ...words],
+            ['deploy/release/src/cli.ts', '--store', store, 'console-token', ...args],
             { cwd: root },
           );
         const link = page.getByRole('link', { name: `Sign in at 127.0.0.1:${port}` });

@@ -5,7 +5,7 @@ import { expect, expectPageOf } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
 const cms = remoteNamed('cms');
-const words = 'remotes/cms/locales/en.json';
+const messages = 'remotes/cms/locales/en.json';
 
 interface Release {
   sequence: number;
@@ -40,7 +40,7 @@ test('one rebuilt area is on the page after a reload, and nothing else changes',
   await expect(page).toHaveTitle(/Content Management/);
   const old = await currentRelease(page);
 
-  workspace.edit(words, '"title": "Content Management"', '"title": "Content Desk"');
+  workspace.edit(messages, '"title": "Content Management"', '"title": "Content Desk"');
   await workspace.release('publish', 'cms');
   await workspace.release('pin', 'cms');
 
@@ -59,7 +59,7 @@ test('an open tab takes a new build when the person comes back and goes to anoth
   await page.goto('/workspace/user-management');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  workspace.edit(words, '"title": "Content Desk"', '"title": "Content Office"');
+  workspace.edit(messages, '"title": "Content Desk"', '"title": "Content Office"');
   await workspace.release('deploy', 'cms');
 
   const looked = page.waitForResponse('**/releases/served.json*');
@@ -78,7 +78,7 @@ test('an open tab takes a new build when the person comes back and goes to anoth
   await expect(page).toHaveTitle(/Content Office/);
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
   await workspace.release('rollback');
-  workspace.edit(words, '"title": "Content Office"', '"title": "Content Desk"');
+  workspace.edit(messages, '"title": "Content Office"', '"title": "Content Desk"');
 });
 
 test('when the new build cannot be had, the last good one takes its place on the same page', async ({

@@ -5,7 +5,7 @@ import { expect } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
 const cms = remoteNamed('cms');
-const words = 'remotes/cms/locales/en.json';
+const messages = 'remotes/cms/locales/en.json';
 
 let workspace: WorkspaceCopy;
 test.beforeAll(({ gateway }) => {
@@ -26,7 +26,7 @@ test('a canary is given to whom it is meant for, at every visit, until it is sto
   expect(await titleOf(page)).toContain('Content Management');
 
   // Words that no other file publishes: with the same it would be their build, and not the newest.
-  workspace.edit(words, '"title": "Content Management"', '"title": "Content Bureau"');
+  workspace.edit(messages, '"title": "Content Management"', '"title": "Content Bureau"');
   await workspace.release('publish', 'cms');
   await workspace.release('canary', 'cms', '--group', 'FUND_REVIEWER_USER');
   for (let visit = 0; visit < 2; visit += 1)

@@ -16,9 +16,9 @@ const test = base.extend<object, { development: Development }>({
   development: [
     async ({ playwright: _ }, use) => {
       const workspace = new WorkspaceCopy('');
-      const words = ['deploy/launch/src/start.mjs', 'dev', cms.area];
+      const args = ['deploy/launch/src/start.mjs', 'dev', cms.area];
       try {
-        await withOwnGateway(workspace.folder, words, (gateway) => use({ ...gateway, workspace }));
+        await withOwnGateway(workspace.folder, args, (gateway) => use({ ...gateway, workspace }));
       } finally {
         workspace.remove();
       }

@@ -15,12 +15,12 @@ interface Row {
 }
 
 test('a cell of the skew matrix is composed, tested in a browser and kept', async ({ gateway }) => {
-  const release = async (...words: string[]): Promise<string> => {
-    const command = ['deploy/release/src/cli.ts', '--store', gateway.store, ...words, ...staging];
+  const release = async (...args: string[]): Promise<string> => {
+    const command = ['deploy/release/src/cli.ts', '--store', gateway.store, ...args, ...staging];
     return (await promisify(execFile)(process.execPath, command, { cwd: root })).stdout;
   };
-  const rows = async (...words: string[]): Promise<Row[]> =>
-    JSON.parse(await release('matrix', ...words, '--json'));
+  const rows = async (...args: string[]): Promise<Row[]> =>
+    JSON.parse(await release('matrix', ...args, '--json'));
 
   await release('promote', 'production', '--untested', '--reason', 'first release of staging');
   await rows('absent:cms', '--anew');

@@ -38,8 +38,8 @@ export const startApiProcess = async (
       ...settings,
     },
   });
-  const said: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const ended = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^API on (\S+)/.exec(line)?.[1];
@@ -51,9 +51,9 @@ export const startApiProcess = async (
       };
       return { url, pid: child.pid, stop };
     }
-    said.push(line);
+    output.push(line);
   }
-  throw new Error(`The API did not start: ${said.join('\n')}`);
+  throw new Error(`The API did not start: ${output.join('\n')}`);
 };
 
 /** Headers of a new session of an account, as sign-in would open it. */

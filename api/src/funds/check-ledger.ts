@@ -42,7 +42,7 @@ export const ledgerDifferences = (db: Db): Promise<LedgerDifference[]> =>
     where f.balance <> coalesce(s.balance, 0) or f.committed <> coalesce(s.committed, 0) or b.id is not null
     order by f.id`;
 
-const inWords = (one: LedgerDifference): string =>
+const describeDifference = (one: LedgerDifference): string =>
   [
     one.balance === one.balanceOfRows
       ? ''
@@ -67,7 +67,11 @@ const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
         to: email,
         template: 'ledger-difference',
         language,
-        data: { firstName, fundTitle: one.title[language] ?? one.title.en, difference: inWords(one) },
+        data: {
+          firstName,
+          fundTitle: one.title[language] ?? one.title.en,
+          difference: describeDifference(one),
+        },
       });
     await recordAudit(tx, {
       by: 'system',
@@ -89,7 +93,7 @@ const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
 export const checkLedger = async (deps: Deps): Promise<LedgerDifference[]> => {
   const differences = await ledgerDifferences(deps.db);
   for (const one of differences) {
-    deps.log.error({ fundId: one.fundId, difference: inWords(one) }, 'the ledger does not add up');
+    deps.log.error({ fundId: one.fundId, difference: describeDifference(one) }, 'the ledger does not add up');
     await report(deps, one);
   }
   return differences;

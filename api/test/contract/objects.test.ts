@@ -75,7 +75,7 @@ const aboutThings = allRoutes.filter(({ operation }) => {
 });
 
 /** Everything that the caller reads, but for the number of the request. */
-const said = ({ status, problem, raw }: Reply<unknown>): unknown =>
+const answerOf = ({ status, problem, raw }: Reply<unknown>): unknown =>
   problem ? { status, ...problem, requestId: '' } : { status, raw: raw.toString() };
 
 const maySomehow = (role: Role, { operation }: Route): boolean => roleMay(role, operation.permission);
@@ -108,8 +108,9 @@ test.each(aboutThings.map((route) => [route.operation.id, route] as const))(
       const theirs = await ask(ids.get(subject) ?? '');
       for (const reply of [guessed, foreign])
         expect([400, 403, 404], `${id} as ${asker}: ${reply.raw}`).toContain(reply.status);
-      if (guessed.status === 404 && foreign.status === 404) expect(said(foreign)).toEqual(said(guessed));
-      if (theirs.status === 404) expect(said(theirs), `${id} as ${asker}`).toEqual(said(guessed));
+      if (guessed.status === 404 && foreign.status === 404)
+        expect(answerOf(foreign)).toEqual(answerOf(guessed));
+      if (theirs.status === 404) expect(answerOf(theirs), `${id} as ${asker}`).toEqual(answerOf(guessed));
     }
   },
 );

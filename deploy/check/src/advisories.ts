@@ -8,16 +8,16 @@ const LEVEL = 'high';
 const { status, stdout, stderr, error } = spawnSync('pnpm', ['audit', '--prod', '--audit-level', LEVEL], {
   encoding: 'utf8',
 });
-const said = `${stdout ?? ''}${stderr ?? ''}`.trim();
+const output = `${stdout ?? ''}${stderr ?? ''}`.trim();
 const isUnanswered =
-  error !== undefined || /ERR_PNPM_|responded with \d{3}|ENOTFOUND|ECONN|ETIMEDOUT/.test(said);
+  error !== undefined || /ERR_PNPM_|responded with \d{3}|ENOTFOUND|ECONN|ETIMEDOUT/.test(output);
 
 if (isUnanswered) {
   console.error(
-    `NOT ANSWERED: the registry says nothing about advisories, so nothing is known of them.\n${said}`,
+    `NOT ANSWERED: the registry says nothing about advisories, so nothing is known of them.\n${output}`,
   );
   process.exitCode = 2;
 } else {
-  console.log(said);
+  console.log(output);
   process.exitCode = status === 0 ? 0 : 1;
 }

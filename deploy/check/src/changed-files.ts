@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
 /** What git answers in a folder; nothing where it refuses. */
-const ask = (folder: string, ...words: string[]): string | undefined => {
+const ask = (folder: string, ...args: string[]): string | undefined => {
   try {
-    return execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return undefined;
   }

@@ -9,17 +9,15 @@ import type { Tally } from './test-reports.ts';
  * The summary names what failed and why, for who sees its end only. Ends with `N passed, N failed`.
  * `quick [<commit>]` runs what the changes since that commit touch; any other word chooses steps by name.
  */
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 
 const chooseSteps = (): readonly Step[] => {
-  if (words[0] === 'quick') {
-    const files = changedFiles(words[1]);
+  if (args[0] === 'quick') {
+    const files = changedFiles(args[1]);
     console.log(`${files.length} changed files`);
     return quickSteps(quickSelection(files));
   }
-  return words.length > 0
-    ? allSteps.filter((step) => words.some((word) => step.name.includes(word)))
-    : allSteps;
+  return args.length > 0 ? allSteps.filter((step) => args.some((arg) => step.name.includes(arg))) : allSteps;
 };
 
 mkdirSync(reports, { recursive: true });

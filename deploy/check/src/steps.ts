@@ -47,13 +47,13 @@ const types = (chosen: readonly string[], budgetSeconds: number): Step => ({
   },
 });
 
-const vitest = (words: readonly string[], budgetSeconds: number): Step => ({
+const vitest = (args: readonly string[], budgetSeconds: number): Step => ({
   name: 'unit and API tests',
   budgetSeconds,
   take: async () => {
     const file = `${reports}/unit.json`;
     const ok = await withTemporaryFolder((TMPDIR) =>
-      run('vitest', ['run', ...words], { PORTAL_TEST_REPORT: file, TMPDIR }),
+      run('vitest', ['run', ...args], { PORTAL_TEST_REPORT: file, TMPDIR }),
     );
     return readVitestReport(file, ok);
   },

@@ -8,8 +8,8 @@ import { changedFiles } from '../src/changed-files.ts';
 const tree = mkdtempSync(join(tmpdir(), 'changed-files-'));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@portal.test', ...words], { cwd: tree });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@portal.test', ...args], { cwd: tree });
 
 const commit = (file: string) => {
   writeFileSync(join(tree, file), file);

@@ -43,11 +43,11 @@ export const refuseBroken = (error: Error & { code?: string }, socket: Socket): 
     return;
   }
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'invalid_request';
-  const words = errorMessages.en.errors[code];
+  const message = errorMessages.en.errors[code];
   const body = JSON.stringify({
     error: code,
-    error_description: words,
-    message: words,
+    error_description: message,
+    message,
     requestId: randomUUID(),
   });
   const head = [

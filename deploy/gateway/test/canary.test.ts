@@ -20,10 +20,10 @@ const subjectWith = (fits: (bucket: number) => boolean): string => {
 const inside = subjectWith((bucket) => bucket < 500);
 const outside = subjectWith((bucket) => bucket >= 5_000);
 
-const storeWithCanary = async (...words: string[]) => {
+const storeWithCanary = async (...args: string[]) => {
   const store = await storeWith({ app: 'review' });
   addBuild(store, { app: 'review', version: secondVersion });
-  await release(store, 'canary', canary, ...words);
+  await release(store, 'canary', canary, ...args);
   return store;
 };
 

@@ -140,7 +140,7 @@ test('without a provider its addresses are not there', async () => {
 
 test('the command lets people in by address, each by one, and lists them', async () => {
   const { store } = await consoleAt(naledi);
-  const run = (...words: string[]) => command(store, 'console-token', ...words);
+  const run = (...args: string[]) => command(store, 'console-token', ...args);
   expect((await run('add', 'Amina Hassan', 'reader', '--email', 'Amina@fund.example')).code).toBe(0);
   expect((await listManagers(store)).at(-1)).toEqual({
     name: 'Amina Hassan',

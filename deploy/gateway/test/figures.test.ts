@@ -107,12 +107,12 @@ test('the gateway raises a canary whose step is over, by figures since that step
 test('without the key of the manager the figures are not even read, and the log says so once', async () => {
   const { store, app, api, warned, share } = await judging(30, undefined, false);
   await app.ready();
-  const said = ['Canaries are not judged by this gateway: it lacks the key of a release manager.'];
-  await expect.poll(() => warned.mock.calls).toEqual([said]);
+  const warning = ['Canaries are not judged by this gateway: it lacks the key of a release manager.'];
+  await expect.poll(() => warned.mock.calls).toEqual([warning]);
   expect(api.asked).toEqual([]);
   makeKey(store, 'manager');
   await vi.waitFor(async () => expect(await share()).toBe(0));
-  expect(warned.mock.calls.filter(([words]) => words === said[0])).toHaveLength(1);
+  expect(warned.mock.calls.filter(([words]) => words === warning[0])).toHaveLength(1);
 });
 
 test('an API that gives no figures is said once, and looked at again until it does', async () => {

@@ -58,7 +58,7 @@ test('an area in maintenance says so in each language, survives a pin of another
     app.inject({ url, headers: { accept: 'text/html', 'accept-language': language } });
   expect((await release(store, 'maintenance', 'review', 'on')).code).toBe(0);
   await release(store, 'rollback', 'cms');
-  const words = [
+  const texts = [
     'being worked on',
     'en maintenance',
     'em manutenção',
@@ -70,7 +70,7 @@ test('an area in maintenance says so in each language, survives a pin of another
     const reply = await ask('/review', language);
     expect(reply.statusCode).toBe(503);
     expect(reply.headers['retry-after']).toBe('300');
-    expect(reply.body).toContain(words[at]);
+    expect(reply.body).toContain(texts[at]);
   }
   expect((await ask('/cms', 'en')).statusCode).toBe(200);
   expect((await release(store, 'maintenance', 'review', 'on')).stdout).toContain('Nothing to change');

@@ -20,10 +20,10 @@ const misused = (sentence: string): never => {
   process.exit(2);
 };
 
-const words = process.argv.slice(3);
-const at = words.indexOf('--against');
-const address = words[at + 1] ?? misused('Name the portal after --against.');
-const named = words.toSpliced(at, 2);
+const args = process.argv.slice(3);
+const at = args.indexOf('--against');
+const address = args[at + 1] ?? misused('Name the portal after --against.');
+const named = args.toSpliced(at, 2);
 const [area = ''] = named;
 if (named.length !== 1) misused('Name the one area that comes from this machine.');
 if (!areaNames().includes(area)) misused(`There is no area "${area}".`);

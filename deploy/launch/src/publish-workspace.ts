@@ -5,10 +5,10 @@ import { arePagesCurrent } from '@portal/release/console-pages';
 
 const cli = join(import.meta.dirname, '../../release/src/cli.ts');
 
-const run = (words: readonly string[], say: (line: string) => void, signal: AbortSignal): Promise<boolean> =>
+const run = (args: readonly string[], say: (line: string) => void, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const flags = ['--disable-warning=ExperimentalWarning'];
-    const child = spawn(process.execPath, [...flags, cli, ...words], {
+    const child = spawn(process.execPath, [...flags, cli, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal,
     });

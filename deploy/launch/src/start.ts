@@ -8,9 +8,9 @@ const end = new GracefulShutdown();
 end.signal.addEventListener('abort', () => console.log('\nStopping …'));
 
 /** `--no-pin` is for an environment that is only pinned or promoted to by command. */
-const releasesFor = (words: readonly string[]): PortalOptions['releases'] => {
-  if (words.includes('--no-pin')) return 'nothing';
-  return words.includes('--no-build') ? 'built' : 'workspace';
+const releasesFor = (args: readonly string[]): PortalOptions['releases'] => {
+  if (args.includes('--no-pin')) return 'nothing';
+  return args.includes('--no-build') ? 'built' : 'workspace';
 };
 
 try {

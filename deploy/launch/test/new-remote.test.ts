@@ -8,8 +8,8 @@ import { titlesFrom } from '../src/new-remote/titles.ts';
 
 const cli = join(import.meta.dirname, '../src/new-remote/cli.ts');
 
-const newRemote = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [cli, ...words]).then(
+const newRemote = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [cli, ...args]).then(
     () => ({ code: 0, stderr: '' }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
   );
@@ -25,8 +25,8 @@ test.each([
   [['reports', '--title', 'de=Berichte'], 'There is no language "de". Known: en,'],
   [['reports', '--title', "Bob's"], '"Bob\'s" cannot be a title'],
   [['reports', '--colour'], "Unknown option '--colour'"],
-])('new-remote %j is refused with a reason, and writes nothing', async (words, message) => {
-  const { code, stderr } = await newRemote(...words, '--no-install');
+])('new-remote %j is refused with a reason, and writes nothing', async (args, message) => {
+  const { code, stderr } = await newRemote(...args, '--no-install');
   expect(stderr).toContain(message);
   expect(code).toBe(1);
   expect(existsSync(join(workspaceRoot, 'remotes/reports'))).toBe(false);

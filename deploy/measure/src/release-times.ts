@@ -21,8 +21,8 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-release-times-'));
 const store = join(folder, 'releases');
 const cli = join(import.meta.dirname, '../../release/src/cli.ts');
 
-const release = (...words: string[]) =>
-  promisify(execFile)(process.execPath, [cli, '--store', store, ...words], { cwd: folder });
+const release = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [cli, '--store', store, ...args], { cwd: folder });
 
 const gateway = createGateway({
   storeDir: store,

@@ -82,8 +82,8 @@ test('the steps of both workflows take a remote from its sources to production a
     reason: 'cms at abc1234',
   });
 
-  const words = { ...common, REASON: 'as agreed', RELEASE: '', REMOTE: 'cms', SHARE: '5%' };
-  const manager = stepsOf('manager.yml', words, emptyFolder());
+  const inputs = { ...common, REASON: 'as agreed', RELEASE: '', REMOTE: 'cms', SHARE: '5%' };
+  const manager = stepsOf('manager.yml', inputs, emptyFolder());
   await expect(manager('Promote')).rejects.toThrow('is untested');
   await squad('Record the test');
   await expect(manager('Promote')).rejects.toThrow('is untested');
@@ -94,7 +94,7 @@ test('the steps of both workflows take a remote from its sources to production a
   expect(await appsIn('production')).toEqual(['review', 'shell']);
 
   addBuild(store, { app: 'review', version: '1.0.0-bbbbbbbb' });
-  const canaries = stepsOf('manager.yml', { ...words, REMOTE: 'review' }, emptyFolder());
+  const canaries = stepsOf('manager.yml', { ...inputs, REMOTE: 'review' }, emptyFolder());
   const canary = async () => (await currentRelease(store, 'production'))?.remotes.review?.canary;
   await canaries('Start a canary');
   expect(await canary()).toMatchObject({ build: 'review@1.0.0-bbbbbbbb', share: 500 });

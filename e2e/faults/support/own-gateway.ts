@@ -38,7 +38,7 @@ export interface OwnGateway {
  */
 export const withOwnGateway = async (
   workspace: string,
-  words: readonly string[],
+  args: readonly string[],
   work: (gateway: OwnGateway) => Promise<void>,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const withOwnGateway = async (
     cpSync(join(process.env.PORTAL_E2E_DATA ?? '', folder), join(data, folder), { recursive: true });
   const port = settings.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, args, {
     cwd: workspace,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

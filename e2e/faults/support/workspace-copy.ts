@@ -41,16 +41,16 @@ export class WorkspaceCopy {
   }
 
   /** Runs a script of the copy, or a tool of the workspace, in the copy. */
-  async run(script: string, ...words: string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, [join(this.folder, script), ...words], {
+  async run(script: string, ...args: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(this.folder, script), ...args], {
       cwd: this.folder,
     });
     return stdout;
   }
 
   /** Runs the release command line against the store. */
-  release(...words: string[]): Promise<string> {
-    return this.run('deploy/release/src/cli.ts', '--store', this.#store, ...words);
+  release(...args: string[]): Promise<string> {
+    return this.run('deploy/release/src/cli.ts', '--store', this.#store, ...args);
   }
 
   /** Gives a new remote the installed packages of one that needs no fewer. */

@@ -7,7 +7,7 @@ import { doEarlyEvents, endEarlyEvents, holdEvents } from './early-events.ts';
 
 interface Answers {
   onPress: () => void;
-  onSend: (said: { name: string; country: string; agrees: boolean; fund: string }) => void;
+  onSend: (values: { name: string; country: string; agrees: boolean; fund: string }) => void;
 }
 
 const Form = ({ onPress, onSend }: Answers) => {

@@ -133,11 +133,11 @@ export const createRemoteLoader = (
       attempt: async (build, lost) => {
         began.set(build.version, performance.now());
         const app = await tryBuild(loadBuild, build, { timeoutMs, retries, fresh, lost });
-        const loadWords = withLocaleFallback(app.loadLocale, (error) =>
+        const loadTexts = withLocaleFallback(app.loadLocale, (error) =>
           send(area, build.version, 'words', error),
         );
-        await loadWords(currentLanguage());
-        return { app, version: build.version, loadWords };
+        await loadTexts(currentLanguage());
+        return { app, version: build.version, loadTexts };
       },
       onFailure: ({ version }, error) => {
         noteBuild(area, version, 'failed');
@@ -150,9 +150,9 @@ export const createRemoteLoader = (
       },
     });
     if (!ready) return { status: 'none', reference };
-    const { app, version, loadWords } = ready;
+    const { app, version, loadTexts } = ready;
     // Only the messages of the build that is used; they are loaded already.
-    await addNamespace(app.namespace, loadWords);
+    await addNamespace(app.namespace, loadTexts);
     const at = performance.now();
     if (release.trials?.[area])
       emit({ what: 'loaded', area, version, at, ms: at - (began.get(version) ?? at) });

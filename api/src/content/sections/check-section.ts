@@ -76,7 +76,7 @@ const refuseSize = (data: object): void => {
 };
 
 /** What no schema can say: markup, gaps that a mail cannot fill, posts of one name. */
-const refuseWords = (key: SectionKey, data: object): void => {
+const refuseText = (key: SectionKey, data: object): void => {
   refuseMarkup(data, 'data');
   if (key === 'emails') refuseUnknownPlaceholders(data as SectionContents['emails']); // checked by its schema
   if (key === 'news')
@@ -96,7 +96,7 @@ export const checkSection = (key: SectionKey, data: object): void => {
   const root = { data };
   const refused = fieldsOf(checkers.get(key) ?? (() => undefined), root);
   if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
-  refuseWords(key, data);
+  refuseText(key, data);
   if (key === 'emails') refuseIncompleteLetters(data as SectionContents['emails']); // checked by its schema
 };
 
@@ -112,7 +112,7 @@ export const checkDraft = (key: SectionKey, data: object): object => {
   const refused = fieldsOf(draftCheckers.get(key) ?? (() => undefined), root);
   if (refused.length > 0) throw problem('invalid_request', { fields: plainly(root, refused) });
   // A section is an object, whose walk gives one.
-  refuseWords(key, whole as object);
+  refuseText(key, whole as object);
   return whole as object;
 };
 

@@ -37,7 +37,7 @@ const refusals = (operation: Operation): string => {
 };
 
 /** What the search looks at. */
-const wordsOf = ({ id, method, path, permission, summary, description, errors }: Operation): string =>
+const searchTextOf = ({ id, method, path, permission, summary, description, errors }: Operation): string =>
   [id, method, `/api${path}`, summary, description, permission, ...errors].join(' ').toLowerCase();
 
 /** Code in backticks, the only markup that descriptions have. */
@@ -47,7 +47,7 @@ const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '
 export const operationArticle = (operation: Operation): string => {
   const { id, method, path, permission, summary, description, params, query, body, consumes } = operation;
   const upload = consumes === 'multipart' ? '<h4>Body</h4><p>multipart/form-data</p>' : '';
-  return `<article id="${escapeHtml(id)}" data-words="${escapeHtml(wordsOf(operation))}"><details>
+  return `<article id="${escapeHtml(id)}" data-words="${escapeHtml(searchTextOf(operation))}"><details>
 <summary><span class="method ${method}">${method}</span><span class="path">/api${escapeHtml(path)}</span><span class="what">${escapeHtml(summary)}</span></summary>
 <div class="inside"><p>${prose(description)}</p><p>Who may call it: ${escapeHtml(describeWhoMay(permission))}.</p>
 ${part('Path', params)}${part('Query', query)}${part('Body', body)}${upload}

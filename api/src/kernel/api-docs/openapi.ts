@@ -58,7 +58,7 @@ const requestHeaders = {
   },
 };
 
-const tagWords = (name: string): string => `Calls whose addresses begin with /${name}.`;
+const tagDescription = (name: string): string => `Calls whose addresses begin with /${name}.`;
 
 const answerHeaders = {
   RequestId: { description: 'The number of this request in our logs.', schema: { type: 'string' } },
@@ -95,7 +95,9 @@ export const openapiOf = (
       license: { name: 'All rights reserved' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(operations.map(tagOf))].sort().map((name) => ({ name, description: tagWords(name) })),
+    tags: [...new Set(operations.map(tagOf))]
+      .sort()
+      .map((name) => ({ name, description: tagDescription(name) })),
     paths,
     components: {
       schemas: { Error: errorSchema, FieldError: fieldErrorSchema, ...components.schemas },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { breaksBetween } from './compare-contracts.ts';
-import { inWords } from './finding.ts';
+import { describeFinding } from './finding.ts';
 import type { JsonObject } from './json.ts';
 
 const text = { type: 'string' };
@@ -39,7 +39,7 @@ const contract = (parts: Parts = {}): JsonObject => ({
 });
 
 const between = (before: Parts, after: Parts): string[] =>
-  breaksBetween(contract(before), contract(after)).map(inWords);
+  breaksBetween(contract(before), contract(after)).map(describeFinding);
 
 const query = (name: string, rest: object = {}) => ({
   name,
@@ -328,7 +328,7 @@ test.each(harmless)('it breaks nobody when %s', (_name, before, after) => {
 });
 
 test('an operation that goes is named', () => {
-  expect(breaksBetween(contract(), { ...contract(), paths: {} }).map(inWords)).toEqual([
+  expect(breaksBetween(contract(), { ...contract(), paths: {} }).map(describeFinding)).toEqual([
     'PUT /thing was removed',
   ]);
 });

@@ -5,7 +5,7 @@ import { brokenPromises, isAhead } from './check-contract.ts';
 import { breaksBetween } from './compare-contracts.ts';
 import { readNext, readRelease } from './contract-file.ts';
 import { describeBreaks, NOT_RAISED, STALE } from './describe-breaks.ts';
-import { inWords } from './finding.ts';
+import { describeFinding } from './finding.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';
 
@@ -36,15 +36,15 @@ test('the version is above the released one as soon as the contract has grown', 
 test('the committed copy is the contract of the declared operations', () => {
   const next = readNext();
   if (JSON.stringify(next) !== JSON.stringify(contract)) {
-    const apart = [...breaksBetween(next, contract), ...breaksBetween(contract, next)].map(inWords);
+    const apart = [...breaksBetween(next, contract), ...breaksBetween(contract, next)].map(describeFinding);
     expect.fail([STALE, ...apart.slice(0, 40)].join('\n'));
   }
 });
 
 test('what is taken away is found in the real contract and said with what to do', () => {
-  const said = describeBreaks('1.0.0', brokenPromises(smaller, '1.7.0', { version: '1.0.0', contract }));
-  expect(said).toContain('since 1.0.0:\n    GET /fund/{id} was removed');
-  expect(said).toContain('api/src/kernel/api-docs/version.ts');
+  const message = describeBreaks('1.0.0', brokenPromises(smaller, '1.7.0', { version: '1.0.0', contract }));
+  expect(message).toContain('since 1.0.0:\n    GET /fund/{id} was removed');
+  expect(message).toContain('api/src/kernel/api-docs/version.ts');
 });
 
 test('a new major version may take something away', () => {

@@ -1,4 +1,4 @@
-import { type Finding, inWords } from './finding.ts';
+import { describeFinding, type Finding } from './finding.ts';
 
 const MAX_FINDINGS = 40;
 
@@ -7,7 +7,7 @@ export const describeBreaks = (version: string, findings: readonly Finding[]): s
   [
     'The contract breaks what deployed clients rely on:',
     `  since ${version}:`,
-    ...findings.slice(0, MAX_FINDINGS).map((finding) => `    ${inWords(finding)}`),
+    ...findings.slice(0, MAX_FINDINGS).map((finding) => `    ${describeFinding(finding)}`),
     ...(findings.length > MAX_FINDINGS ? [`    and ${findings.length - MAX_FINDINGS} more`] : []),
     'Put it back and add beside it instead: a new field, a new value, a new operation.',
     'Only a new major number in api/src/kernel/api-docs/version.ts may take something away; see docs/adr/0016.',

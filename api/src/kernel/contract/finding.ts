@@ -8,5 +8,5 @@ export interface Finding {
   what: string;
 }
 
-export const inWords = ({ operation, at, what }: Finding): string =>
+export const describeFinding = ({ operation, at, what }: Finding): string =>
   `${operation}${at === '' ? '' : `: ${at}`} ${what}`;

@@ -33,21 +33,21 @@ const refusalOf = async (db: Sql, secrets: Secrets, name: KeyName): Promise<stri
 };
 
 const refusals = async (db: Sql, secrets: Secrets): Promise<string[]> => {
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const name of keyNames) {
     const refusal = await refusalOf(db, secrets, name);
-    if (refusal) said.push(refusal);
+    if (refusal) messages.push(refusal);
   }
-  return said;
+  return messages;
 };
 
 const refuseOthers = async (db: Sql, secrets: Secrets): Promise<void> => {
-  const said = await refusals(db, secrets);
-  if (said.length === 0) return;
+  const messages = await refusals(db, secrets);
+  if (messages.length === 0) return;
   throw new ConfigError(
     [
       'Keys refused, nothing was changed:',
-      ...said.map((line) => `- ${line}`),
+      ...messages.map((line) => `- ${line}`),
       'Start with the keys that every instance of this database has: in the settings, or in secrets/ of PORTAL_DATA.',
       'After a change of a key the one before it must be known too, as <NAME>_PREVIOUS_KEY (pnpm keys:rotate does that).',
       'A key that is lost for good: pnpm keys:accept <name>, see "Change keys" in docs/operations.md.',

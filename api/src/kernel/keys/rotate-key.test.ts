@@ -44,8 +44,8 @@ test('a second change is refused while the first is not through, except where ol
 test('a key of the environment is not touched; what to set is said', () => {
   const given = 'a'.repeat(64);
   const file = readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8');
-  const said = rotateKey(directory, 'codes', { CODES_KEY: given });
-  expect(said).toMatch(/CODES_KEY comes from the environment\. Set it to\n[0-9a-f]{64}\n/);
+  const message = rotateKey(directory, 'codes', { CODES_KEY: given });
+  expect(message).toMatch(/CODES_KEY comes from the environment\. Set it to\n[0-9a-f]{64}\n/);
   expect(readFileSync(join(directory, 'secrets', 'codes.key'), 'utf8')).toBe(file);
   const [first, second] = ['b'.repeat(64), 'c'.repeat(64)];
   expect(load({ AUDIT_PREVIOUS_KEY: `${first},${second}` }).previousAudit?.map(hex)).toEqual([first, second]);

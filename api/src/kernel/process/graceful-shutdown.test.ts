@@ -17,8 +17,8 @@ interface Ended {
 }
 
 /** A process whose close behaves as told; `says` waits for a line of it. */
-const holding = async (manner: string, limits: Partial<ShutdownLimits> = {}, ...words: string[]) => {
-  const child = spawn(process.execPath, [program, manner, JSON.stringify(limits), ...words], {
+const holding = async (manner: string, limits: Partial<ShutdownLimits> = {}, ...args: string[]) => {
+  const child = spawn(process.execPath, [program, manner, JSON.stringify(limits), ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);

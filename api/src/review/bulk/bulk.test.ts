@@ -157,11 +157,11 @@ test('several are decided with the same words, each by the rules of one; the let
   const client = await manager();
   const rowsOf = (id: string) => Promise.all([waiting, id].map(rowOf));
   const messageToApplicant = 'The panel has met and asks for your patience.';
-  const decideOn = async (id: string, said: object) =>
+  const decideOn = async (id: string, fields: object) =>
     errors(
       (
         await client.call(bulkDecide, {
-          body: { decision: 'HOLD', messageToApplicant, ...said, rows: await rowsOf(id) },
+          body: { decision: 'HOLD', messageToApplicant, ...fields, rows: await rowsOf(id) },
         })
       ).body.data,
     );

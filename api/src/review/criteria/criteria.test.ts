@@ -185,11 +185,11 @@ test('an application is scored by the version of its first sending, a later one 
   const recommend = { decision: 'APPROVE' as const, amountRecommended };
   const refused = await portal.make.decision('reviewer', old.id, { ...recommend, scores });
   expect(refused).toBeProblem('scores_incomplete');
-  const said = await portal.make.decision('reviewer', old.id, {
+  const decided = await portal.make.decision('reviewer', old.id, {
     ...recommend,
     scores: fullScores('BASE_FUND'),
   });
-  expect(said.body.data).toMatchObject({ weightedScore: 4 });
+  expect(decided.body.data).toMatchObject({ weightedScore: 4 });
   // 60 % of five points and 40 % of none.
   const other = await portal.make.decision('reviewer', young.id, { ...recommend, scores });
   expect(other.body.data).toMatchObject({ weightedScore: 3 });

@@ -45,10 +45,10 @@ const approved = async (language: Language, conditions: string[] = [], fund = fu
   const { id } = await portal.make.recommended({ owner, fundId: fund });
   await portal.db`update applications set language = ${language} where id = ${id}`;
   const manager = await portal.as('manager');
-  const said = { ...approval, conditions };
-  const body = { ...said, rowVersion: await portal.make.rowVersionOf(id) };
+  const decision = { ...approval, conditions };
+  const body = { ...decision, rowVersion: await portal.make.rowVersionOf(id) };
   const shown = (await manager.call(previewDecisionMail, { params: { id }, body })).body.data;
-  await portal.make.decision('manager', id, said);
+  await portal.make.decision('manager', id, decision);
   const sent = (await portal.mails()).find(({ to }) => to === owner.email);
   expect(shown?.text).toBe(sent?.text);
   return {
@@ -106,10 +106,10 @@ describe('a fund with words of its own for a letter', () => {
       },
       'Please change:\n{{sections}}\n\n{{requests}}\n\nBy {{dueAt}}.',
     ],
-  ])('has its own %s sent', async (mail, said, body) => {
+  ])('has its own %s sent', async (mail, decision, body) => {
     expect((await save([letter({ mail, subject: 'Own words', body })])).status).toBe(200);
     const { id } = await portal.make.underReview({ owner, fundId });
-    await portal.make.decision('manager', id, said);
+    await portal.make.decision('manager', id, decision);
     const sent = (await portal.mails()).find(
       ({ to, subject }) => to === owner.email && subject === 'Own words',
     );

@@ -12,9 +12,9 @@ beforeEach(async () => {
   owner = await portal.make.user();
 });
 
-type Said = Omit<Decide, 'rowVersion'>;
+type Decision = Omit<Decide, 'rowVersion'>;
 
-const preview = async (who: Someone, id: string, body: Said) =>
+const preview = async (who: Someone, id: string, body: Decision) =>
   (await portal.as(who)).call(previewDecisionMail, {
     params: { id },
     body: { ...body, rowVersion: await portal.make.rowVersionOf(id) },
@@ -31,24 +31,24 @@ const written = async (id: string) => ({
   jobs: await portal.db`select count(*) from graphile_worker._private_jobs`,
 });
 
-const approval: Said = {
+const approval: Decision = {
   decision: 'APPROVE',
   amountApproved: { amount: '200000.00', currency: 'USD' },
   conditions: ['Audited accounts each year', 'حسابات مدققة'],
   messageToApplicant: 'Well done.\nWe look forward to it.',
 };
-const rejection: Said = {
+const rejection: Decision = {
   decision: 'REJECT',
   reasonCode: 'OVERSUBSCRIBED',
   messageToApplicant: 'There were too many good applications.',
 };
-const requested: Said = {
+const requested: Decision = {
   decision: 'RETURN',
   requests: [{ section: 'documents', field: 'BUDGET', text: 'Please attach the missing annex.' }],
   dueAt: '2099-12-04T22:59:59.000Z',
 };
-const held: Said = { decision: 'HOLD', messageToApplicant: 'We wait for the audited accounts.' };
-const ineligible: Said = {
+const held: Decision = { decision: 'HOLD', messageToApplicant: 'We wait for the audited accounts.' };
+const ineligible: Decision = {
   decision: 'MARK_INELIGIBLE',
   rule: 'stateParty',
   messageToApplicant: 'Only states parties can apply.',
@@ -57,16 +57,16 @@ const ineligible: Said = {
 describe.each<Language>(['ar', 'fr'])('in %s', (language) => {
   test.each([approval, rejection, held, requested, ineligible])(
     '$decision: what is shown before is what is sent, and showing it changes nothing',
-    async (said) => {
-      const isFinal = said === approval || said === rejection;
+    async (decision) => {
+      const isFinal = decision === approval || decision === rejection;
       const { id } = await (isFinal
         ? portal.make.recommended({ owner })
         : portal.make.underReview({ owner }));
       await portal.db`update applications set language = ${language} where id = ${id}`;
       const before = await written(id);
-      const { body } = await preview('manager', id, said);
+      const { body } = await preview('manager', id, decision);
       expect(await written(id)).toEqual(before);
-      expect((await portal.make.decision('manager', id, said)).status).toBe(200);
+      expect((await portal.make.decision('manager', id, decision)).status).toBe(200);
       const [sent] = await portal.db`
         select to_address as to, language, subject, text, fund_words from outbox
         where to_address = ${owner.email} order by created_at desc limit 1`;
@@ -78,8 +78,8 @@ describe.each<Language>(['ar', 'fr'])('in %s', (language) => {
 
 test('a word that the applicant does not hear of has no mail', async () => {
   const { id } = await portal.make.underReview({ owner });
-  const said: Said = { decision: 'APPROVE', scores: fullScores('BASE_FUND') };
-  expect((await preview('reviewer', id, said)).body.data).toBeNull();
+  const decision: Decision = { decision: 'APPROVE', scores: fullScores('BASE_FUND') };
+  expect((await preview('reviewer', id, decision)).body.data).toBeNull();
   expect((await preview('manager', id, held)).body.data?.subject).toBeTruthy();
 });
 

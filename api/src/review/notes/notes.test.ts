@@ -65,8 +65,11 @@ test("a reviewer reads a manager's notes at once and a peer's after the own reco
   expect(await (await portal.as(peer)).call(changeNote, { params, body: { isResolved: true } })).toBeProblem(
     'not_found',
   );
-  const said = await portal.make.decision(peer, id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
-  expect(said.status).toBe(200);
+  const decided = await portal.make.decision(peer, id, {
+    decision: 'APPROVE',
+    scores: fullScores('BASE_FUND'),
+  });
+  expect(decided.status).toBe(200);
   expect(await list(peer, id)).toEqual([own, asked]);
 });
 

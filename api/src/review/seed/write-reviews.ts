@@ -21,7 +21,7 @@ const scoresOf = ({ outline }: Example): Score[] =>
 const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEvent[]): Promise<void> => {
   const { id, outline, dates, approved, answers } = example;
   let version = 1;
-  const said = async (
+  const writeDecision = async (
     events: ExampleEvent,
     rest: Pick<NewDecision, 'decision' | 'kind'> & Partial<NewDecision>,
   ) => {
@@ -35,15 +35,15 @@ const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEv
     const { action } = events;
     if (action === 'RESUBMIT') version = 2;
     if (action === 'RETURN')
-      await said(events, {
+      await writeDecision(events, {
         decision: 'RETURN',
         kind: 'PROCESS',
         sections: [outline.fund === 'BASE_FUND' ? 'loss' : 'financing', 'documents'],
         dueAt: dates.dueAt ?? null,
       });
-    if (action === 'HOLD') await said(events, { decision: 'HOLD', kind: 'PROCESS' });
+    if (action === 'HOLD') await writeDecision(events, { decision: 'HOLD', kind: 'PROCESS' });
     if (action === 'RECOMMEND' || action === 'ADVISE_AGAINST')
-      await said(events, {
+      await writeDecision(events, {
         decision: action === 'RECOMMEND' ? 'APPROVE' : 'REJECT',
         kind: 'RECOMMENDATION',
         scores,
@@ -53,16 +53,20 @@ const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEv
         internalComment: 'Read with both annexes; figures agree with the form.',
       });
     if (action === 'APPROVE')
-      await said(events, {
+      await writeDecision(events, {
         decision: 'APPROVE',
         kind: 'FINAL',
         amountApproved: approved,
         conditions: ['A report every six months', 'Accounts of the project kept apart'],
       });
     if (action === 'REJECT')
-      await said(events, { decision: 'REJECT', kind: 'FINAL', reasonCode: 'INSUFFICIENT_READINESS' });
+      await writeDecision(events, {
+        decision: 'REJECT',
+        kind: 'FINAL',
+        reasonCode: 'INSUFFICIENT_READINESS',
+      });
     if (action === 'MARK_INELIGIBLE')
-      await said(events, {
+      await writeDecision(events, {
         decision: 'MARK_INELIGIBLE',
         kind: 'FINAL',
         rule: outline.fund === 'BASE_FUND' ? 'stateBody' : 'sectorNotExcluded',

@@ -14,7 +14,7 @@ const groups = (asked: readonly AskedQuestion[]): AskedQuestion[][] => {
   return [...new Set(groupOf.values())];
 };
 
-const inWords = (group: readonly AskedQuestion[]): RepeatedQuestion[] => {
+const asRepeated = (group: readonly AskedQuestion[]): RepeatedQuestion[] => {
   const [last] = group;
   const shown = group.find(({ isAnswered }) => isAnswered) ?? last;
   const count = new Set(group.map(({ email }) => email)).size;
@@ -26,6 +26,6 @@ const inWords = (group: readonly AskedQuestion[]): RepeatedQuestion[] => {
 /** What several people asked, the most asked first; the same person twice is one. */
 export const repeatedQuestions = (asked: readonly AskedQuestion[]): RepeatedQuestion[] =>
   groups(asked)
-    .flatMap(inWords)
+    .flatMap(asRepeated)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, MAX_SHOWN);

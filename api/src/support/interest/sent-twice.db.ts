@@ -7,12 +7,12 @@ import type { NewInterest } from './interest.db.ts';
  */
 export const isSentTwice = async (tx: Tx, interest: NewInterest): Promise<boolean> => {
   const { type, email, firstName, lastName, language } = interest;
-  const sameWords = [interest.phone, interest.organisation, interest.position, interest.message].map(
+  const texts = [interest.phone, interest.organisation, interest.position, interest.message].map(
     (text) => text || null,
   );
-  const [phone = null, organisation = null, position = null, message = null] = sameWords;
+  const [phone = null, organisation = null, position = null, message = null] = texts;
   const country = interest.countryCode ?? null;
-  const contents = JSON.stringify([type, email.toLowerCase(), firstName, lastName, country, ...sameWords]);
+  const contents = JSON.stringify([type, email.toLowerCase(), firstName, lastName, country, ...texts]);
   await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727277))`;
   const [twin] = await tx`
     select 1 from interests

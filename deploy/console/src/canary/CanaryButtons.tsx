@@ -3,7 +3,7 @@ import { CircleStop } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { Canary } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { nextShare } from './ramp.ts';
 
@@ -46,7 +46,7 @@ export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps
       )}
       {next && (
         <Button {...size} onClick={() => onAsk({ kind: 'ramp', ...about, share: next })}>
-          Raise to {shareWords(next).toLowerCase()}
+          Raise to {shareText(next).toLowerCase()}
         </Button>
       )}
     </Flex>

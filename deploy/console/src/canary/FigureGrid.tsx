@@ -1,12 +1,12 @@
 import { Box, Grid } from '@portal/ui';
 import type { CanaryFigures, Figure, Point } from '../api/figures.ts';
 import { BudgetBar } from './BudgetBar.tsx';
-import { budgetLine, budgetWords, figureWords, linesOf, metricTitle } from './figure-texts.ts';
+import { budgetLine, budgetText, figureText, linesOf, metricTitle } from './figure-texts.ts';
 import { Sparkline } from './Sparkline.tsx';
 
 const OneFigure = ({ figure, series }: { figure: Figure; series: readonly Point[] }) => {
   const title = metricTitle[figure.metric];
-  const [canary, rest] = [figureWords(figure, 'canary'), figureWords(figure, 'rest')];
+  const [canary, rest] = [figureText(figure, 'canary'), figureText(figure, 'rest')];
   return (
     <Box px="5" py="3" borderTopWidth="1px" borderInlineEndWidth="1px" me="-1px" minW="0">
       <Box fontSize="xs" color="fg.muted">
@@ -21,11 +21,11 @@ const OneFigure = ({ figure, series }: { figure: Figure; series: readonly Point[
         </Box>
       </Box>
       <Sparkline
-        label={`${title}: canary ${canary}, rest ${rest}, budget ${budgetWords(figure)}`}
+        label={`${title}: canary ${canary}, rest ${rest}, budget ${budgetText(figure)}`}
         points={linesOf(figure.metric, series)}
         budget={budgetLine(figure)}
       />
-      <BudgetBar used={figure.used} of={budgetWords(figure)} />
+      <BudgetBar used={figure.used} of={budgetText(figure)} />
     </Box>
   );
 };

@@ -3,7 +3,7 @@ import type { CanaryFigures, Count } from '../api/figures.ts';
 import { denseTable } from '../parts/table-css.ts';
 import { percent, rateOf } from './figure-texts.ts';
 
-const words = (count: Count): string => {
+const countText = (count: Count): string => {
   const rate = rateOf(count);
   return rate === undefined ? 'none yet' : percent(rate);
 };
@@ -43,8 +43,8 @@ export const OperationTable = ({ area, operations }: Pick<CanaryFigures, 'area' 
               <Box as="td" fontWeight="semibold">
                 {operation}
               </Box>
-              <td className="end">{words(canary)}</td>
-              <td className="end">{words(rest)}</td>
+              <td className="end">{countText(canary)}</td>
+              <td className="end">{countText(rest)}</td>
               <td className="end">{difference(canary, rest)}</td>
             </tr>
           ))}

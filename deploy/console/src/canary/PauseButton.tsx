@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui';
 import type { Canary } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 import { nextShare } from './ramp.ts';
 
 interface PauseButtonProps {
@@ -22,7 +22,7 @@ export function PauseButton({ environment, canary, onAsk }: PauseButtonProps) {
       size="sm"
       onClick={() => onAsk({ kind, environment, area })}
     >
-      {plan.heldAt ? 'Resume' : `Hold at ${shareWords(share)}`}
+      {plan.heldAt ? 'Resume' : `Hold at ${shareText(share)}`}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Flex } from '@portal/ui';
 import { Check, GitFork } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Canary } from '../api/types.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 import { rampOf, type StepState } from './ramp.ts';
 
 const squares: Record<StepState, Record<string, string>> = {
@@ -57,7 +57,7 @@ export const Ramp = ({ canary }: { canary: Canary }) => (
             {step.state === 'done' && <Check size={16} aria-hidden />}
             {step.state === 'now' && <GitFork size={16} aria-hidden />}
           </Flex>
-          {shareWords(step.share)}
+          {shareText(step.share)}
           {step.time && (
             <Box as="span" color="fg.muted" fontWeight="normal">
               {step.time}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figure, Point } from '../api/figures.ts';
-import { budgetLine, budgetWords, figureWords, linesOf } from './figure-texts.ts';
+import { budgetLine, budgetText, figureText, linesOf } from './figure-texts.ts';
 
 const errors: Figure = {
   metric: 'renderErrorRate',
@@ -17,12 +17,12 @@ const times: Figure = {
 };
 
 test('a figure is read as a share or as milliseconds, and says when nothing was counted', () => {
-  expect([figureWords(errors, 'canary'), figureWords(errors, 'rest'), budgetWords(errors)]).toEqual([
+  expect([figureText(errors, 'canary'), figureText(errors, 'rest'), budgetText(errors)]).toEqual([
     '0.25%',
     'none yet',
     '1.00%',
   ]);
-  expect([figureWords(times, 'canary'), figureWords(times, 'rest'), budgetWords(times)]).toEqual([
+  expect([figureText(times, 'canary'), figureText(times, 'rest'), budgetText(times)]).toEqual([
     '412 ms',
     'none yet',
     '2,000 ms',

@@ -14,18 +14,18 @@ export const percent = (rate: number): string => `${(rate * 100).toFixed(2)}%`;
 export const rateOf = ({ samples, failures }: Count): number | undefined =>
   samples === 0 ? undefined : failures / samples;
 
-const rateWords = (count: Count): string => {
+const rateText = (count: Count): string => {
   const rate = rateOf(count);
   return rate === undefined ? 'none yet' : percent(rate);
 };
 
 /** A figure of one side as it is read: a share, or milliseconds. */
-export const figureWords = (figure: Figure, side: 'canary' | 'rest'): string => {
-  if (figure.metric !== 'p75LoadMs') return rateWords(figure[side]);
+export const figureText = (figure: Figure, side: 'canary' | 'rest'): string => {
+  if (figure.metric !== 'p75LoadMs') return rateText(figure[side]);
   return figure.p75 && figure[side].samples > 0 ? `${Math.round(figure.p75[side])} ms` : 'none yet';
 };
 
-export const budgetWords = ({ metric, budget }: Figure): string =>
+export const budgetText = ({ metric, budget }: Figure): string =>
   metric === 'p75LoadMs' ? `${budget.toLocaleString('en-GB')} ms` : percent(budget);
 
 /** What a line is drawn of; of load times the part of loads that were slower than the budget. */

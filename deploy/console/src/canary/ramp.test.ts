@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minutesOf, nextShare, rampOf } from './ramp.ts';
-import { waitWords } from './state-texts.ts';
+import { waitText } from './state-texts.ts';
 
 const startedAt = '2026-11-22T10:00:00Z';
 const stepAt = '2026-11-22T10:20:00Z';
@@ -47,20 +47,20 @@ test('a plan shows the minutes of what is done and of the present step', () => {
 
 test('it says what a canary waits for before its next step', () => {
   const canary = { share: 1_000, plan };
-  expect(waitWords(canary, { canary: 40, rest: 0 }, after(42))).toBe(
+  expect(waitText(canary, { canary: 40, rest: 0 }, after(42))).toBe(
     'Waits for 18 min and 40 more loads, then all.',
   );
-  expect(waitWords(canary, { canary: 40, rest: 50 }, after(42))).toBe(
+  expect(waitText(canary, { canary: 40, rest: 50 }, after(42))).toBe(
     'Waits for 18 min, 40 more loads and 50 more loads of the rest, then all.',
   );
-  expect(waitWords(canary, { canary: 0, rest: 1 }, after(90))).toBe(
+  expect(waitText(canary, { canary: 0, rest: 1 }, after(90))).toBe(
     'Waits for one more load of the rest, then all.',
   );
-  expect(waitWords({ ...canary, share: 100 }, none, after(90))).toBe('Goes to 10% in a moment.');
-  expect(waitWords(canary, undefined, after(90))).toBe('Without figures it stays at this step.');
-  expect(waitWords({ ...canary, plan: { ...plan, heldAt: stepAt } }, none, after(90))).toBe(
+  expect(waitText({ ...canary, share: 100 }, none, after(90))).toBe('Goes to 10% in a moment.');
+  expect(waitText(canary, undefined, after(90))).toBe('Without figures it stays at this step.');
+  expect(waitText({ ...canary, plan: { ...plan, heldAt: stepAt } }, none, after(90))).toBe(
     'Held at 10% until somebody resumes it.',
   );
-  expect(waitWords({ share: 10_000, plan }, undefined)).toContain('until somebody gives it to all');
-  expect(waitWords({ share: 500 }, undefined)).toContain('until somebody changes it');
+  expect(waitText({ share: 10_000, plan }, undefined)).toContain('until somebody gives it to all');
+  expect(waitText({ share: 500 }, undefined)).toContain('until somebody changes it');
 });

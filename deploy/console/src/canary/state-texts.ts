@@ -1,22 +1,22 @@
 import type { CanaryFigures } from '../api/figures.ts';
 import type { Canary } from '../api/types.ts';
-import { counted, shareWords } from '../format/counts-and-titles.ts';
+import { counted, shareText } from '../format/counts-and-titles.ts';
 import { minutesOf, nextShare } from './ramp.ts';
 
 /** Who gets a canary. */
 export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   if (isStopped) return 'Nobody';
   if (share >= 10_000) return 'Everybody';
-  const people = share > 0 ? [`${shareWords(share)} of people`] : [];
+  const people = share > 0 ? [`${shareText(share)} of people`] : [];
   return [...people, ...(groups ?? [])].join(', ');
 };
 
 const listed = new Intl.ListFormat('en-GB');
 
-const goalWords = (share: number): string => (share >= 10_000 ? 'all' : shareWords(share));
+const goalText = (share: number): string => (share >= 10_000 ? 'all' : shareText(share));
 
 /** What a canary waits for before it gets its next step by itself. */
-export const waitWords = (
+export const waitText = (
   canary: Pick<Canary, 'share' | 'plan' | 'refused'>,
   missing: CanaryFigures['missing'],
   now = Date.now(),
@@ -24,8 +24,8 @@ export const waitWords = (
   const next = nextShare(canary);
   if (!canary.plan) return 'It stays at this share until somebody changes it.';
   if (next === undefined) return 'This is its last step: it stays until somebody gives it to all.';
-  if (canary.plan.heldAt) return `Held at ${shareWords(canary.share)} until somebody resumes it.`;
-  if (canary.refused) return `The check refuses its step to ${goalWords(next)}. It is tried again by itself.`;
+  if (canary.plan.heldAt) return `Held at ${shareText(canary.share)} until somebody resumes it.`;
+  if (canary.refused) return `The check refuses its step to ${goalText(next)}. It is tried again by itself.`;
   if (!missing) return 'Without figures it stays at this step.';
   const minutes = minutesOf(canary, now);
   const left = minutes ? Math.max(0, minutes.of - minutes.over) : 0;
@@ -35,14 +35,14 @@ export const waitWords = (
     ...(missing.rest > 0 ? [`${counted(missing.rest, 'more load', 'more loads')} of the rest`] : []),
   ];
   return waits.length > 0
-    ? `Waits for ${listed.format(waits)}, then ${goalWords(next)}.`
-    : `Goes to ${goalWords(next)} in a moment.`;
+    ? `Waits for ${listed.format(waits)}, then ${goalText(next)}.`
+    : `Goes to ${goalText(next)} in a moment.`;
 };
 
 /** What will happen by itself: a full budget takes it back, a plan gives it to more. */
 export const outlook = (canary: Canary, figures: CanaryFigures | undefined): string => {
   if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
-  const waits = waitWords(canary, figures?.missing);
+  const waits = waitText(canary, figures?.missing);
   if (!figures) return waits;
   const used = Math.max(0, ...figures.figures.map((figure) => figure.used));
   return `Stops by itself when a bar is full, ${Math.round(used * 100)}% used. ${waits}`;

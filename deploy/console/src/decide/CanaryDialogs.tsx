@@ -1,6 +1,6 @@
 import { Text } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
@@ -11,7 +11,7 @@ interface CanaryDialogProps {
   onClose: () => void;
 }
 
-const words = ({ canaries }: Environment, area: string): [build: string, pin: string] => {
+const canaryBuilds = ({ canaries }: Environment, area: string): [build: string, pin: string] => {
   const canary = canaries.find((known) => known.area === area);
   if (!canary) return [area, 'the pin'];
   const [build, pin] = [versionIn(canary.build), versionIn(canary.pin)];
@@ -26,8 +26,8 @@ const common = ({ environments, environment, area, onClose }: CanaryDialogProps)
 });
 
 export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: number }) => {
-  const [build] = words(props.environment, props.area);
-  const to = shareWords(share).toLowerCase();
+  const [build] = canaryBuilds(props.environment, props.area);
+  const to = shareText(share).toLowerCase();
   return (
     <DecisionDialog
       {...common(props)}
@@ -43,11 +43,11 @@ export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: num
 /** Its share, as it stands; `its share` where it ended meanwhile. */
 const shareOf = ({ canaries }: Environment, area: string): string => {
   const canary = canaries.find((known) => known.area === area);
-  return canary ? shareWords(canary.share) : 'its share';
+  return canary ? shareText(canary.share) : 'its share';
 };
 
 export const CanaryHoldDialog = (props: CanaryDialogProps) => {
-  const [build] = words(props.environment, props.area);
+  const [build] = canaryBuilds(props.environment, props.area);
   const share = shareOf(props.environment, props.area);
   return (
     <DecisionDialog
@@ -64,7 +64,7 @@ export const CanaryHoldDialog = (props: CanaryDialogProps) => {
 };
 
 export const CanaryResumeDialog = (props: CanaryDialogProps) => {
-  const [build] = words(props.environment, props.area);
+  const [build] = canaryBuilds(props.environment, props.area);
   return (
     <DecisionDialog
       {...common(props)}
@@ -77,7 +77,7 @@ export const CanaryResumeDialog = (props: CanaryDialogProps) => {
 };
 
 export const CanaryStopDialog = (props: CanaryDialogProps) => {
-  const [build, pin] = words(props.environment, props.area);
+  const [build, pin] = canaryBuilds(props.environment, props.area);
   return (
     <DecisionDialog
       {...common(props)}
@@ -94,7 +94,7 @@ export const CanaryStopDialog = (props: CanaryDialogProps) => {
 };
 
 export const CanaryFinishDialog = (props: CanaryDialogProps) => {
-  const [build, pin] = words(props.environment, props.area);
+  const [build, pin] = canaryBuilds(props.environment, props.area);
   return (
     <DecisionDialog
       {...common(props)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Environment } from '../api/types.ts';
 import { useNotice } from '../parts/notice-context.ts';
-import { ownWords, ReasonChips } from './ReasonChips.tsx';
+import { ownReason, ReasonChips } from './ReasonChips.tsx';
 import { type Seen, useDecision } from './use-decision.ts';
 
 interface DecisionDialogProps {
@@ -53,10 +53,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
   };
   const { decide, isPending, refusal } = useDecision(environments, { environment, path, body, onDone });
   const { register, handleSubmit, watch } = useForm<Typed>({
-    defaultValues: { chip: reasons ? '' : ownWords, reason: '', ticket: '' },
+    defaultValues: { chip: reasons ? '' : ownReason, reason: '', ticket: '' },
   });
   const [chip, typed] = watch(['chip', 'reason']);
-  const reason = (chip === ownWords ? typed : chip).trim();
+  const reason = (chip === ownReason ? typed : chip).trim();
   const missing = isMissing ?? (reason === '' ? 'Closed until there is a reason.' : undefined);
   const submit = handleSubmit(({ ticket }) => {
     if (!missing) decide({ reason, ...(ticket.trim() !== '' && { ticket: ticket.trim() }) });
@@ -74,7 +74,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           )}
           {props.children}
           {reasons && <ReasonChips reasons={reasons} chosen={chip} input={register('chip')} />}
-          {chip === ownWords && (
+          {chip === ownReason && (
             <Field label={reasons ? 'Your reason' : 'Reason'}>
               <TextInput maxLength={500} autoComplete="off" {...register('reason')} />
             </Field>

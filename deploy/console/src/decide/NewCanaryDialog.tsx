@@ -3,10 +3,10 @@ import { Checkbox, Field, NativeSelect } from '@portal/ui';
 import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
 import type { Environment } from '../api/types.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 import { shortVersion } from '../format/versions.ts';
 import { BuildField, otherBuilds } from './BuildField.tsx';
-import { type PlanName, plans, planWords } from './canary-plans.ts';
+import { type PlanName, plans, planText } from './canary-plans.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 
 const shares = [0, 100, 500, 1_000, 2_500, 5_000];
@@ -72,7 +72,7 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
         label="How it grows"
         note={
           plan
-            ? `${planWords(plan.steps)}; each step while its figures are within the budget.`
+            ? `${planText(plan.steps)}; each step while its figures are within the budget.`
             : 'Only when somebody raises it.'
         }
       >
@@ -90,7 +90,7 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
           <NativeSelect value={share} onChange={({ target }) => setShare(Number(target.value))}>
             {shares.map((part) => (
               <option key={part} value={part}>
-                {part === 0 ? 'Only the roles below' : shareWords(part)}
+                {part === 0 ? 'Only the roles below' : shareText(part)}
               </option>
             ))}
           </NativeSelect>

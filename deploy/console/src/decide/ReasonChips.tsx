@@ -3,7 +3,7 @@ import { Check, PencilLine } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
 /** The word behind which people write their own reason. */
-export const ownWords = 'Own words';
+export const ownReason = 'Own words';
 
 interface ReasonChipsProps {
   reasons: readonly string[];
@@ -16,7 +16,7 @@ interface ReasonChipsProps {
 export const ReasonChips = ({ reasons, chosen, input, error }: ReasonChipsProps) => (
   <Field group label="Reason" error={error}>
     <Flex wrap="wrap" gap="2">
-      {[...reasons, ownWords].map((reason) => (
+      {[...reasons, ownReason].map((reason) => (
         <Box
           as="label"
           key={reason}
@@ -44,7 +44,7 @@ export const ReasonChips = ({ reasons, chosen, input, error }: ReasonChipsProps)
             <input type="radio" value={reason} {...input} />
           </Box>
           {chosen === reason && <Check size={16} aria-hidden />}
-          {reason === ownWords && chosen !== reason && <PencilLine size={16} aria-hidden />}
+          {reason === ownReason && chosen !== reason && <PencilLine size={16} aria-hidden />}
           {reason}
         </Box>
       ))}

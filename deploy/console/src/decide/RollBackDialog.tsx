@@ -10,17 +10,17 @@ import { DecisionDialog } from './DecisionDialog.tsx';
 const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
 
 /** What a rollback takes back, in words. */
-const undoneWords = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
+const undoneText = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
   const changed = apps.filter(({ app, version }) => pins[app] !== version);
   if (changed.length === 0) return 'The same builds';
-  const words = changed.map(({ app, version }) => `${app} ${shortVersion(version, pins[app])}`);
-  return words.length === 1 ? `Undoes ${words[0]} only` : `Undoes ${words.join(', ')}`;
+  const changes = changed.map(({ app, version }) => `${app} ${shortVersion(version, pins[app])}`);
+  return changes.length === 1 ? `Undoes ${changes[0]} only` : `Undoes ${changes.join(', ')}`;
 };
 
 const described = (environment: Environment, release: EarlierRelease | undefined): string | undefined => {
   if (!release?.pins) return undefined;
   const made = release.at ? `, made ${when(release.at)}` : '';
-  return `${undoneWords(environment, release.pins)}${made}`;
+  return `${undoneText(environment, release.pins)}${made}`;
 };
 
 interface RollBackDialogProps {

@@ -1,5 +1,5 @@
 import type { Step } from '../api/types.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 
 export type PlanName = 'hours' | 'days';
 
@@ -29,15 +29,15 @@ export const plans: Readonly<Record<PlanName, { label: string; steps: readonly S
   },
 };
 
-const timeWords = (minutes: number): string =>
+const timeText = (minutes: number): string =>
   minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 
 /** `1% for 20 min, 10% for 60 min, then all`. */
-export const planWords = (steps: readonly Step[]): string =>
+export const planText = (steps: readonly Step[]): string =>
   steps
     .map(({ share, minutes }) =>
       minutes === undefined
-        ? `then ${shareWords(share).toLowerCase()}`
-        : `${shareWords(share)} for ${timeWords(minutes)}`,
+        ? `then ${shareText(share).toLowerCase()}`
+        : `${shareText(share)} for ${timeText(minutes)}`,
     )
     .join(', ');

@@ -2,7 +2,7 @@ import { Badge, Box, Flex } from '@portal/ui';
 import { Construction, GitFork } from 'lucide-react';
 import type { Environment } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 import { since } from '../format/times.ts';
 import { versionIn } from '../format/versions.ts';
 import { Version } from '../parts/Version.tsx';
@@ -36,7 +36,7 @@ export function AppCell({ environment, app, onAsk }: AppCellProps) {
         {canary && (
           <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
             <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>
-              {canary.isStopped ? 'Stopped' : shareWords(canary.share)}
+              {canary.isStopped ? 'Stopped' : shareText(canary.share)}
             </Badge>
             <Version version={versionIn(canary.build)} />
             {since(canary.startedAt)}

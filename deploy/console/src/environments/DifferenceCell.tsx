@@ -5,7 +5,7 @@ import type { Difference } from '../api/types.ts';
 const maxShown = 3;
 
 /** The first few; how many more there are is said, and all of them are in the title. */
-const shortWords = ({ from, to, words }: Difference): string => {
+const shortText = ({ from, to, words }: Difference): string => {
   if (from === undefined || to === undefined) return to === undefined ? 'Goes away' : 'New app';
   if (words.length === 0) return 'Code only';
   const more = words.length - maxShown;
@@ -18,7 +18,7 @@ export const DifferenceCell = ({ difference }: { difference: Difference | undefi
   difference ? (
     <Flex align="center" gap="2.5" title={difference.words.join('; ') || undefined} overflowWrap="anywhere">
       <GitCompareArrows size={16} aria-hidden style={{ flexShrink: 0 }} />
-      {shortWords(difference)}
+      {shortText(difference)}
     </Flex>
   ) : (
     <Flex align="center" gap="2.5" color="fg.subtle">

@@ -1,5 +1,5 @@
 /** What a move of a pointer is called, as a title and as a deed. */
-const words: Record<string, readonly [title: string, done: string]> = {
+const actionTexts: Record<string, readonly [title: string, done: string]> = {
   pin: ['Pin', 'pinned'],
   promote: ['Promote', 'promoted'],
   rollback: ['Roll back', 'rolled back'],
@@ -18,10 +18,10 @@ const words: Record<string, readonly [title: string, done: string]> = {
   sign: ['Signed anew', 'signed anew'],
 };
 
-export const actionTitle = (action: string): string => words[action]?.[0] ?? action;
-export const actionDone = (action: string): string => words[action]?.[1] ?? action;
+export const actionTitle = (action: string): string => actionTexts[action]?.[0] ?? action;
+export const actionDone = (action: string): string => actionTexts[action]?.[1] ?? action;
 
 /** Only these are shown as an alarm. */
 export const isAlarming = (action: string): boolean => action === 'rollback' || action === 'canary-halt';
 
-export const knownActions: readonly string[] = Object.keys(words);
+export const knownActions: readonly string[] = Object.keys(actionTexts);

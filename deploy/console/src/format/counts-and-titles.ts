@@ -6,4 +6,4 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? `one ${one}` : `${count} ${many}`;
 
 /** Of 10,000 visitors, in words. */
-export const shareWords = (share: number): string => (share >= 10_000 ? 'All' : `${share / 100}%`);
+export const shareText = (share: number): string => (share >= 10_000 ? 'All' : `${share / 100}%`);

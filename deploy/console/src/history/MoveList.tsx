@@ -3,7 +3,7 @@ import type { Move } from '../api/history.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { when } from '../format/times.ts';
 import { ActionName } from './ActionName.tsx';
-import { checkedWords, movedFromTo } from './move-texts.ts';
+import { checkedText, movedFromTo } from './move-texts.ts';
 
 /** On a phone: one block for each move. */
 export const MoveList = ({ moves }: { moves: readonly Move[] }) => (
@@ -21,7 +21,7 @@ export const MoveList = ({ moves }: { moves: readonly Move[] }) => (
           {move.ticket && `, ${move.ticket}`}
         </Box>
         <Box color="fg.muted">{move.reason}</Box>
-        <Box color="fg.muted">{checkedWords(move)}</Box>
+        <Box color="fg.muted">{checkedText(move)}</Box>
       </Box>
     ))}
   </Box>

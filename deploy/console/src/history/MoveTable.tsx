@@ -4,7 +4,7 @@ import { titled } from '../format/counts-and-titles.ts';
 import { took, when } from '../format/times.ts';
 import { denseTable } from '../parts/table-css.ts';
 import { ActionName } from './ActionName.tsx';
-import { checkedWords, movedFromTo } from './move-texts.ts';
+import { checkedText, movedFromTo } from './move-texts.ts';
 
 const heads = ['When', 'Environment', 'Change', 'Release', 'Who', 'Why', 'Ticket', 'Check, tests'];
 
@@ -42,7 +42,7 @@ const Row = ({ move }: { move: Move }) => {
         {ticket}
       </Box>
       <Box as="td" whiteSpace="nowrap" fontWeight="semibold" color={isFailed ? 'fg.error' : 'fg'}>
-        {checkedWords(move)}
+        {checkedText(move)}
       </Box>
       <Box as="td" className="end" whiteSpace="nowrap">
         {durationMs === undefined ? '' : took(durationMs)}

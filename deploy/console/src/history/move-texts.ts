@@ -1,5 +1,5 @@
 import type { Move } from '../api/history.ts';
-import { shareWords } from '../format/counts-and-titles.ts';
+import { shareText } from '../format/counts-and-titles.ts';
 
 const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
   if (from === null) return `first, ${to}`;
@@ -10,11 +10,11 @@ const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
 export const movedFromTo = ({ canary, ...move }: Pick<Move, 'from' | 'to' | 'canary'>): string => {
   if (!canary) return releases(move);
   const [area] = canary.build.split('@');
-  return `${releases(move)}, ${area} ${shareWords(canary.share).toLowerCase()}`;
+  return `${releases(move)}, ${area} ${shareText(canary.share).toLowerCase()}`;
 };
 
 /** What was known of the set: its check, and its tests by then. */
-export const checkedWords = ({ check, tests }: Pick<Move, 'check' | 'tests'>): string => {
+export const checkedText = ({ check, tests }: Pick<Move, 'check' | 'tests'>): string => {
   if (!check && !tests) return 'No new set';
   if (!tests || tests === 'untested') return check ? 'Passed, untested' : 'Untested';
   const all = tests.passed + tests.failed;

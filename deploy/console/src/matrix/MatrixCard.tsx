@@ -10,10 +10,10 @@ import { MatrixGrid } from './MatrixGrid.tsx';
 
 const countsOf = (cells: readonly Cell[]): string => {
   const count = (state: Cell['state']) => cells.filter((cell) => cell.state === state).length;
-  const words = (['passed', 'failed', 'reused', 'refused', 'not run'] as const).map(
+  const counts = (['passed', 'failed', 'reused', 'refused', 'not run'] as const).map(
     (state) => [count(state), state] as const,
   );
-  return words
+  return counts
     .filter(([number]) => number > 0)
     .map(([number, state]) => `${number} ${state}`)
     .join(', ');

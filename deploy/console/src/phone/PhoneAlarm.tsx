@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@portal/ui';
 import { useFigures } from '../api/figures.ts';
 import type { Environment } from '../api/types.ts';
-import { budgetWords, figureWords, metricTitle } from '../canary/index.ts';
+import { budgetText, figureText, metricTitle } from '../canary/index.ts';
 import { AlarmChart } from './AlarmChart.tsx';
 import { alarmIn } from './alarm.ts';
 
@@ -15,9 +15,9 @@ export function PhoneAlarm({ environment }: { environment: Environment }) {
         <>
           <Alert
             status="error"
-            title={`${metricTitle[alarm.figure.metric]} ${figureWords(alarm.figure, 'canary')} in the canary of ${alarm.canary.area}`}
+            title={`${metricTitle[alarm.figure.metric]} ${figureText(alarm.figure, 'canary')} in the canary of ${alarm.canary.area}`}
           >
-            Budget {budgetWords(alarm.figure)}, rest {figureWords(alarm.figure, 'rest')}.{' '}
+            Budget {budgetText(alarm.figure)}, rest {figureText(alarm.figure, 'rest')}.{' '}
             {alarm.canary.people.canary.toLocaleString('en-GB')} people have it.
           </Alert>
           <AlarmChart {...alarm} />

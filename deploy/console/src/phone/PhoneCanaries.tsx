@@ -3,7 +3,7 @@ import { CircleStop } from 'lucide-react';
 import { useFigures } from '../api/figures.ts';
 import { useMayChange } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
-import { PauseButton, waitWords, whoGetsIt } from '../canary/index.ts';
+import { PauseButton, waitText, whoGetsIt } from '../canary/index.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 
@@ -41,7 +41,7 @@ export function PhoneCanaries({
             </Box>
             {canary.plan && (
               <Box fontSize="sm" color="fg.muted">
-                {waitWords(canary, missingOf(canary))}
+                {waitText(canary, missingOf(canary))}
               </Box>
             )}
           </Box>

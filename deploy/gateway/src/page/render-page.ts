@@ -95,16 +95,16 @@ export interface PageInput {
 
 const withoutScript = ({ release, isMissing, language }: PageInput): string => {
   const { noScript, missing, reload } = pageMessages[language];
-  const words = isMissing
+  const paragraphs = isMissing
     ? `<p>${escapeHtml(missing)}</p>`
     : `<p>${escapeHtml(noScript)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
-  return `<noscript>${words}${publicLinks(release, language)}</noscript>`;
+  return `<noscript>${paragraphs}${publicLinks(release, language)}</noscript>`;
 };
 
 /** The one HTML page of the portal, for one release, address and language. */
 export const renderPage = (input: PageInput): string => {
   const { release, path, language, settings } = input;
-  const words = pageMessages[language];
+  const messages = pageMessages[language];
   const start = guardedStart(release, path, language);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -112,7 +112,7 @@ export const renderPage = (input: PageInput): string => {
 <meta charset="utf-8">
 <title>${siteTitle}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escapeHtml(words.description)}">
+<meta name="description" content="${escapeHtml(messages.description)}">
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${startStyle}</style>
@@ -124,7 +124,7 @@ ${preloadsFor(release, path, language).map(preloadLink).join('\n')}
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 </head>
 <body>
-<div id="root">${start.frame}<div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(words.slow)}</p><p><a href="">${escapeHtml(words.reload)}</a></p></div></div>
+<div id="root">${start.frame}<div id="start"><h1>${siteTitle}</h1><p>${escapeHtml(messages.slow)}</p><p><a href="">${escapeHtml(messages.reload)}</a></p></div></div>
 ${withoutScript(input)}
 </body>
 </html>

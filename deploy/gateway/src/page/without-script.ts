@@ -32,8 +32,8 @@ export const withoutScript = (address: string, language: Language): string => {
         `<li><a href="${inLanguage(address, one)}" lang="${one}" hreflang="${one}">${languageNames[one]}</a></li>`,
     )
     .join('');
-  const words = pageMessages[language];
-  return `<noscript><p>${escapeHtml(words.readOnly)}</p><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices}</ul></nav></noscript>`;
+  const messages = pageMessages[language];
+  return `<noscript><p>${escapeHtml(messages.readOnly)}</p><nav aria-label="${escapeHtml(messages.languages)}"><ul>${choices}</ul></nav></noscript>`;
 };
 
 /** Without scripts buttons do nothing, but for those that open the drawer or send a form that the gateway takes. */

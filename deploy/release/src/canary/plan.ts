@@ -38,12 +38,14 @@ export const checkSteps = (steps: readonly CanaryStep[]): void => {
   if (steps.length < 2)
     throw new Error('A plan has at least two steps. For one share, give the share alone.');
   for (const [at, { share, minutes }] of steps.entries()) {
-    const words = share === wholeShare ? 'all' : `${share / 100}%`;
+    const shareText = share === wholeShare ? 'all' : `${share / 100}%`;
     if (share <= (steps[at - 1]?.share ?? 0))
-      throw new Error(`Each step is larger than the one before it; "${words}" is not.`);
+      throw new Error(`Each step is larger than the one before it; "${shareText}" is not.`);
     if (at < steps.length - 1 && minutes === undefined)
-      throw new Error(`Say how many minutes the step "${words}" takes at least, such as ${words}:60.`);
+      throw new Error(
+        `Say how many minutes the step "${shareText}" takes at least, such as ${shareText}:60.`,
+      );
     if (at === steps.length - 1 && minutes !== undefined)
-      throw new Error(`The last step, "${words}", has no minutes: it stays until somebody ends it.`);
+      throw new Error(`The last step, "${shareText}", has no minutes: it stays until somebody ends it.`);
   }
 };

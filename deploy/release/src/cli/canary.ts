@@ -4,9 +4,9 @@ import { refusedStep } from '../canary/refused-step.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
-import { canaryLines, shareWords } from '../releases/describe-canaries.ts';
+import { canaryLines, shareText } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
-import { figureWords, judgeCanary } from '../releases/judge-canary.ts';
+import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import { readHistory } from '../store/history.ts';
 import { moved, pinsFrom } from './changes.ts';
 import { type Answer, type Command, type Context, checkedApps, releaseFrom } from './context.ts';
@@ -14,39 +14,37 @@ import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `5%` or `0.25 %` as parts of 10,000. @throws UsageError */
-const shareFrom = (word: string | undefined): number => {
-  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(word ?? '') ?? [];
+const shareFrom = (arg: string | undefined): number => {
+  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%$/.exec(arg ?? '') ?? [];
   const share = Math.round(Number(digits) * (wholeShare / 100));
   if (digits !== undefined && share <= wholeShare) return share;
-  throw new UsageError(
-    `Say the share of visitors as a part of all, such as --share 5%; not "${word ?? ''}".`,
-  );
+  throw new UsageError(`Say the share of visitors as a part of all, such as --share 5%; not "${arg ?? ''}".`);
 };
 
 /** `1%:20,10%:60,all` as shares with minutes. @throws UsageError */
-const stepsFrom = (words: string): CanaryStep[] =>
-  words.split(',').map((word) => {
-    const [, part = '', minutes] = /^\s*(all|[\d.]+\s*%)(?::(\d{1,5}))?\s*$/.exec(word) ?? [];
+const stepsFrom = (args: string): CanaryStep[] =>
+  args.split(',').map((arg) => {
+    const [, part = '', minutes] = /^\s*(all|[\d.]+\s*%)(?::(\d{1,5}))?\s*$/.exec(arg) ?? [];
     if (part === '')
-      throw new UsageError(`Steps are shares with minutes, such as --steps 1%:20,10%:60,all; not "${word}".`);
+      throw new UsageError(`Steps are shares with minutes, such as --steps 1%:20,10%:60,all; not "${arg}".`);
     const share = part === 'all' ? wholeShare : shareFrom(part);
     const step = { share, ...(minutes !== undefined && { minutes: Number(minutes) }) };
     if (isStep(step)) return step;
-    throw new UsageError(`A step is above 0 % and takes 1 to 10080 minutes, a week; not "${word}".`);
+    throw new UsageError(`A step is above 0 % and takes 1 to 10080 minutes, a week; not "${arg}".`);
   });
 
 /** Roles are the portal's own; a misspelt one would give the canary to nobody. */
-const groupsFrom = (words: readonly string[]): string[] => {
-  for (const word of words)
-    if (!roles.some((role) => role === word))
-      throw new UsageError(`"${word}" is no role. Roles: ${roles.join(', ')}.`);
-  return [...words];
+const groupsFrom = (args: readonly string[]): string[] => {
+  for (const arg of args)
+    if (!roles.some((role) => role === arg))
+      throw new UsageError(`"${arg}" is no role. Roles: ${roles.join(', ')}.`);
+  return [...args];
 };
 
-const budgetFrom = (words: readonly string[]): Record<string, number> =>
+const budgetFrom = (args: readonly string[]): Record<string, number> =>
   Object.fromEntries(
-    words.map((word) => {
-      const [name = '', digits = ''] = word.split('=');
+    args.map((arg) => {
+      const [name = '', digits = ''] = arg.split('=');
       const value = Number(digits);
       const known = Object.keys(usualBudget);
       if (!known.includes(name) || digits === '' || !(value >= 0))
@@ -56,60 +54,60 @@ const budgetFrom = (words: readonly string[]): Record<string, number> =>
     }),
   );
 
-const named = (words: readonly string[]): string => {
-  const [area] = words;
+const named = (args: readonly string[]): string => {
+  const [area] = args;
   if (area === undefined) throw new UsageError('Name an area.');
   checkedApps([area]);
   return area;
 };
 
-const start = async (words: string[], context: Context): Promise<Answer> => {
-  const [[area, version] = []] = Object.entries(await pinsFrom(words, context));
-  if (area === undefined || version === undefined || words.length > 1)
+const start = async (args: string[], context: Context): Promise<Answer> => {
+  const [[area, version] = []] = Object.entries(await pinsFrom(args, context));
+  if (area === undefined || version === undefined || args.length > 1)
     throw new UsageError('Name one area, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
   const groups = groupsFrom(context.groups);
   const steps = context.steps === undefined ? undefined : stepsFrom(context.steps);
   const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
   const share = isShareless ? undefined : shareFrom(context.share);
   const reason =
-    context.reason ?? `canary of ${area} ${version} for ${shareWords(share ?? steps?.[0]?.share ?? 0)}`;
+    context.reason ?? `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
   const asked = { area, version, share, steps, groups, budget: budgetFrom(context.budget) };
   return moved(context, () => startCanary({ ...context, reason }, asked));
 };
 
 const verbs: Record<string, Command> = {
-  raise: (words, context) => {
-    const area = named(words);
+  raise: (args, context) => {
+    const area = named(args);
     const share = context.share === undefined ? undefined : shareFrom(context.share);
-    const to = share === undefined ? 'its next step' : shareWords(share);
+    const to = share === undefined ? 'its next step' : shareText(share);
     const reason = context.reason ?? `canary of ${area} to ${to}`;
     return moved(context, () => raiseCanary({ ...context, reason }, area, share));
   },
-  hold: (words, context) => {
-    const area = named(words);
+  hold: (args, context) => {
+    const area = named(args);
     const reason = context.reason ?? `hold the canary of ${area}`;
     return moved(context, () => holdCanary({ ...context, reason }, area));
   },
-  resume: (words, context) => {
-    const area = named(words);
+  resume: (args, context) => {
+    const area = named(args);
     const reason = context.reason ?? `let the canary of ${area} go on`;
     return moved(context, () => resumeCanary({ ...context, reason }, area));
   },
-  stop: (words, context) => {
-    const area = named(words);
+  stop: (args, context) => {
+    const area = named(args);
     return moved(context, () =>
       stopCanary({ ...context, reason: context.reason ?? `stop the canary of ${area}` }, area),
     );
   },
-  finish: (words, context) => {
-    const area = named(words);
+  finish: (args, context) => {
+    const area = named(args);
     return moved(context, () =>
       finishCanary({ ...context, reason: context.reason ?? `the canary of ${area} for everybody` }, area),
     );
   },
-  judge: async (words, context) => {
-    const area = named(words);
-    const [, file] = words;
+  judge: async (args, context) => {
+    const area = named(args);
+    const [, file] = args;
     if (file === undefined) throw new UsageError('Name the file with the figures of both cohorts.');
     const { release, figures } = await judgeCanary({ ...context, reason: '' }, area, readFigures(file));
     const { environment, sequence } = release;
@@ -117,7 +115,7 @@ const verbs: Record<string, Command> = {
       data: { environment, release: sequence, area, isStopped: figures.length > 0, figures },
       lines:
         figures.length > 0
-          ? [`The canary of ${area} was stopped by release ${sequence}.`, ...figures.map(figureWords)]
+          ? [`The canary of ${area} was stopped by release ${sequence}.`, ...figures.map(figureText)]
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
   },
@@ -139,10 +137,10 @@ const verbs: Record<string, Command> = {
 
 /** `canary <area>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
-  canary: ([word, ...rest], context) => {
-    if (word === undefined)
+  canary: ([arg, ...rest], context) => {
+    if (arg === undefined)
       throw new UsageError('Name an area, or raise, hold, resume, stop, finish, judge or status.');
-    const verb = verbs[word];
-    return verb ? verb(rest, context) : start([word, ...rest], context);
+    const verb = verbs[arg];
+    return verb ? verb(rest, context) : start([arg, ...rest], context);
   },
 };

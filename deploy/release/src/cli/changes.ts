@@ -55,14 +55,14 @@ export const moved = async (context: Context, work: () => Promise<ReleaseDocumen
 };
 
 const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
-  const words = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
-  const reason = context.reason ?? `pin ${words.join(', ')}`;
+  const args = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
+  const reason = context.reason ?? `pin ${args.join(', ')}`;
   return moved(context, () => pin({ ...context, reason }, pins));
 };
 
 /** `<app>` or `<app>@<version>` each; without a version the newest published one. */
-export const pinsFrom = async (words: string[], { store }: Context): Promise<Pins> => {
-  const pairs = words.map((word) => word.split('@') as [string, string | undefined]);
+export const pinsFrom = async (args: string[], { store }: Context): Promise<Pins> => {
+  const pairs = args.map((arg) => arg.split('@') as [string, string | undefined]);
   checkedApps(pairs.map(([app]) => app));
   const open = pairs.filter(([, version]) => version === undefined).map(([app]) => app);
   const exact = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -71,20 +71,20 @@ export const pinsFrom = async (words: string[], { store }: Context): Promise<Pin
 
 /** Commands that change the store. */
 export const changes: Record<string, Command> = {
-  publish: async (words, context) => ({
-    data: await publishAll(words.length > 0 ? checkedApps(words) : knownApps(), context),
+  publish: async (args, context) => ({
+    data: await publishAll(args.length > 0 ? checkedApps(args) : knownApps(), context),
     lines: [],
   }),
-  pin: async (words, context) => pinAll(await pinsFrom(some(words, 'at least one app'), context), context),
-  deploy: async (words, context) => {
-    const published = await publishAll(checkedApps(some(words, 'at least one app')), context);
+  pin: async (args, context) => pinAll(await pinsFrom(some(args, 'at least one app'), context), context),
+  deploy: async (args, context) => {
+    const published = await publishAll(checkedApps(some(args, 'at least one app')), context);
     return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
   },
-  rollback: async ([word], context) => {
-    const reason = context.reason ?? `roll back to ${word ?? 'the release before'}`;
-    if (word !== undefined && knownApps().includes(word))
-      return moved(context, () => rollBackApp({ ...context, reason }, word));
-    return moved(context, () => rollBack({ ...context, reason }, numberFrom(word)));
+  rollback: async ([arg], context) => {
+    const reason = context.reason ?? `roll back to ${arg ?? 'the release before'}`;
+    if (arg !== undefined && knownApps().includes(arg))
+      return moved(context, () => rollBackApp({ ...context, reason }, arg));
+    return moved(context, () => rollBack({ ...context, reason }, numberFrom(arg)));
   },
   remove: async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an area.');

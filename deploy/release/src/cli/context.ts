@@ -44,28 +44,28 @@ export interface Answer {
   fault?: string | undefined;
 }
 
-export type Command = (words: string[], context: Context) => Promise<Answer>;
+export type Command = (args: string[], context: Context) => Promise<Answer>;
 
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 
-export const checkedApps = (words: string[]): string[] => {
-  for (const word of words) {
-    if (!knownApps().includes(word)) {
-      throw new UsageError(`There is no app "${word}". Known: ${knownApps().join(', ')}.`);
+export const checkedApps = (args: string[]): string[] => {
+  for (const arg of args) {
+    if (!knownApps().includes(arg)) {
+      throw new UsageError(`There is no app "${arg}". Known: ${knownApps().join(', ')}.`);
     }
   }
-  return words;
+  return args;
 };
 
-export const some = (words: string[], what: string): string[] => {
-  if (words.length === 0) throw new UsageError(`Name ${what}.`);
-  return words;
+export const some = (args: string[], what: string): string[] => {
+  if (args.length === 0) throw new UsageError(`Name ${what}.`);
+  return args;
 };
 
-export const numberFrom = (word: string | undefined): number | undefined => {
-  if (word === undefined) return undefined;
-  if (!/^\d+$/.test(word)) throw new UsageError(`"${word}" is not the number of a release.`);
-  return Number(word);
+export const numberFrom = (arg: string | undefined): number | undefined => {
+  if (arg === undefined) return undefined;
+  if (!/^\d+$/.test(arg)) throw new UsageError(`"${arg}" is not the number of a release.`);
+  return Number(arg);
 };
 
 /** The release with that number, or the current one. */

@@ -13,14 +13,14 @@ import { pinsFrom } from './changes.ts';
 import { type Answer, type Command, type Context, checkedApps, numberFrom, releaseFrom } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
-const testWords = (tests: HistoryEntry['tests']): string => {
+const testText = (tests: HistoryEntry['tests']): string => {
   if (tests === undefined) return '';
   return tests === 'untested' ? ', untested' : `, ${tests.passed} tests passed, ${tests.failed} failed`;
 };
 
 const historyLine = ({ at, action, from, to, by, reason, ticket, check, tests, durationMs }: HistoryEntry) =>
   `${at}  ${action} ${from ?? '-'} -> ${to}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}` +
-  `${check ? `  [check ${check}${testWords(tests)}, ${durationMs ?? 0} ms]` : ''}`;
+  `${check ? `  [check ${check}${testText(tests)}, ${durationMs ?? 0} ms]` : ''}`;
 
 const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
   const current = (await currentRelease(store, environment))?.sequence;
@@ -47,7 +47,7 @@ const listBuildsOf = async (app: string, { store }: Context): Promise<Answer> =>
 const shown = (release: ReleaseDocument): string[] => {
   const tests: HistoryEntry['tests'] = release.tests ?? 'untested';
   return [
-    `${release.environment} ${release.sequence}, ${release.createdAt}${testWords(tests)}`,
+    `${release.environment} ${release.sequence}, ${release.createdAt}${testText(tests)}`,
     `${release.change.by}: ${release.change.reason}`,
     ...Object.entries(pinsOf(release)).map(([app, version]) => {
       const previous = release.remotes[app]?.previous ?? [];

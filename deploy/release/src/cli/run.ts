@@ -41,7 +41,7 @@ interface Output {
 
 const perform = async (argv: readonly string[], { log, error }: Output): Promise<void> => {
   const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
-  const [name, ...words] = positionals;
+  const [name, ...args] = positionals;
   if (values.help || name === undefined || name === 'help') return log(help);
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
@@ -49,7 +49,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
-  const { data, lines, fault } = await command(words, {
+  const { data, lines, fault } = await command(args, {
     store,
     environment: values.env,
     by: values.by ?? userInfo().username,

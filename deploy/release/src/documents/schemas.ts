@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 
 const text = Type.String();
 const some = Type.String({ minLength: 1 });
-const words = Type.Record(text, text);
+const texts = Type.Record(text, text);
 const digest = Type.String({ pattern: '^sha384-[A-Za-z0-9+/]{64}$' });
 const number = Type.Integer({ minimum: 1 });
 const key = Type.String({ pattern: '^[a-z][a-z0-9-]*@[^@]+$' });
@@ -27,7 +27,7 @@ const build = Type.Object({
   digest: Type.Optional(digest),
   chunks: Type.Record(text, Type.Array(some)),
   units: Type.Optional(Type.Record(text, Type.Array(some))),
-  shared: words,
+  shared: texts,
   builtAt: some,
 });
 
@@ -35,7 +35,7 @@ const objects = Type.Optional(Type.Array(Type.Object({})));
 
 const manifest = Type.Object({
   name: some,
-  title: words,
+  title: texts,
   routes: Type.Array(
     Type.Object({
       path: some,
@@ -46,7 +46,7 @@ const manifest = Type.Object({
       frame: Type.Optional(some),
     }),
   ),
-  landing: Type.Optional(words),
+  landing: Type.Optional(texts),
   sidebar: objects,
   actions: objects,
   header: objects,
@@ -175,7 +175,7 @@ const contract = Type.Object({
   source: Type.Optional(Type.Object({ commit: some, author: text, isDirty: Type.Boolean() })),
   /** SHA-256 of all sources, of which the version has the first digits. Absent in builds of a former version. */
   sources: Type.Optional(some),
-  shared: words,
+  shared: texts,
   /** Shared unit → names: provided by the shell, imported by an area. A unit whose names are unknown is absent. */
   names: Type.Record(text, Type.Array(some)),
   // What follows is absent in builds of a former version, which are not judged by it.

@@ -80,9 +80,9 @@ export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
         by,
         at,
       });
-      const words =
+      const result =
         refused.length > 0 ? 'refused by the check' : `${found.passed} passed, ${found.failed} failed`;
-      say(`${cell.id}: ${words}`);
+      say(`${cell.id}: ${result}`);
     }
   } finally {
     await bench?.close();

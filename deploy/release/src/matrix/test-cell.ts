@@ -30,9 +30,9 @@ export const testCell = async (cell: Cell, url: string, data: string): Promise<F
     ...(cell.absent && { PORTAL_MATRIX_ABSENT: cell.absent }),
     PATH: [join(workspaceRoot, 'e2e/node_modules/.bin'), process.env.PATH].join(delimiter),
   };
-  const words = ['test', '-c', 'e2e/playwright.config.ts', '--output', join(data, 'traces')];
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--output', join(data, 'traces')];
   const output = await new Promise<{ isDone: boolean; text: string }>((done) =>
-    execFile('playwright', words, { cwd: workspaceRoot, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+    execFile('playwright', args, { cwd: workspaceRoot, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
       done({ isDone: !error, text: `${stdout}\n${stderr}` }),
     ),
   );

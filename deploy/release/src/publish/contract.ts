@@ -11,8 +11,8 @@ import { contributionsOf } from './contract/contributions.ts';
 import { globalStylesOf } from './contract/global-styles.ts';
 import { languagesOf, readNamespace } from './contract/locales.ts';
 
-const git = async (...words: string[]): Promise<string> =>
-  (await promisify(execFile)('git', words, { cwd: workspaceRoot })).stdout.trim();
+const git = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)('git', args, { cwd: workspaceRoot })).stdout.trim();
 
 /** Where the sources came from; nothing outside a git checkout. */
 const originOf = async (): Promise<Contract['source']> => {

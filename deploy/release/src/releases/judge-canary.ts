@@ -13,7 +13,7 @@ const names = {
 } as const;
 
 /** One figure in words, such as `loads that failed: 12 of 200, of the rest 4 of 2000; budget 0.01`. */
-export const figureWords = ({ metric, operation, budget, canary, rest }: JudgedFigure): string => {
+export const figureText = ({ metric, operation, budget, canary, rest }: JudgedFigure): string => {
   const what = operation === undefined ? names[metric] : `${names[metric]} (${operation})`;
   const limit = metric === 'p75LoadMs' ? `three of four within ${budget} ms` : `${budget}`;
   return `${what}: ${canary.failures} of ${canary.samples}, of the rest ${rest.failures} of ${rest.samples}; budget ${limit}`;
@@ -39,6 +39,6 @@ export const judgeCanary = async (who: Change, area: string, seen: AreaFigures):
     throw new Error(`The figures are of ${seen.build}, the canary of "${area}" is ${canary.build}.`);
   const figures = exceeded(canary.budget, seen);
   if (figures.length === 0) return { release, figures };
-  const reason = `${canary.build} exceeds its budget: ${figures.map(figureWords).join('; ')}`;
+  const reason = `${canary.build} exceeds its budget: ${figures.map(figureText).join('; ')}`;
   return { release: await haltCanary({ ...who, reason }, area, canary.build, figures), figures };
 };

@@ -7,7 +7,7 @@ import { readHistory } from '../store/history.ts';
 import { ReleaseConflict, recordEvent } from '../store/releases.ts';
 import { ReleaseRefusal } from './check-set.ts';
 import type { CanaryTerms } from './compose.ts';
-import { shareWords } from './describe-canaries.ts';
+import { shareText } from './describe-canaries.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 
@@ -59,13 +59,13 @@ export const stepCanary = async (
     return { ...running, share: step.share, plan: { steps: plan.steps, stepAt: now.toISOString() } };
   };
   const figures = figuresOf(canary.budget, all).filter(({ operation }) => operation === undefined);
-  const reason = `${build} is within its budget: ${shareWords(canary.share)} to ${shareWords(step.share)}, as planned`;
+  const reason = `${build} is within its budget: ${shareText(canary.share)} to ${shareText(step.share)}, as planned`;
   try {
     return await change({ ...who, reason }, { canaries: { [area]: raise } }, 'ramp', { area, figures });
   } catch (error) {
     if (error instanceof ReleaseRefusal) {
-      const words = `${build} stays at ${shareWords(canary.share)}, its step to ${shareWords(step.share)} is refused by the check`;
-      await recordRefusal(who, release.sequence, canary, `${words}: ${error.reasons.join(' ')}`);
+      const refusal = `${build} stays at ${shareText(canary.share)}, its step to ${shareText(step.share)} is refused by the check`;
+      await recordRefusal(who, release.sequence, canary, `${refusal}: ${error.reasons.join(' ')}`);
     }
     throw error;
   }

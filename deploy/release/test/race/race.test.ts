@@ -14,8 +14,8 @@ interface Accepted {
 }
 
 const manager = async (store: string, name: string, app: string, rounds: number): Promise<Accepted[]> => {
-  const words = [join(import.meta.dirname, 'manager.ts'), store, name, app, String(rounds)];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, words);
+  const args = [join(import.meta.dirname, 'manager.ts'), store, name, app, String(rounds)];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
   // Nobody is refused but whom the other was always faster than, before the change or while it was written, or who
   // rolled back the first release.
   const refusals = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('('));

@@ -30,11 +30,11 @@ export const failingAt = async (
     return now;
   };
   for (const name of writing) {
-    const real = original[name] as (...words: unknown[]) => Promise<unknown>;
-    const replaced = async (...words: unknown[]): Promise<unknown> => {
+    const real = original[name] as (...args: unknown[]) => Promise<unknown>;
+    const replaced = async (...args: unknown[]): Promise<unknown> => {
       // Removing needs no space.
       if (!(failure === 'full' && name === 'rm') && fails()) throw errorFor(failure);
-      const result = await real(...words);
+      const result = await real(...args);
       if (name !== 'open') return result;
       const handle = result as fs.promises.FileHandle;
       const write = handle.writeFile.bind(handle);

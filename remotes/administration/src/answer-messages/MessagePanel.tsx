@@ -40,14 +40,14 @@ const Facts = ({ message }: { message: ContactMessage }) => {
   );
 };
 
-interface WordsProps {
+interface MessageProps {
   who: string;
   at: string;
   note?: string;
   text: string;
 }
 
-const Words = ({ who, at, note, text }: WordsProps) => {
+const Message = ({ who, at, note, text }: MessageProps) => {
   const { t } = useTranslation('administration');
   return (
     <Box borderInlineStartWidth="4px" borderColor="border.brand" ps="4">
@@ -122,10 +122,14 @@ const Opened = ({ message }: { message: ContactMessage }) => {
       <Heading as="h2" textStyle="cardTitle" dir="auto">
         {message.subject}
       </Heading>
-      <Words who={`${message.firstName} ${message.lastName}`} at={message.createdAt} text={message.message} />
+      <Message
+        who={`${message.firstName} ${message.lastName}`}
+        at={message.createdAt}
+        text={message.message}
+      />
       <MessageFiles id={message.id} files={message.files} />
       {message.replies.map((reply) => (
-        <Words
+        <Message
           key={reply.id}
           who={reply.byName}
           at={reply.sentAt}

@@ -15,7 +15,7 @@ interface ManyProps {
   onChange: (values: string[]) => void;
 }
 
-const words = (label: string, options: readonly Option[], chosen: readonly string[]): string => {
+const choiceText = (label: string, options: readonly Option[], chosen: readonly string[]): string => {
   const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
   if (first === undefined) return label;
   return chosen.length > 1 ? `${label}: ${first} +${chosen.length - 1}` : `${label}: ${first}`;
@@ -26,7 +26,7 @@ export const ManyFilter = ({ label, options, chosen, onChange }: ManyProps) => (
   <Menu
     stayOpen
     align="start"
-    trigger={<FilterChip active={chosen.length > 0}>{words(label, options, chosen)}</FilterChip>}
+    trigger={<FilterChip active={chosen.length > 0}>{choiceText(label, options, chosen)}</FilterChip>}
     onSelect={(value) =>
       onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
     }

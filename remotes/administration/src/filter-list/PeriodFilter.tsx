@@ -63,7 +63,7 @@ export const PeriodFilter = (props: Props) => {
   const { t } = useTranslation('administration');
   const { from, to, isDefault = false } = props;
   const day = (value: string) => formatDateShort(`${value}T12:00:00`);
-  const words = () => {
+  const periodText = () => {
     if (from && to) return t('filters.fromTo', { from: day(from), to: day(to) });
     if (from) return t('filters.since', { from: day(from) });
     return to ? t('filters.until', { to: day(to) }) : t('filters.period');
@@ -73,7 +73,7 @@ export const PeriodFilter = (props: Props) => {
       label={t('filters.period')}
       trigger={
         <FilterChip icon={<CalendarDays size={16} aria-hidden />} active={!isDefault && Boolean(from || to)}>
-          {words()}
+          {periodText()}
         </FilterChip>
       }
     >

@@ -7,7 +7,7 @@ export type Change =
   /** Fewer days are better, so the words say faster and slower. */
   | { kind: 'days'; by: number | null };
 
-const useWords = () => {
+const useComparisonText = () => {
   const { t } = useTranslation('administration');
   return ({ kind, by }: Change): string => {
     if (by === null) return t('compare.nothingBefore');
@@ -19,13 +19,13 @@ const useWords = () => {
 
 /** Against the period of the same length before. */
 export const Comparison = ({ change }: { change: Change }) => {
-  const wordsFor = useWords();
+  const comparisonText = useComparisonText();
   const by = change.by ?? 0;
   const Icon = by > 0 ? TrendingUp : by < 0 ? TrendingDown : Minus;
   return (
     <>
       <Icon size={16} aria-hidden />
-      {wordsFor(change)}
+      {comparisonText(change)}
     </>
   );
 };

@@ -21,7 +21,7 @@ const looks = {
 } as const;
 
 /** Marked by line and weight as well as colour, and by words for whoever hears it. */
-const Words = ({ run }: { run: Run }) => {
+const RunText = ({ run }: { run: Run }) => {
   const { t } = useTranslation('cms');
   if (run.kind === 'same') return run.text;
   return (
@@ -45,7 +45,7 @@ export const Differences = ({ before, after, language, labelOf }: Props) => {
           <Text textStyle="label">{nameOf(path)}</Text>
           <Text lang={language} dir={directionOf(language)} whiteSpace="pre-wrap" overflowWrap="anywhere">
             {runs.map((run, index) => (
-              <Words key={index} run={run} />
+              <RunText key={index} run={run} />
             ))}
           </Text>
         </Box>

@@ -24,7 +24,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
   const changed = useChanged();
   const { list, path, valuesOf, inputOf, begunFrom = '' } = directory;
   const copyOf = (one: R | undefined) => `content-${list}-${one?.id ?? `new${begunFrom}`}`;
-  const wordsOf = (one: R) => JSON.stringify(inputOf(valuesOf(one)));
+  const contentOf = (one: R) => JSON.stringify(inputOf(valuesOf(one)));
   const text = useTextForm<R | undefined, V, EntryPurpose>({
     name: copyOf(row),
     opened: row,
@@ -53,7 +53,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
       return newest.find(({ id }) => id === start?.id);
     },
     // Only its place in the list moved.
-    isSame: (one, other) => one !== undefined && other !== undefined && wordsOf(one) === wordsOf(other),
+    isSame: (one, other) => one !== undefined && other !== undefined && contentOf(one) === contentOf(other),
   });
   const { form, start, begin, forget } = text;
   const { isDirty, isSubmitting } = form.formState;

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Whether somebody wrote something in an entry; a date or a choice is none. */
-const hasWords = (entry: unknown): boolean => entryName(entry, 0) !== entryName(undefined, 0);
+const hasText = (entry: unknown): boolean => entryName(entry, 0) !== entryName(undefined, 0);
 
 /** A list of entries, each opening to its fields; entries are added, ordered and removed. */
 export const ItemList = ({ name, label, sample, english, render }: Props) => {
@@ -31,7 +31,7 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
   const values = useWatch({ name }) as unknown[] | undefined;
   const section = useScrollToPart(leafOf(name));
   const [asked, setAsked] = useState<number>();
-  const drop = (index: number) => (hasWords(values?.[index]) ? setAsked(index) : remove(index));
+  const drop = (index: number) => (hasText(values?.[index]) ? setAsked(index) : remove(index));
   const close = () => setAsked(undefined);
   const titleOf = (index: number) => entryName(values?.[index], index + 1);
   return (

@@ -5,13 +5,13 @@ import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNewestVersion, versionOf } from '../read-text/text.queries.ts';
 
-type Words = Record<string, unknown>;
+type Texts = Record<string, unknown>;
 
 interface Props extends TextAddress {
   /** The version whose English the translation was made from, where that moved on. */
   madeFrom: number | undefined;
   /** What differs in English. */
-  compare: (before: Words, after: Words) => ReactNode;
+  compare: (before: Texts, after: Texts) => ReactNode;
 }
 
 /** Tells that the English text moved on after this translation was made, and in which words. */

@@ -66,7 +66,7 @@ const spansOf = ({ type, text, content = [] }: JSONContent, node: JSONContent): 
   return content.flatMap((inner) => spansOf(inner, inner));
 };
 
-const hasWords = (spans: readonly Span[]) => spans.some(({ text }) => text.trim() !== '');
+const hasText = (spans: readonly Span[]) => spans.some(({ text }) => text.trim() !== '');
 
 const isList = ({ type }: JSONContent): boolean => type === 'bulletList' || type === 'orderedList';
 
@@ -83,7 +83,7 @@ const itemsIn = ({ content = [] }: JSONContent, level: 0 | 1 = 0): Written[] =>
   ]);
 
 const listOf = (node: JSONContent): Block | undefined => {
-  const written = itemsIn(node).filter(({ spans }) => hasWords(spans));
+  const written = itemsIn(node).filter(({ spans }) => hasText(spans));
   if (written.length === 0) return undefined;
   // Where nothing stands above it, an item belongs to none.
   const levels = written.map(({ level }, place) => (place === 0 ? 0 : level));
@@ -98,7 +98,7 @@ const listOf = (node: JSONContent): Block | undefined => {
 const blockOf = (node: JSONContent): Block | undefined => {
   if (isList(node)) return listOf(node);
   const spans = spansOf(node, node);
-  if (!hasWords(spans)) return undefined;
+  if (!hasText(spans)) return undefined;
   if (node.type === 'heading') return { type: 'heading', level: node.attrs?.level === 3 ? 3 : 2, spans };
   return { type: node.type === 'blockquote' ? 'quote' : 'paragraph', spans };
 };

@@ -17,8 +17,8 @@ export const insertPasted = (view: EditorView, pasted: DataTransfer | null): tru
   const nodes = (toDocument(blocks).content ?? []).map((node) => state.schema.nodeFromJSON(node));
   // One paragraph joins the words around it; several keep their own shape at both ends.
   const [only] = nodes;
-  const isWords = nodes.length === 1 && only?.type.name === 'paragraph';
-  const slice = isWords ? new Slice(Fragment.from(nodes), 1, 1) : Slice.maxOpen(Fragment.from(nodes));
+  const isText = nodes.length === 1 && only?.type.name === 'paragraph';
+  const slice = isText ? new Slice(Fragment.from(nodes), 1, 1) : Slice.maxOpen(Fragment.from(nodes));
   view.dispatch(state.tr.replaceSelection(slice).scrollIntoView());
   return true;
 };

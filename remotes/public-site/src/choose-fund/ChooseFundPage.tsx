@@ -2,12 +2,12 @@ import { Page, Link as RouterLink, useContent, useSearchParams, useTranslation }
 import { Box, Button, Grid, Heading, Link, PageContainer } from '@portal/ui';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
-import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
+import { FundCard, type FundText } from '../live-funds/FundCard.tsx';
 import { paths } from '../navigation/paths.ts';
 import { ChosenFund } from './ChosenFund.tsx';
 import { fundTypeOf } from './fund-type-of.ts';
 
-const FundChoices = ({ funds }: { funds: readonly FundWords[] }) => {
+const FundChoices = ({ funds }: { funds: readonly FundText[] }) => {
   const { t } = useTranslation('public-site');
   return (
     <>

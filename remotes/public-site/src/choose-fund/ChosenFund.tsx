@@ -1,12 +1,12 @@
 import { Link as RouterLink, useSession, useTranslation } from '@portal/platform';
 import { Alert, Button, Link } from '@portal/ui';
-import { FundCard, type FundWords } from '../live-funds/FundCard.tsx';
+import { FundCard, type FundText } from '../live-funds/FundCard.tsx';
 import { elsewhere, paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
 import { useStart } from '../start-application/use-start.ts';
 
 /** The chosen fund as it stands now, and the way into its form. */
-export function ChosenFund({ words }: { words: FundWords }) {
+export function ChosenFund({ words }: { words: FundText }) {
   const { t } = useTranslation('public-site');
   const isSignedOut = useSession(({ status }) => status === 'signed-out');
   const start = useStart(words.fundType);

@@ -21,10 +21,10 @@ export const searchFaqs = (
   { search, category }: FaqFilter,
   language: Language,
 ): Faq[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const terms = plain(search).split(/\s+/).filter(Boolean);
   return faqs.filter((faq) => {
     if (category !== undefined && faq.category !== category) return false;
     const text = textOf(faq, language);
-    return words.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 };

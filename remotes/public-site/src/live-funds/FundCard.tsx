@@ -7,10 +7,10 @@ import { LocalText } from '../content-page/text-in-language.tsx';
 import { FundStatusText } from './FundStatusText.tsx';
 import { useFund } from './funds.queries.ts';
 
-export type FundWords = HomeContent['funds'][number];
+export type FundText = HomeContent['funds'][number];
 
 interface FundCardProps {
-  words: FundWords;
+  words: FundText;
   level?: 2 | 3;
   /** The action and what stands beside it. */
   children: ReactNode;

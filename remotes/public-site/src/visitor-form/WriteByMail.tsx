@@ -17,11 +17,11 @@ const Address = ({ subject, message }: Omit<WriteByMailProps, 'error'>) => {
   const { t } = useTranslation('public-site');
   const email = useOffices().data?.find(({ emails }) => emails.length > 0)?.emails[0];
   if (email === undefined) return null;
-  const words = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
   return (
     <Text role="status">
       {t('byMail')}{' '}
-      <Link href={`mailto:${email}?${words}`} fontWeight="semibold">
+      <Link href={`mailto:${email}?${query}`} fontWeight="semibold">
         <bdi>{email}</bdi>
       </Link>
     </Text>

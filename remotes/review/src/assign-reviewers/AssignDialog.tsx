@@ -26,7 +26,7 @@ const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 /** Names the reviewers of an application, with a date if there is one. */
 export const AssignDialog = ({ application, onClose, children }: Props) => {
   const { t } = useTranslation('review');
-  const loadWords = useWorkloadText();
+  const workloadText = useWorkloadText();
   const assignable = useQuery(assignableReviewers(application.id));
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
@@ -66,7 +66,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
             options={reviewers.map((one) => ({
               value: one.userId,
               label: one.name,
-              description: loadWords(one),
+              description: workloadText(one),
             }))}
           />
           <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />

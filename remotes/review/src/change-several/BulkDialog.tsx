@@ -33,7 +33,7 @@ const start: Values = { reviewerIds: [], dueOn: '', comment: '' };
 const ReviewerFields = () => {
   const { t } = useTranslation('review');
   const query = useQuery(activeReviewers());
-  const loadWords = useWorkloadText();
+  const workloadText = useWorkloadText();
   if (!query.data)
     return <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
   if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;
@@ -47,7 +47,7 @@ const ReviewerFields = () => {
         options={query.data.map((one) => ({
           value: one.userId,
           label: one.name,
-          description: loadWords(one),
+          description: workloadText(one),
         }))}
       />
       <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />

@@ -19,7 +19,7 @@ export const StaleDecision = ({ seen, now, isPossible }: Props) => {
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const changes = changesSince(seen, now);
   if (changes.length === 0) return null;
-  const inWords = (change: ChangeSince): ReactNode => {
+  const describe = (change: ChangeSince): ReactNode => {
     switch (change.what) {
       case 'status':
         return t('stale.status', {
@@ -57,7 +57,7 @@ export const StaleDecision = ({ seen, now, isPossible }: Props) => {
     <Alert status="warning" live title={t('stale.title')}>
       <Box as="ul" ps="4" mb="2">
         {changes.map((change, index) => (
-          <li key={change.what === 'said' ? change.id : `${change.what}-${index}`}>{inWords(change)}</li>
+          <li key={change.what === 'said' ? change.id : `${change.what}-${index}`}>{describe(change)}</li>
         ))}
       </Box>
       {t(isPossible ? 'stale.kept' : 'stale.impossible')}

@@ -59,7 +59,7 @@ export const RangeFilter = ({ label, set, type, value, wrong, onChange }: RangeF
 };
 
 /** What is set, in words; undefined where nothing is. */
-export const useRangeWords = () => {
+export const useRangeText = () => {
   const { t } = useTranslation('review');
   return ({ from, to }: Range, show: (value: string) => string): string | undefined => {
     if (from && to) return t('filters.between', { from: show(from), to: show(to) });

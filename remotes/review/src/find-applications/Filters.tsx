@@ -12,7 +12,7 @@ import { Box, Button } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal/ui/overlay';
 import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
-import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
+import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
 import type { QueueAddress } from './queue-address.ts';
 
 export interface FiltersProps {
@@ -36,7 +36,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { data: countries = [] } = useQuery(countriesQuery(true));
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
-  const inWords = useRangeWords();
+  const rangeText = useRangeText();
   const { filters, fund, isFiltered } = address;
   const many = (name: string, values: readonly string[]) => ({
     values,
@@ -123,7 +123,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
               label={t('filters.amount')}
               type="text"
               value={amount}
-              set={inWords(amount, (value) => `USD ${formatNumber(Number(value))}`)}
+              set={rangeText(amount, (value) => `USD ${formatNumber(Number(value))}`)}
               wrong={({ from, to }) => (isAmount(from) && isAmount(to) ? undefined : t('filters.noAmount'))}
               onChange={({ from, to }) => change({ amountMin: from ?? null, amountMax: to ?? null })}
             />
@@ -171,7 +171,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
               label={t('filters.due')}
               type="date"
               value={due}
-              set={inWords(due, (value) => value)}
+              set={rangeText(due, (value) => value)}
               wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
               onChange={({ from, to }) => change({ dueFrom: from ?? null, dueTo: to ?? null })}
             />

@@ -2,7 +2,7 @@ import { FundMark } from '@portal/application-view';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flag, Flex, HStack, Link as UiLink } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationPath } from '../navigation/paths.ts';
 import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
 
 interface Props extends ComponentProps<typeof Reviewers> {
@@ -34,7 +34,7 @@ export const QueueCard = ({ row, list, onAssign }: Props) => {
         truncate
         minH="24px"
       >
-        <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
+        <Link to={applicationPath(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
       </UiLink>
       <Flex {...line}>
         <HStack gap="2" minW="0">

@@ -5,7 +5,7 @@ import { formatDateShort, Link, useTranslation } from '@portal/platform';
 import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { type ReactNode, useMemo } from 'react';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationPath } from '../navigation/paths.ts';
 import {
   Amount,
   CutText,
@@ -64,7 +64,7 @@ export const useQueueColumns = ({
             <HStack gap="2" minW="0">
               <CutText minW="0">
                 <UiLink asChild quiet color="fg" fontWeight="semibold">
-                  <Link to={applicationDesk(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
+                  <Link to={applicationPath(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
                 </UiLink>
               </CutText>
               {/* Whole, however long the title is. */}

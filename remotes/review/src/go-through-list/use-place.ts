@@ -1,7 +1,7 @@
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
 import { effective, queueAddress } from '../find-applications/queue-address.ts';
-import { applicationDesk, listIn } from '../navigation/paths.ts';
+import { applicationPath, listIn } from '../navigation/paths.ts';
 import { BLOCK, blockOfList } from './list.queries.ts';
 
 /** Where an application stands in the list that it was opened from. */
@@ -36,11 +36,11 @@ export const usePlace = (id: string): Place | undefined => {
   if (!data || index < 0) return undefined;
   const to = (neighbour: string | undefined, ofBlock: number): string | undefined => {
     if (neighbour === undefined) return undefined;
-    if (ofBlock === block) return applicationDesk(neighbour, list);
+    if (ofBlock === block) return applicationPath(neighbour, list);
     const other = new URLSearchParams(list);
     other.set('page', String(ofBlock));
     other.set('pageSize', String(BLOCK));
-    return applicationDesk(neighbour, other.toString());
+    return applicationPath(neighbour, other.toString());
   };
   return {
     number: (block - 1) * BLOCK + index + 1,

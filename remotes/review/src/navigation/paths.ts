@@ -5,7 +5,7 @@ export const reviewApplications = '/workspace/review-applications';
 const listParameter = 'list';
 
 /** `list`: the search of the queue's address; absent: it was opened from elsewhere. */
-export const applicationDesk = (id: string, list?: string): string =>
+export const applicationPath = (id: string, list?: string): string =>
   `${reviewApplications}/${encodeURIComponent(id)}${
     list === undefined ? '' : `?${new URLSearchParams({ [listParameter]: list })}`
   }`;

@@ -1,7 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Alert, Box, HStack, Link as UiLink } from '@portal/ui';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationPath } from '../navigation/paths.ts';
 
 /** The same organisation under another account: it may be a mistake, or somebody who applies twice. */
 export const SameOrganisation = ({ others }: { others: StaffApplication['sameOrganisation'] }) => {
@@ -14,7 +14,7 @@ export const SameOrganisation = ({ others }: { others: StaffApplication['sameOrg
           {others.map(({ id, applicationNumber }) => (
             <li key={id}>
               <UiLink asChild>
-                <Link to={applicationDesk(id)}>
+                <Link to={applicationPath(id)}>
                   <bdi>{applicationNumber ?? id}</bdi>
                 </Link>
               </UiLink>

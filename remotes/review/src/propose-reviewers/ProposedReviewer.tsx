@@ -4,8 +4,8 @@ import { useProposalText } from './use-proposal-text.ts';
 
 /** Who is proposed, in whose place and why. */
 export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; proposal: Proposal }) => {
-  const words = useProposalText();
-  const place = words.place(proposal);
+  const proposalText = useProposalText();
+  const place = proposalText.place(proposal);
   return (
     <Box>
       <strong>
@@ -22,7 +22,7 @@ export const ProposedReviewer = ({ file, proposal }: { file: ProposedFile; propo
         flexWrap="wrap"
         columnGap="4"
       >
-        {words.reasons(file, proposal).map((reason) => (
+        {proposalText.reasons(file, proposal).map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
       </Box>

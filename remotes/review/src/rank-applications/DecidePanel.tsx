@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationPath } from '../navigation/paths.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { ReviewList } from '../score-application/ReviewList.tsx';
 import { useScoreDraft } from '../score-application/score-draft.ts';
@@ -91,7 +91,7 @@ export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Prop
           </Text>
           <Flex align="center" gap="3">
             <UiLink asChild fontSize="0.875rem">
-              <Link to={applicationDesk(id)}>{t('ranking.open')}</Link>
+              <Link to={applicationPath(id)}>{t('ranking.open')}</Link>
             </UiLink>
             <IconButton size="xs" variant="ghost" aria-label={t('ranking.close')} onClick={onClose}>
               <X size={18} aria-hidden />
@@ -112,7 +112,7 @@ export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Prop
           {query.data ? (
             // Closed to this person: the page of the application says why.
             <UiLink asChild>
-              <Link to={applicationDesk(id)}>{t('ranking.closed')}</Link>
+              <Link to={applicationPath(id)}>{t('ranking.closed')}</Link>
             </UiLink>
           ) : (
             <WaitingFor query={query} loading={t('desk.loading')} failed={t('desk.failed')} />

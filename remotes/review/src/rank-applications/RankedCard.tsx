@@ -1,7 +1,7 @@
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, Link as UiLink } from '@portal/ui';
 import { Score, Spread } from '../find-applications/queue-cells.tsx';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationPath } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
 import { useAmounts } from './ranking-columns.tsx';
 
@@ -19,7 +19,7 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
       <Box flex="1" minW="0">
         <Flex {...line}>
           <UiLink asChild quiet color="fg" fontWeight="semibold" fontSize="0.9375rem" truncate>
-            <Link to={applicationDesk(id)}>{row.organisationName ?? row.applicationNumber}</Link>
+            <Link to={applicationPath(id)}>{row.organisationName ?? row.applicationNumber}</Link>
           </UiLink>
           <Score value={row.meanScore} />
         </Flex>

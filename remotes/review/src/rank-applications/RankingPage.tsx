@@ -15,8 +15,8 @@ import { FilterBar } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { RangeFilter, useRangeWords } from '../filter-applications/RangeFilter.tsx';
-import { applicationDesk, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
+import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
+import { applicationPath, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
 import { DecidePanel } from './DecidePanel.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
@@ -51,7 +51,7 @@ const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
         {found.slice(0, 3).map(({ id, row, rank }) => (
           <Box key={id} px="3" py="2" flex="1 1 14rem" minW="0">
             <UiLink asChild quiet color="fg" fontWeight="semibold">
-              <Link to={applicationDesk(id)}>{row.organisationName ?? row.applicationNumber}</Link>
+              <Link to={applicationPath(id)}>{row.organisationName ?? row.applicationNumber}</Link>
             </UiLink>
             <Box color="fg.muted" fontSize="0.875rem">
               {t('ranking.spreadAt', { spread: row.scoreSpread?.toFixed(1) ?? '', rank })}
@@ -75,7 +75,7 @@ const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
 const Ranks = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('review');
   const { params, change } = useAddress();
-  const inWords = useRangeWords();
+  const rangeText = useRangeText();
   const period = { from: dayIn(params, 'from'), to: dayIn(params, 'to') };
   const query = useQuery(scoredApplications(fund.fundId, period));
   const { available } = fund;
@@ -146,7 +146,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
               label={t('ranking.period')}
               type="date"
               value={period}
-              set={inWords(period, (value) => value)}
+              set={rangeText(period, (value) => value)}
               wrong={({ from, to }) => (from && to && from > to ? t('filters.noDays') : undefined)}
               onChange={({ from, to }) => change({ from: from ?? null, to: to ?? null })}
             />

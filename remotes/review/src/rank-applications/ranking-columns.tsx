@@ -2,7 +2,7 @@ import { formatMoney, Link, type Money, useTranslation } from '@portal/platform'
 import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { Score, Spread, StatusWord } from '../find-applications/queue-cells.tsx';
-import { applicationDesk } from '../navigation/paths.ts';
+import { applicationPath } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
 
 const plain = (money: Money): string => formatMoney(money).replace(/^\D+/, '');
@@ -35,7 +35,7 @@ export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ran
       cell: ({ id, row }) => (
         <>
           <UiLink asChild quiet color="fg" fontWeight="semibold">
-            <Link to={applicationDesk(id)}>
+            <Link to={applicationPath(id)}>
               <span dir="auto">{row.projectTitle ?? t('row.untitled')}</span>
             </Link>
           </UiLink>

@@ -48,14 +48,14 @@ const PageBox = ({ page, last, view }: Omit<Props, 'hits' | 'hasKeys'>) => {
 
 const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'>) => {
   const { t } = useTranslation('review');
-  const [words, setWords] = useState('');
+  const [searched, setSearched] = useState('');
   const box = useRef<HTMLInputElement>(null);
   useKeys((event) => {
     if (event.key !== '/') return;
     event.preventDefault();
     box.current?.focus();
   }, hasKeys);
-  const again = (direction: 'next' | 'previous') => words !== '' && view?.find(words, direction);
+  const again = (direction: 'next' | 'previous') => searched !== '' && view?.find(searched, direction);
   return (
     <HStack gap="1" flex="1" minW={{ base: 'full', xl: 'auto' }} order={{ base: 1, xl: 0 }}>
       <Box flex="1" minW="5.5rem" maxW={{ xl: '14rem' }}>
@@ -66,9 +66,9 @@ const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'
             size="sm"
             dir="auto"
             placeholder={t('viewer.search')}
-            value={words}
+            value={searched}
             onChange={({ target }) => {
-              setWords(target.value);
+              setSearched(target.value);
               view?.find(target.value);
             }}
             onKeyDown={({ key, shiftKey }: KeyboardEvent) => {
@@ -77,7 +77,7 @@ const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'
           />
         </Field>
       </Box>
-      {words !== '' && hits && (
+      {searched !== '' && hits && (
         <>
           <Box as="span" role="status" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
             {hits.total === 0

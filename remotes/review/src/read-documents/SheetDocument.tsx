@@ -28,7 +28,7 @@ const head = {
   fontSize: '0.8125rem',
 } as const;
 
-const inWords = (value: ShownSheet['rows'][number][number]): string => {
+const cellText = (value: ShownSheet['rows'][number][number]): string => {
   if (value === null) return '';
   return value instanceof Date ? formatDate(value.toISOString()) : String(value);
 };
@@ -84,7 +84,7 @@ const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
                   textAlign={typeof value === 'number' ? 'end' : 'start'}
                   overflowWrap="anywhere"
                 >
-                  {inWords(value)}
+                  {cellText(value)}
                 </Box>
               ))}
             </tr>

@@ -23,7 +23,7 @@ export interface PdfView {
   goTo: (page: number) => void;
   zoom: (zoom: Zoom) => void;
   /** Frames the first hit; again with the same words the next or the one before. */
-  find: (words: string, direction?: 'next' | 'previous') => void;
+  find: (searched: string, direction?: 'next' | 'previous') => void;
 }
 
 /** The library's own texts are not used: pages are named here, and nothing else of it is shown. */
@@ -98,7 +98,7 @@ export const showPdf = async (
     viewer.cleanup();
   };
   signal.addEventListener('abort', end, { once: true });
-  let words = '';
+  let searched = '';
   return {
     goTo: (page) => {
       if (page < 1 || page > pdf.numPages) return;
@@ -112,7 +112,7 @@ export const showPdf = async (
     find: (asked, direction = 'next') => {
       eventBus.dispatch('find', {
         source: container,
-        type: asked === words ? 'again' : '',
+        type: asked === searched ? 'again' : '',
         query: asked,
         caseSensitive: false,
         entireWord: false,
@@ -120,7 +120,7 @@ export const showPdf = async (
         highlightAll: true,
         findPrevious: direction === 'previous',
       });
-      words = asked;
+      searched = asked;
     },
   };
 };

@@ -8,7 +8,7 @@ import { AnswerValue } from './AnswerValue.tsx';
 
 interface AnswerRowsProps {
   /** `field.<section>`: where the column titles are. */
-  words: string;
+  group: string;
   field: RowsField;
   rows: readonly unknown[];
   currency: string;
@@ -67,9 +67,9 @@ const MAX_COLUMNS = 5;
 
 /** Repeatable rows as a table; below 768 px each line stacks. */
 export const AnswerRows = (props: AnswerRowsProps) => {
-  const { words, field } = props;
+  const { group, field } = props;
   const { t } = useTranslation(APPLICATION_NAMESPACE);
-  const titleOf = (column: PlainField) => t(`${words}.${field.name}.${column.name}`);
+  const titleOf = (column: PlainField) => t(`${group}.${field.name}.${column.name}`);
   const { heads, lines } = (field.columns.length > MAX_COLUMNS ? turned : lined)({ ...props, titleOf });
   return (
     <DataTable

@@ -52,7 +52,7 @@ const rowsOf = (given: Answers[Section], name: string): readonly unknown[] => {
 export const SectionAnswers = ({ fundType, section, answers, currency }: SectionAnswersProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
   const given = answers[section];
-  const words = `field.${section}`;
+  const group = `field.${section}`;
   return (
     <Stack gap="5">
       {blocksOf(fundType, section, answers).map((block) => {
@@ -64,7 +64,7 @@ export const SectionAnswers = ({ fundType, section, answers, currency }: Section
                 {t(`group.${block.name}`)}
               </Heading>
               {rows.length > 0 ? (
-                <AnswerRows words={words} field={block} rows={rows} currency={currency} />
+                <AnswerRows group={group} field={block} rows={rows} currency={currency} />
               ) : (
                 <Text color="fg.subtle">{t('notAnswered')}</Text>
               )}
@@ -72,7 +72,7 @@ export const SectionAnswers = ({ fundType, section, answers, currency }: Section
           );
         }
         const items = block.fields.map(({ name, kind }) => ({
-          label: t(`${words}.${name}`),
+          label: t(`${group}.${name}`),
           value: <AnswerValue kind={kind} value={answerAt(given, name)} currency={currency} />,
         }));
         return (

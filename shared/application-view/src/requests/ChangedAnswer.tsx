@@ -40,7 +40,7 @@ export const ChangedAnswer = ({ fundType, currency, change, value }: ChangedAnsw
       </Stack>
     );
   if (known !== undefined && isRows(known) && Array.isArray(value))
-    return <AnswerRows words={`field.${section}`} field={known} rows={value} currency={currency} />;
+    return <AnswerRows group={`field.${section}`} field={known} rows={value} currency={currency} />;
   return (
     <AnswerValue
       kind={known !== undefined && !isRows(known) ? known.kind : 'text'}

@@ -5,7 +5,7 @@ import { i18n } from '@portal/platform';
 export const APPLICATION_NAMESPACE = 'application-view';
 
 /** One chunk each: the contract's words, which the server's documents use too. */
-const words: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
+const loaders: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
   en: () => import('@portal/contracts/applications/locales/en.json'),
   fr: () => import('@portal/contracts/applications/locales/fr.json'),
   pt: () => import('@portal/contracts/applications/locales/pt.json'),
@@ -16,6 +16,6 @@ const words: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
 
 /** Loads the words of one language; an area's `loadLocale` awaits it before its own. */
 export const loadApplicationTranslations = async (language: Language): Promise<void> => {
-  const loaded = await words[language]();
+  const loaded = await loaders[language]();
   i18n.addResourceBundle(language, APPLICATION_NAMESPACE, loaded.default, true, true);
 };

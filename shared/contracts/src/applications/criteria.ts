@@ -17,7 +17,7 @@ const EvidenceSchema = closed({
 export type Evidence = Static<typeof EvidenceSchema>;
 
 /** What a fund says of a criterion: its name, what its points mean, its weight and what it is judged by. */
-export const criterionWords = {
+export const criterionTexts = {
   name: localisedText(120),
   guide: localisedText(1000),
   /** Per cent; those of a fund add up to 100. */
@@ -28,6 +28,6 @@ export const criterionWords = {
 export const CriterionSchema = Type.Object({
   /** Stays through all versions, whatever the name. */
   criterionId: Id,
-  ...criterionWords,
+  ...criterionTexts,
 });
 export type Criterion = Static<typeof CriterionSchema>;

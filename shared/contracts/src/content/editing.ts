@@ -28,7 +28,7 @@ export type TextAddress = Static<typeof TextParams> & Static<typeof TextQuery>;
 const VersionParams = closed({ ...of, version: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }) });
 
 /** The fields of the section or of the entry by name. */
-const Words = Type.Record(Type.String(), Type.Unknown());
+const Texts = Type.Record(Type.String(), Type.Unknown());
 
 /** What is or was public. `publishedBy` is null for what came with the portal. */
 const facts = { version: Type.Integer(), publishedBy: Name, publishedAt: Type.String() };
@@ -36,7 +36,7 @@ const facts = { version: Type.Integer(), publishedBy: Name, publishedAt: Type.St
 export const ContentVersion = Type.Object({ ...facts, isPublic: Type.Boolean() });
 export type ContentVersion = Static<typeof ContentVersion>;
 
-export const FullContentVersion = Type.Object({ ...facts, data: Words });
+export const FullContentVersion = Type.Object({ ...facts, data: Texts });
 export type FullContentVersion = Static<typeof FullContentVersion>;
 
 /** The row version that was read, where the person has one. */

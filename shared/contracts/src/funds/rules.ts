@@ -40,7 +40,7 @@ export const rulesInForce = ({ fundType, rulesVersion, rules }: Eligibility): Ru
 };
 
 /** A text of a rule with its numbers filled in. */
-export const wordRule = (text: string, thresholds: FundRule['thresholds']): string =>
+export const ruleText = (text: string, thresholds: FundRule['thresholds']): string =>
   text
     .replaceAll('{percent}', String(thresholds.percent ?? 0))
     .replaceAll('{years}', String(thresholds.years ?? 0))

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CriterionSchema, criterionWords, MAX_CRITERIA, MIN_CRITERIA } from '../applications/criteria.ts';
+import { CriterionSchema, criterionTexts, MAX_CRITERIA, MIN_CRITERIA } from '../applications/criteria.ts';
 import { result } from '../envelopes.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { FundParams } from '../funds/fund.schemas.ts';
@@ -33,7 +33,7 @@ export const CriteriaResult = result(CriteriaSchema);
 /** All criteria of the next version. One without `criterionId` is new; one that is left out is scored no more. */
 export const SaveCriteriaBody = closed({
   version: Version,
-  criteria: Type.Array(closed({ criterionId: Type.Optional(Id), ...criterionWords }), {
+  criteria: Type.Array(closed({ criterionId: Type.Optional(Id), ...criterionTexts }), {
     minItems: MIN_CRITERIA,
     maxItems: MAX_CRITERIA,
   }),

@@ -5,7 +5,7 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 /** In the first load of every public page, so these words alone are here. */
-const words: Record<Language, string> = {
+const labels: Record<Language, string> = {
   en: 'Chat with us',
   fr: 'Discuter avec nous',
   pt: 'Conversar connosco',
@@ -84,7 +84,7 @@ export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) =>
       >
         <MessageCircle size={20} strokeWidth={1.75} aria-hidden />
         <Box as="span" srOnly={{ base: true, sm: false }}>
-          {words[currentLanguage()]}
+          {labels[currentLanguage()]}
         </Box>
         {unread > 0 && <span>({unread})</span>}
       </Button>

@@ -120,10 +120,10 @@ const Inside = ({ chat, user, applicationId }: InsideProps) => {
 
 /** The chat's panel. Its words come with it. */
 export default function ChatPanel(props: ChatPanelProps) {
-  const [hasWords, setWords] = useState(false);
+  const [hasTexts, setHasTexts] = useState(false);
   const { onFail } = props;
   useEffect(() => {
-    loadChatTranslations().then(() => setWords(true), onFail);
+    loadChatTranslations().then(() => setHasTexts(true), onFail);
   }, [onFail]);
-  return hasWords ? <Content {...props} /> : null;
+  return hasTexts ? <Content {...props} /> : null;
 }

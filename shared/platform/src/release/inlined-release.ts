@@ -101,7 +101,7 @@ export const inlineRelease = (
   language?: Language,
 ): InlinedRelease => {
   const own = settings.isDevelopment ? undefined : language;
-  const said = (manifest: AreaManifest) => (own ? manifestIn(manifest, own) : manifest);
+  const manifestOf = (manifest: AreaManifest) => (own ? manifestIn(manifest, own) : manifest);
   const builds: Record<string, InlinedBuild> = {};
   for (const { pin, previous } of Object.values(document.remotes)) {
     for (const key of [pin, ...previous]) {
@@ -121,14 +121,14 @@ export const inlineRelease = (
   }
   const remotes = Object.entries(document.remotes).map(([area, { canary: _canary, ...remote }]) => [
     area,
-    { ...remote, manifest: said(remote.manifest) },
+    { ...remote, manifest: manifestOf(remote.manifest) },
   ]);
   const trials = trialsOf(document);
   return {
     environment: document.environment,
     sequence: document.sequence,
     shell: document.builds[document.shell]?.baseUrl ?? '',
-    shellManifest: said(document.shellManifest),
+    shellManifest: manifestOf(document.shellManifest),
     ...(own && { languages: own === 'en' ? [own] : ['en', own] }),
     builds,
     remotes: Object.fromEntries(remotes),

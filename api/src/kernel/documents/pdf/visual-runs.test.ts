@@ -33,7 +33,7 @@ test('the first letter decides the paragraph; without letters it follows the doc
 
 test('what is said comes in the order of speech and loses nothing', () => {
   for (const text of ['مبلغ (1,500) APP-7', 'Fonds خط إنتاج (2) de', 'خط']) {
-    const said = lineOf(text).toSorted((one, other) => one.from - other.from);
-    expect(said.map((run) => run.spoken).join('')).toBe(text);
+    const inOrder = lineOf(text).toSorted((one, other) => one.from - other.from);
+    expect(inOrder.map((run) => run.spoken).join('')).toBe(text);
   }
 });

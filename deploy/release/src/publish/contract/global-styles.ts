@@ -13,7 +13,7 @@ const globalNames = /^(-webkit-)?keyframes$|^(layer|property|counter-style)$/;
 /** Selectors and global names of one style sheet. `own`: what every class that is an app's own begins with. */
 export const globalStylesIn = (css: string, own: string): string[] => {
   const found: string[] = [];
-  const isGlobal = (words: string): boolean => !words.includes(own);
+  const isGlobal = (selector: string): boolean => !selector.includes(own);
   const root = parse(css);
   root.walkRules(({ selectors, parent }) => {
     if (!isKeyframe(parent)) found.push(...selectors.filter(isGlobal));
@@ -21,7 +21,7 @@ export const globalStylesIn = (css: string, own: string): string[] => {
   root.walkAtRules(globalNames, ({ name, params }) => {
     if (params !== '' && isGlobal(params)) found.push(`@${name} ${params}`);
   });
-  return sortedSet(found.map((words) => words.replaceAll(/\s+/g, ' ')));
+  return sortedSet(found.map((selector) => selector.replaceAll(/\s+/g, ' ')));
 };
 
 /**

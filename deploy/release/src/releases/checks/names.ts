@@ -13,7 +13,7 @@ export const checkNames = (area: Named, shell: Named): Finding[] =>
     const missing = provided ? names.filter((name) => !provided.includes(name)) : [];
     if (missing.length === 0) return [];
     const mend = `Deploy a shell that provides ${missing.length > 1 ? 'them' : 'it'} first, or pin another build of ${area.build.app}.`;
-    const words = missing.join(', ');
-    const message = `${area.key} imports ${words} from ${unit}, which ${shell.key} does not provide. ${mend}`;
-    return findings('name', area.key, [[`${unit} ${words}`, message]]);
+    const listed = missing.join(', ');
+    const message = `${area.key} imports ${listed} from ${unit}, which ${shell.key} does not provide. ${mend}`;
+    return findings('name', area.key, [[`${unit} ${listed}`, message]]);
   });

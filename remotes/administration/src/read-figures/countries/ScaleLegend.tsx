@@ -5,7 +5,7 @@ import type { TileScale } from './tile-scale.ts';
 /** The steps from fewer to more, with the counts that each stands for. */
 export const ScaleLegend = ({ scale }: { scale: TileScale }) => {
   const { t } = useTranslation('administration');
-  const words = scale.ranges.map(({ from, to }) => {
+  const labels = scale.ranges.map(({ from, to }) => {
     if (to === null) return t('map.andOver', { from });
     return from === to ? String(from) : t('map.range', { from, to });
   });
@@ -20,7 +20,7 @@ export const ScaleLegend = ({ scale }: { scale: TileScale }) => {
         </HStack>
         {t('map.more')}
       </HStack>
-      <Text mt="1">{['0', ...words].join(t('separator'))}</Text>
+      <Text mt="1">{['0', ...labels].join(t('separator'))}</Text>
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
-import { wordRule } from '@portal/contracts/funds/rules';
+import { ruleText } from '@portal/contracts/funds/rules';
 import { formatDate, languageMark, localise, useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';
@@ -10,7 +10,7 @@ import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
 import { useQuestions } from '../question/use-questions.ts';
 
 /** A text of a rule as the fund words it; where that could not be read, as every fund begins. */
-const useRuleWords = () => {
+const useRuleText = () => {
   const { t } = useTranslation('applications');
   const { eligibility } = useOpenForm();
   const ask = useQuestions('eligibility');
@@ -18,7 +18,7 @@ const useRuleWords = () => {
     const rule = eligibility?.rules.find((one) => one.rule === name);
     const question = ask(name);
     if (rule === undefined) return { question, advice: t(`eligibility.advice.${name}`) };
-    const filled = (text: typeof rule.question) => wordRule(localise(text), rule.thresholds);
+    const filled = (text: typeof rule.question) => ruleText(localise(text), rule.thresholds);
     return {
       question: { ...question, label: filled(rule.question) },
       advice: <span {...languageMark(rule.advice)}>{filled(rule.advice)}</span>,
@@ -51,7 +51,7 @@ export const EligibilityQuestions = () => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { fund, rules } = useOpenForm();
-  const wordsOf = useRuleWords();
+  const textOf = useRuleText();
   const options = [
     { value: 'yes', label: applicationText('yes') },
     { value: 'no', label: applicationText('no') },
@@ -61,7 +61,7 @@ export const EligibilityQuestions = () => {
       <Text color="fg.muted">{t('eligibility.lead')}</Text>
       <Carried />
       {(rules?.asked ?? eligibilityRules[fund.fundType]).map((rule) => {
-        const { question, advice } = wordsOf(rule);
+        const { question, advice } = textOf(rule);
         return (
           <Stack key={rule} gap="3">
             <ChoiceField {...question} options={options} />

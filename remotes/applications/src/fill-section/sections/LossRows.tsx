@@ -5,7 +5,7 @@ import { Grid, Text } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import type { SectionValues } from '../../form-values/blank-sections.ts';
 import { toSectionAnswers } from '../../form-values/question-values.ts';
-import { lineWords } from '../fields/line-words.ts';
+import { lineText } from '../fields/line-text.ts';
 import { PercentField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
@@ -48,7 +48,7 @@ export const LossRows = () => {
       name="lossLines"
       columns="100px minmax(0, 1fr) 130px 130px"
       max={99}
-      summary={({ hsChapter, importsValue }) => lineWords(currency, hsChapter, importsValue)}
+      summary={({ hsChapter, importsValue }) => lineText(currency, hsChapter, importsValue)}
       total={<LossTotal />}
     >
       {(line) => (

@@ -2,7 +2,7 @@ import { fromMinor, sumAmounts, toMinor } from '@portal/contracts/funds/money';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { lineWords } from '../fields/line-words.ts';
+import { lineText } from '../fields/line-text.ts';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
 import { useQuestions } from '../question/use-questions.ts';
@@ -36,7 +36,7 @@ export const UseOfFundsRows = () => {
       name="useOfFunds"
       columns="minmax(0, 1fr) 240px"
       max={50}
-      summary={({ item, amount }) => lineWords(currency, item, amount)}
+      summary={({ item, amount }) => lineText(currency, item, amount)}
       total={<UsedTotal />}
     >
       {(line) => (

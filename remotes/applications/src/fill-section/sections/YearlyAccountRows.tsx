@@ -1,6 +1,6 @@
 import { MoneyField } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
-import { lineWords } from '../fields/line-words.ts';
+import { lineText } from '../fields/line-text.ts';
 import { WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { useQuestions } from '../question/use-questions.ts';
@@ -15,7 +15,7 @@ export const YearlyAccountRows = () => {
       name="financials"
       columns="repeat(3, minmax(0, 1fr))"
       max={5}
-      summary={({ year, revenue }) => lineWords(currency, year, revenue)}
+      summary={({ year, revenue }) => lineText(currency, year, revenue)}
     >
       {(line) => (
         <>
