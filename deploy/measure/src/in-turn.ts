@@ -1,21 +1,15 @@
 import type { Browser } from 'playwright';
-import { serveTwin } from './static-twin.ts';
-import { type BothVisits, type Visit, visitTwice } from './visit.ts';
+import { type BothVisits, type Visit, type Visited, visitTwice } from './visit.ts';
 
 /** Percent of the processors that may be gone during a visit: to others of the host, to others of this machine. */
 const maxDisturbance = { host: 4, others: 20 };
 /** For each visit that counts, so many may be made. */
 const tries = 3;
 
-interface Pair {
-  page: BothVisits;
-  twin: BothVisits;
-}
-
-/** How far a pair was above what is allowed; 1 and less is calm. */
-const unrest = ({ page, twin }: Pair): number =>
+/** How far a turn was above what is allowed; 1 and less is calm. */
+const unrest = (turn: readonly BothVisits[]): number =>
   Math.max(
-    ...[page, twin].flatMap(({ disturbance: { host, others } }) => [
+    ...turn.flatMap(({ disturbance: { host, others } }) => [
       host / maxDisturbance.host,
       others / maxDisturbance.others,
     ]),
@@ -26,12 +20,14 @@ const median = (numbers: readonly number[]): number =>
 
 const middle = (visits: readonly Visit[]): Visit => {
   const of = (pick: (visit: Visit) => number) => median(visits.map(pick));
-  const isApp = visits.some(({ interactive }) => interactive !== undefined);
+  const known = (pick: (visit: Visit) => number | undefined) =>
+    visits.every((visit) => pick(visit) === undefined) ? undefined : of((visit) => pick(visit) ?? 0);
   return {
     lcp: of(({ lcp }) => lcp),
     fcp: of(({ fcp }) => fcp),
     shift: of(({ shift }) => shift),
-    interactive: isApp ? of(({ interactive }) => interactive ?? 0) : undefined,
+    interactive: known(({ interactive }) => interactive),
+    stood: known(({ stood }) => stood),
     blocking: of(({ blocking }) => blocking),
     longest: of(({ longest }) => longest),
     kilobytes: of(({ kilobytes }) => kilobytes),
@@ -39,50 +35,50 @@ const middle = (visits: readonly Visit[]): Visit => {
   };
 };
 
-const medians = (visits: readonly BothVisits[]) => ({
+const mediansOf = (visits: readonly BothVisits[]): Medians => ({
   first: middle(visits.map(({ first }) => first)),
   again: middle(visits.map(({ again }) => again)),
 });
 
-export interface InTurn {
-  page: { first: Visit; again: Visit };
-  twin: { first: Visit; again: Visit };
-  isByHand: boolean;
-  /** Pairs that were measured again, because somebody else used the processors. */
+export interface Medians {
+  first: Visit;
+  again: Visit;
+}
+
+export interface InTurn<Name extends string> {
+  medians: Record<Name, Medians>;
+  /** Turns that were measured again, because somebody else used the processors. */
   setAside: number;
-  /** Pairs that count although they were disturbed: too few were not. */
+  /** Turns that count although they were disturbed: too few were not. */
   disturbed: number;
-  /** The most that was gone during a pair that counts, in percent. */
+  /** The most that was gone during a turn that counts, in percent. */
   gone: { host: number; others: number };
 }
 
-/** A page and its twin in turn, medians of `runs` pairs; the calmest, where too few are left alone. */
-export const measureInTurn = async (browser: Browser, url: string, runs: number): Promise<InTurn> => {
-  const twin = await serveTwin(url);
-  try {
-    await visitTwice(browser, url, true);
-    const pairs: Pair[] = [];
-    const calm = () => pairs.filter((pair) => unrest(pair) <= 1).length;
-    while (calm() < runs && pairs.length < runs * tries) {
-      pairs.push({
-        page: await visitTwice(browser, url, true),
-        twin: await visitTwice(browser, twin.url, false),
-      });
-    }
-    const counted = pairs.toSorted((one, other) => unrest(one) - unrest(other)).slice(0, runs);
-    const worst = (who: 'host' | 'others') =>
-      Math.max(
-        ...counted.flatMap(({ page, twin: still }) => [page.disturbance[who], still.disturbance[who]]),
-      );
-    return {
-      page: medians(counted.map(({ page }) => page)),
-      twin: medians(counted.map((pair) => pair.twin)),
-      isByHand: twin.isByHand,
-      setAside: pairs.length - counted.length,
-      disturbed: counted.filter((pair) => unrest(pair) > 1).length,
-      gone: { host: worst('host'), others: worst('others') },
-    };
-  } finally {
-    twin.close();
+/** Some pages in turn, medians of `runs` turns; the calmest, where too few are left alone. */
+export const measureInTurn = async <Name extends string>(
+  browser: Browser,
+  pages: Record<Name, Visited>,
+  runs: number,
+): Promise<InTurn<Name>> => {
+  const named = Object.entries(pages) as [Name, Visited][];
+  const [[, warmUp] = []] = named;
+  if (warmUp) await visitTwice(browser, warmUp);
+  const turns: BothVisits[][] = [];
+  const calm = () => turns.filter((turn) => unrest(turn) <= 1).length;
+  while (calm() < runs && turns.length < runs * tries) {
+    const turn: BothVisits[] = [];
+    for (const [, page] of named) turn.push(await visitTwice(browser, page));
+    turns.push(turn);
   }
+  const counted = turns.toSorted((one, other) => unrest(one) - unrest(other)).slice(0, runs);
+  const worst = (who: 'host' | 'others') =>
+    Math.max(...counted.flat().map(({ disturbance }) => disturbance[who]));
+  const medians = named.map(([name], at) => [name, mediansOf(counted.flatMap((turn) => turn[at] ?? []))]);
+  return {
+    medians: Object.fromEntries(medians) as Record<Name, Medians>,
+    setAside: turns.length - counted.length,
+    disturbed: counted.filter((turn) => unrest(turn) > 1).length,
+    gone: { host: worst('host'), others: worst('others') },
+  };
 };

@@ -1,29 +1,21 @@
 import { loadavg } from 'node:os';
 import { publicPages } from '@portal/contracts/content/links';
 import { matchesPattern } from '@portal/platform/release';
+import { measureBesideTwin } from './beside-twin.ts';
 import { launchBrowser } from './browser.ts';
-import { type InTurn, measureInTurn } from './in-turn.ts';
+import { measureInTurn } from './in-turn.ts';
+import { landingPages } from './landing-pages.ts';
+import { signInAs } from './sign-in.ts';
+import { latencies } from './visit.ts';
 
 /**
  * `node deploy/measure/src/page-speeds.ts [origin] [runs] [path…]`: every public page of a running portal as
- * `page-speed.ts` measures one, or those that are named, as rows for docs/performance.md. What misses its limit is bold.
+ * `page-speed.ts` measures one, then the pages that people come to when they sign in, at a round trip of 150 and of
+ * 400 ms; or those that are named. Rows for docs/performance.md. What misses its limit is bold.
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';
 const runs = Number(process.argv[3] ?? 3);
 const named = process.argv.slice(4);
-
-const columns = [
-  'Page',
-  'First paint',
-  "Largest paint, to the twin's",
-  'Taken over',
-  'Blocked, longest task',
-  'Layout shift',
-  'On the line',
-  'Requests',
-  'Second visit paints, twin',
-  'Set aside, disturbed',
-];
 
 /** Every kind of page once: for one of many, the first that the portal has. */
 const everyPage = async (): Promise<string[]> => {
@@ -36,36 +28,95 @@ const everyPage = async (): Promise<string[]> => {
 };
 
 const ms = (time: number): string => `${Math.round(time).toLocaleString('en')} ms`;
+const seconds = (time = 0): string => `${(time / 1000).toFixed(1)} s`;
 const within = (text: string, isMet: boolean): string => (isMet ? text : `**${text}**`);
-
-const row = (path: string, { page, twin, setAside, disturbed }: InTurn): string[] => {
-  const times = page.first.lcp / twin.first.lcp;
-  const shift = Math.max(page.first.shift, page.again.shift);
-  return [
-    `\`${path}\``,
-    ms(page.first.fcp),
-    `${ms(page.first.lcp)}, ${within(times.toFixed(2), times <= 1.3)}`,
-    `${((page.first.interactive ?? 0) / 1000).toFixed(1)} s`,
-    `${within(ms(page.first.blocking), page.first.blocking <= 130)}, ${ms(page.first.longest)}`,
-    within(shift === 0 ? '0' : shift.toFixed(4), shift < 0.02),
-    within(`${page.first.kilobytes.toFixed(0)} KB`, page.first.kilobytes < 350),
-    String(page.first.requests),
-    `${within(ms(page.again.lcp), page.again.lcp <= 500)}, ${ms(twin.again.lcp)}`,
-    `${setAside}, ${disturbed}`,
-  ];
-};
-
 const print = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+const head = (cells: readonly string[]): void => {
+  print(cells);
+  print(cells.map(() => '---'));
+};
 const now = (): string => `${new Date().toISOString().slice(0, 16)} UTC, load ${loadavg()[0]?.toFixed(1)}`;
 
 const browser = await launchBrowser();
+
+const measurePublic = async (paths: readonly string[]): Promise<void> => {
+  head([
+    'Page, round trip',
+    'First paint',
+    "Largest paint, to the twin's",
+    'Hydrated',
+    'Blocked, longest task',
+    'Layout shift',
+    'On the line',
+    'Requests',
+    'Second visit paints, twin',
+    'Set aside, disturbed',
+  ]);
+  for (const path of paths)
+    for (const latency of Object.values(latencies)) {
+      const address = new URL(path, origin).href;
+      const { medians, setAside, disturbed } = await measureBesideTwin(browser, address, runs, latency);
+      const { page, twin } = medians;
+      const times = page.first.lcp / twin.first.lcp;
+      const shift = Math.max(page.first.shift, page.again.shift);
+      print([
+        `\`${path}\`, ${latency}`,
+        ms(page.first.fcp),
+        `${ms(page.first.lcp)}, ${within(times.toFixed(2), times <= 1.3)}`,
+        seconds(page.first.interactive),
+        `${within(ms(page.first.blocking), page.first.blocking <= 130)}, ${ms(page.first.longest)}`,
+        within(shift === 0 ? '0' : shift.toFixed(4), shift < 0.02),
+        within(`${page.first.kilobytes.toFixed(0)} KB`, page.first.kilobytes < 350),
+        String(page.first.requests),
+        `${within(ms(page.again.lcp), page.again.lcp <= 500)}, ${ms(twin.again.lcp)}`,
+        `${setAside}, ${disturbed}`,
+      ]);
+    }
+};
+
+/** The most seconds until what a page is about stands, at the first visit of a device and later. */
+const limits = { [latencies.near]: { cold: 2.2, warm: 1 }, [latencies.far]: { cold: 2.5, warm: 2.5 } };
+
+const measureLandings = async (paths: readonly string[]): Promise<void> => {
+  const landings = landingPages.filter(({ path }) => paths.length === 0 || paths.includes(path));
+  if (landings.length === 0) return;
+  head([
+    'Page, round trip',
+    'Stands, cold',
+    'Stands, warm',
+    'Blocked, longest task, warm',
+    'Layout shift',
+    'On the line, cold',
+    'Set aside, disturbed',
+  ]);
+  for (const { who, email, path, standsWhen } of landings) {
+    const account = await signInAs(browser, origin, email);
+    for (const latency of Object.values(latencies)) {
+      const page = { address: new URL(path, origin).href, hasApp: true, latency, account, standsWhen };
+      const { medians, setAside, disturbed } = await measureInTurn(browser, { page }, runs);
+      const { first, again } = medians.page;
+      const shift = Math.max(first.shift, again.shift);
+      const limit = limits[latency];
+      print([
+        `${who} \`${path}\`, ${latency}`,
+        within(seconds(first.stood), (first.stood ?? 0) <= limit.cold * 1000),
+        within(seconds(again.stood), (again.stood ?? 0) <= limit.warm * 1000),
+        `${ms(again.blocking)}, ${ms(again.longest)}`,
+        within(shift === 0 ? '0' : shift.toFixed(4), shift < 0.02),
+        `${first.kilobytes.toFixed(0)} KB`,
+        `${setAside}, ${disturbed}`,
+      ]);
+    }
+  }
+};
+
 try {
-  console.log(`From ${now()}, medians of ${runs}`);
-  print(columns);
-  print(columns.map(() => '---'));
-  for (const path of named.length > 0 ? named : await everyPage())
-    print(row(path, await measureInTurn(browser, new URL(path, origin).href, runs)));
-  console.log(`To ${now()}`);
+  console.log(`From ${now()}, medians of ${runs}\n`);
+  const publicPaths = named.length > 0 ? named : await everyPage();
+  await measurePublic(publicPaths.filter((path) => !path.startsWith('/workspace')));
+  console.log('');
+  await measureLandings(named);
+  console.log(`\nTo ${now()}`);
 } finally {
   await browser.close();
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Disturbance, watchOthers } from '@portal/api/machine';
 import type { Browser } from 'playwright';
+import type { Account } from './sign-in.ts';
 
-/** A slow phone: 150 ms round trip, 1.6 Mbit/s, a processor four times slower. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** A slow phone: 1.6 Mbit/s, a processor four times slower; milliseconds of a round trip vary. */
+const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const latencies = { near: 150, far: 400 } as const;
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 /** What moves late is still seen. */
@@ -17,6 +19,8 @@ export interface Visit {
   shift: number;
   /** Milliseconds until hydration; absent without an app. */
   interactive: number | undefined;
+  /** Milliseconds until what the page is about stood; absent where nobody says what that is. */
+  stood: number | undefined;
   /** Milliseconds by which tasks that end after the first paint go beyond 50 each. */
   blocking: number;
   /** The longest of these tasks; 0 where none is longer than 50. */
@@ -38,20 +42,39 @@ interface Seen {
   lcp: number;
   shift: number;
   interactive: number;
+  stood: number;
   tasks: { end: number; duration: number }[];
 }
 
 /** Runs in the page, before its own scripts. */
 const watch = { path: join(import.meta.dirname, 'watch-page.js') };
 
+export interface Visited {
+  address: string;
+  hasApp: boolean;
+  /** Milliseconds of a round trip. */
+  latency: number;
+  /** Who is signed in. */
+  account?: Account;
+  /** Selects what the page is about, such as the first row of its list. */
+  standsWhen?: string;
+}
+
 /** Visits a page twice in a browser that has never seen it. */
-export const visitTwice = async (browser: Browser, address: string, hasApp: boolean): Promise<BothVisits> => {
-  const context = await browser.newContext({ viewport, locale: 'en' });
+export const visitTwice = async (browser: Browser, visited: Visited): Promise<BothVisits> => {
+  const { address, hasApp, latency, account, standsWhen } = visited;
+  const context = await browser.newContext({
+    viewport,
+    locale: 'en',
+    ...(account && { storageState: account }),
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Network.emulateNetworkConditions', { ...line, latency });
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (standsWhen)
+    await page.addInitScript((selector) => Reflect.set(globalThis, 'standsWhen', selector), standsWhen);
   await page.addInitScript(watch);
   let bytes = 0;
   let requests = 0;
@@ -63,9 +86,11 @@ export const visitTwice = async (browser: Browser, address: string, hasApp: bool
     bytes = 0;
     requests = 0;
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    // A function: the policy of the page lets no text be run.
+    // Functions: the policy of the page lets no text be run.
     const isHydrated = () => (Reflect.get(globalThis, 'seen') as Seen).interactive > 0;
+    const stands = () => (Reflect.get(globalThis, 'seen') as Seen).stood > 0;
     if (hasApp) await page.waitForFunction(isHydrated, undefined, { timeout: 60_000 });
+    if (standsWhen) await page.waitForFunction(stands, undefined, { timeout: 60_000 });
     const spent = { kilobytes: bytes / 1000, requests };
     await page.waitForTimeout(settleMs);
     const { tasks, ...facts } = await page.evaluate(() => ({
@@ -75,7 +100,14 @@ export const visitTwice = async (browser: Browser, address: string, hasApp: bool
     const late = tasks.filter(({ end }) => end > facts.fcp).map(({ duration }) => duration);
     const blocking = late.reduce((all, duration) => all + Math.max(0, duration - unnoticedMs), 0);
     const longest = Math.max(0, ...late);
-    return { ...facts, interactive: hasApp ? facts.interactive : undefined, blocking, longest, ...spent };
+    return {
+      ...facts,
+      interactive: hasApp ? facts.interactive : undefined,
+      stood: standsWhen ? facts.stood : undefined,
+      blocking,
+      longest,
+      ...spent,
+    };
   };
   const others = watchOthers();
   const first = await load();

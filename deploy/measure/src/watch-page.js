@@ -1,5 +1,6 @@
-// Keeps in window.seen when the page painted, how much moved, when the app took over, and each long task.
-const seen = { lcp: 0, shift: 0, interactive: 0, tasks: [] };
+// Keeps in window.seen when the page painted, how much moved, when it was hydrated and what it is about stood,
+// and each long task.
+const seen = { lcp: 0, shift: 0, interactive: 0, stood: 0, tasks: [] };
 window.seen = seen;
 const observe = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -15,3 +16,15 @@ observe('longtask', ({ startTime, duration }) => {
 observe('mark', ({ name, startTime }) => {
   if (name === 'taken-over') seen.interactive ||= startTime;
 });
+if (window.standsWhen) {
+  new MutationObserver((_records, observer) => {
+    if (!document.querySelector(window.standsWhen)) return;
+    observer.disconnect();
+    // Once it is painted.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.stood = performance.now();
+      }),
+    );
+  }).observe(document, { childList: true, subtree: true });
+}
