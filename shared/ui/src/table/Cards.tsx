@@ -5,6 +5,7 @@ import { useUI } from '../system/ui-context.ts';
 import { useTableLabels } from './table-labels.ts';
 import type { DataColumn, TableModel } from './table-model.ts';
 import { SelectBox } from './table-parts.tsx';
+import { useFirstScreen } from './use-first-screen.ts';
 
 interface Props<R extends object> {
   label: string;
@@ -55,6 +56,7 @@ export const Cards = <R extends object>(props: Props<R>) => {
   const { label, model, card, details, rowName, selects, isWaiting, children } = props;
   const { labels } = useUI();
   const say = useTableLabels();
+  const rows = useFirstScreen(model.getRowModel().rows);
   if (children) return <chakra.div p="5">{children}</chakra.div>;
   return (
     <chakra.div aria-busy={isWaiting}>
@@ -67,7 +69,7 @@ export const Cards = <R extends object>(props: Props<R>) => {
         </chakra.div>
       )}
       <chakra.ul aria-label={label} listStyleType="none" m="0" p="0">
-        {model.getRowModel().rows.map((row) => (
+        {rows.map((row) => (
           <Item key={row.id} data-row selected={row.getIsSelected()}>
             {selects && (
               <SelectBox
