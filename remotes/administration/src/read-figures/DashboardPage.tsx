@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
 import { formatTime, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Alert, Grid, Stack, WorkContainer } from '@portal/ui';
+import { Alert, Box, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
 import { figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
@@ -17,7 +17,19 @@ import { WaitingForYou } from './waiting/WaitingForYou.tsx';
 
 const Updated = ({ at }: { at: number }) => {
   const { t } = useTranslation('administration');
-  return at === 0 ? t('dashboard.loading') : t('dashboard.updated', { time: formatTime(at) });
+  const text = t('dashboard.updated', { time: formatTime(at || Date.now()) });
+  if (at !== 0) return text;
+  // As wide as the text that comes, so that nothing beside it moves.
+  return (
+    <>
+      <Box as="span" srOnly>
+        {t('dashboard.loading')}
+      </Box>
+      <Skeleton as="span" color="transparent">
+        {text}
+      </Skeleton>
+    </>
+  );
 };
 
 /** `/workspace`: how the funds are doing, what waits, what moved last. */
