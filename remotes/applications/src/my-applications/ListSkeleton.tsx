@@ -1,11 +1,21 @@
 import { useTranslation } from '@portal/platform';
-import { Card, CardBody, Flex, Grid, Loading, Skeleton, Stack } from '@portal/ui';
+import { Box, Card, CardBody, Flex, Grid, Loading, Skeleton, Stack } from '@portal/ui';
 
-/** The list in grey, in its final layout. */
+/** The organisation, and on a phone the button that begins an application, in grey. */
+export const HeadSkeleton = () => (
+  <>
+    <Skeleton w="180px" h="5" mt="1" />
+    <Box hideFrom="lg" mt="4">
+      <Skeleton h="12" />
+    </Box>
+  </>
+);
+
+/** The list in grey, in its final layout; what follows it begins below the screen, as it will below the list. */
 export const ListSkeleton = () => {
   const { t } = useTranslation('applications');
   return (
-    <Stack gap="4">
+    <Stack gap="4" minH="100dvh">
       <Skeleton w="230px" h="10" />
       <Card>
         <CardBody>

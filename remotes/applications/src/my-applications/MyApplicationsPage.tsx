@@ -7,7 +7,7 @@ import { paths } from '../navigation/paths.ts';
 import { InvitationsIfAny } from '../work-together/InvitationsIfAny.tsx';
 import { ClosedCard } from './ClosedCard.tsx';
 import { DraftCard } from './DraftCard.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
+import { HeadSkeleton, ListSkeleton } from './ListSkeleton.tsx';
 import { type ListState, myApplicationsQuery, PAGE_SIZE } from './my-applications.queries.ts';
 import { OpenCard } from './OpenCard.tsx';
 import { StartMenu } from './StartMenu.tsx';
@@ -83,6 +83,7 @@ export const Component = () => {
   const { t } = useTranslation('applications');
   const { state, page, goTo } = useChosen();
   const { data: list, error, refetch, isFetching } = useQuery(myApplicationsQuery(state, page));
+  const isWaiting = list === undefined && error === null;
   const organisation = list?.data.find(({ organisationName }) => organisationName !== null)?.organisationName;
   return (
     <Page title={t('list.title')}>
@@ -95,13 +96,14 @@ export const Component = () => {
             <bdi>{organisation}</bdi>
           </Text>
         )}
+        {isWaiting && <HeadSkeleton />}
         <InvitationsIfAny />
         {list !== undefined && list.counts.all > 0 && (
           <Box hideFrom="lg" mt="4">
             <StartMenu full />
           </Box>
         )}
-        <Box mt="6">
+        <Box key={isWaiting ? 'waiting' : 'list'} mt="6">
           {list === undefined && error !== null && (
             <FailedArea
               title={t('list.failed')}
@@ -112,7 +114,7 @@ export const Component = () => {
               {errorText(error)}
             </FailedArea>
           )}
-          {list === undefined && error === null && <ListSkeleton />}
+          {isWaiting && <ListSkeleton />}
           {list?.counts.all === 0 && <NoApplications />}
           {list !== undefined && list.counts.all > 0 && (
             <Stack gap="5">
