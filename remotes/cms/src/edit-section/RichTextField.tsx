@@ -3,30 +3,14 @@ import { listLimits } from '@portal/contracts/content/limits';
 import type { RichText } from '@portal/contracts/content/rich-text';
 import { lazyPart, useTranslation } from '@portal/platform';
 import { useController, useFormParts, useRegistered } from '@portal/platform/forms';
-import { Alert, Button, Field, Skeleton } from '@portal/ui';
-
-/** The text itself is in the form; what else was written stays. */
-const NotThere = ({ onRetry }: { onRetry: () => void }) => {
-  const { t } = useTranslation('cms');
-  return (
-    <Alert
-      live
-      status="error"
-      title={t('platform:errors.offline')}
-      actions={
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    />
-  );
-};
+import { Field, Skeleton } from '@portal/ui';
+import { EditorNotLoaded } from './EditorNotLoaded.tsx';
 
 /** The editor and its library come with the first text that needs them. */
 const RichTextEditor = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "write-rich-text" */ '../write-rich-text/RichTextEditor.tsx')).default,
-  { waiting: <Skeleton h="14rem" />, failed: (retry) => <NotThere onRetry={retry} /> },
+  { waiting: <Skeleton h="14rem" />, failed: (retry) => <EditorNotLoaded onRetry={retry} /> },
 );
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
-import { useTranslation } from '@portal/platform';
-import { Button } from '@portal/ui';
+import { lazyPart, useTranslation } from '@portal/platform';
+import { Button, Skeleton } from '@portal/ui';
 import { Eye } from 'lucide-react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
@@ -14,11 +14,17 @@ import { framedPage, previewPath } from '../preview-page/public-page.ts';
 import { textAt } from '../read-sections/use-section-in-address.ts';
 import { PublishedContent } from '../show-state/published-content-context.ts';
 import { ContentFields } from './ContentFields.tsx';
-import { EmailTemplates } from './EmailTemplates.tsx';
+import { EditorNotLoaded } from './EditorNotLoaded.tsx';
 import { SectionPreview } from './SectionPreview.tsx';
 import { StillMissing } from './StillMissing.tsx';
 import { usePublished } from './use-published-section.ts';
 import { useSectionForm, valuesOf } from './use-section-form.ts';
+
+/** One section alone has them. */
+const EmailTemplates = lazyPart(
+  async () => (await import(/* webpackChunkName: "email-templates" */ './EmailTemplates.tsx')).EmailTemplates,
+  { waiting: <Skeleton h="14rem" />, failed: (retry) => <EditorNotLoaded onRetry={retry} /> },
+);
 
 interface Props {
   section: Section;
