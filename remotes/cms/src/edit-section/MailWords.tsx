@@ -20,7 +20,7 @@ const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');
 export const WordsPreview = ({ words, language }: { words: Words; language: Language }) => {
   const { t } = useTranslation('cms');
   return (
-    <Box as="section" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
+    <Box role="group" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
       <Text textStyle="hint" color="fg.muted" mb="2">
         {t('emails.preview')}
       </Text>
