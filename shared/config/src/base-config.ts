@@ -1,4 +1,4 @@
-import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { federationRule, federationRuntimeAliases } from './federation-runtime.ts';
 import { productionRouterAliases, routerRule } from './production-router.ts';
 
@@ -27,6 +27,9 @@ const unusedRule: RuleSetRule = {
   test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
 };
+
+/** A worker's code stays in one file, as it may load no other: its policy admits no script by address. */
+const isShareable = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.hasRuntime();
 
 /** What the shell's and the areas' builds have in common. */
 export const baseConfig = (dir: string): Configuration => ({
@@ -57,7 +60,12 @@ export const baseConfig = (dir: string): Configuration => ({
     // A class of a CSS module says whose it is; any other one is known to reach the whole page.
     generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
   },
-  optimization: { runtimeChunk: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+  optimization: {
+    runtimeChunk: false,
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    splitChunks: { chunks: isShareable },
+  },
   plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
   performance: false,
   stats: 'errors-warnings',
