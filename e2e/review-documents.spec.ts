@@ -123,7 +123,9 @@ test('a note is put on a spot of a page, read there by the staff, and leads back
   await expect(pin).toHaveCount(0);
 });
 
-test('a spreadsheet is shown as tables with its sheets, and a damaged one says so', async ({ as }) => {
+test('a spreadsheet is read beside the page and shown as tables with its sheets, a damaged one says so', async ({
+  as,
+}) => {
   const page = await as('reviewer');
   const sheets = [
     {
@@ -138,9 +140,13 @@ test('a spreadsheet is shown as tables with its sheets, and a damaged one says s
   let body = Buffer.from(await writeXlsx({ sheets }));
   await page.route(file, (route) => route.fulfill({ body }));
   await callAll(page, 'budget.xlsx', 'application/vnd.ms-excel');
-  await openFirst(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('table', { name: 'Costs' })).toContainText('Cutter operator');
+  const reads = page.waitForEvent('worker', (worker) => worker.url().includes('/sheet-worker.'));
+  const answers = reads.then((worker) => worker.waitForEvent('close'));
+  await openFirst(page);
+  const costs = main.getByRole('table', { name: 'Costs' });
+  await expect(costs).toContainText('Cutter operator');
+  await answers;
   await main.getByRole('tab', { name: 'Staff' }).click();
   await expect(main.getByRole('table', { name: 'Staff' }).getByRole('cell', { name: '71' })).toBeVisible();
   expect(await violations(page)).toEqual([]);

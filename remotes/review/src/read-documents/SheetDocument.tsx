@@ -6,12 +6,14 @@ import { Tabs } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { columnName, MAX_COLUMNS, MAX_ROWS, openSheets, type ShownSheet } from './open-spreadsheet.ts';
+import { openSheetsAside } from './open-sheets-aside.ts';
+import { columnName, MAX_COLUMNS, MAX_ROWS, type ShownSheet } from './sheets.ts';
 
 const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Array | undefined) =>
   queryOptions({
     queryKey: ['review', 'sheets', fileKey],
-    queryFn: () => openSheets(bytes ?? new Uint8Array(), fileEnding(fileName)),
+    queryFn: ({ signal }) =>
+      openSheetsAside({ bytes: bytes ?? new Uint8Array(), ending: fileEnding(fileName) }, signal),
     enabled: bytes !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -2,7 +2,9 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { columnName, MAX_COLUMNS, MAX_ROWS, openSheets } from './open-spreadsheet.ts';
+import { openSheetsAside } from './open-sheets-aside.ts';
+import { openSheets } from './open-spreadsheet.ts';
+import { columnName, MAX_COLUMNS, MAX_ROWS } from './sheets.ts';
 
 const sheets = [
   {
@@ -29,27 +31,39 @@ const shown = [
 ];
 
 test('the sheets of a workbook are read with their names, without the empty cells around them', async () => {
-  expect(await openSheets(await writeXlsx({ sheets }), 'xlsx')).toEqual(shown);
-  expect(await openSheets(await writeOds({ sheets }), 'ods')).toEqual(shown);
+  expect(await openSheets({ bytes: await writeXlsx({ sheets }), ending: 'xlsx' })).toEqual(shown);
+  expect(await openSheets({ bytes: await writeOds({ sheets }), ending: 'ods' })).toEqual(shown);
 });
 
 test('of a long sheet the first rows are read, and it says so', async () => {
   const rows = Array.from({ length: MAX_ROWS + 20 }, (_, index) => [index]);
-  const [long] = await openSheets(await writeXlsx({ sheets: [{ name: 'Long', rows }] }), 'xlsx');
+  const [long] = await openSheets({
+    bytes: await writeXlsx({ sheets: [{ name: 'Long', rows }] }),
+    ending: 'xlsx',
+  });
   expect([long?.rows.length, long?.isCut]).toEqual([MAX_ROWS, true]);
 });
 
 test('of a wide sheet the first columns are read, and it says so', async () => {
   const wide = Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => index);
   const rowsOf = (row: number[]) => ({ sheets: [{ name: 'Wide', rows: [row] }] });
-  const [cut] = await openSheets(await writeXlsx(rowsOf(wide)), 'xlsx');
+  const [cut] = await openSheets({ bytes: await writeXlsx(rowsOf(wide)), ending: 'xlsx' });
   expect([cut?.rows[0]?.length, cut?.isNarrowed]).toEqual([MAX_COLUMNS, true]);
-  const [whole] = await openSheets(await writeXlsx(rowsOf(wide.slice(1))), 'xlsx');
+  const [whole] = await openSheets({ bytes: await writeXlsx(rowsOf(wide.slice(1))), ending: 'xlsx' });
   expect(whole?.isNarrowed).toBe(false);
 });
 
 test.each(['xlsx', 'xls', 'ods'])('bytes that are no %s are refused', async (ending) => {
-  await expect(openSheets(new TextEncoder().encode('This was a table once.'), ending)).rejects.toThrow();
+  await expect(
+    openSheets({ bytes: new TextEncoder().encode('This was a table once.'), ending }),
+  ).rejects.toThrow();
+});
+
+test('where no thread can be had the page reads by itself', async () => {
+  const { signal } = new AbortController();
+  const read = async (bytes: Uint8Array) => openSheetsAside({ bytes, ending: 'xlsx' }, signal);
+  expect(await read(await writeXlsx({ sheets }))).toEqual(shown);
+  await expect(read(new Uint8Array(9))).rejects.toThrow();
 });
 
 test('columns are called as in a spreadsheet', () => {

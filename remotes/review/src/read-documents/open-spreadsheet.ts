@@ -1,18 +1,6 @@
-import type { CellValue, ReadOptions, Workbook } from 'hucre/xlsx';
-
-/** A sheet as it is shown: the rows that are read, each filled up to the widest. */
-export interface ShownSheet {
-  name: string;
-  rows: CellValue[][];
-  /** There are more rows than are read. */
-  isCut: boolean;
-  /** There are more columns than are read. */
-  isNarrowed: boolean;
-}
-
-/** As many rows of a sheet as somebody reads on a page; the whole file can be downloaded. */
-export const MAX_ROWS = 500;
-export const MAX_COLUMNS = 60;
+import { readOds } from 'hucre/ods';
+import { type CellValue, readXls, readXlsx, type Workbook } from 'hucre/xlsx';
+import { MAX_COLUMNS, MAX_ROWS, type SheetFile, type ShownSheet } from './sheets.ts';
 
 const isFilled = (value: CellValue | undefined): boolean =>
   value !== null && value !== undefined && value !== '';
@@ -35,21 +23,11 @@ const shownSheets = ({ sheets }: Pick<Workbook, 'sheets'>): ShownSheet[] =>
     };
   });
 
+const readers: Partial<Record<string, typeof readXlsx>> = { ods: readOds, xls: readXls };
+
 /**
- * Opens a spreadsheet. The library comes with the first one, not with the workspace.
- * @param ending of its name: `xlsx`, `xls` or `ods`
+ * Reads a spreadsheet, which takes seconds of a large one.
  * @throws when the bytes are no readable spreadsheet
  */
-export const openSheets = async (bytes: Uint8Array, ending: string): Promise<ShownSheet[]> => {
-  const options: ReadOptions = { maxRows: MAX_ROWS + 1 };
-  if (ending === 'ods') {
-    const { readOds } = await import(/* webpackChunkName: "ods" */ 'hucre/ods');
-    return shownSheets(await readOds(bytes, options));
-  }
-  const { readXls, readXlsx } = await import(/* webpackChunkName: "sheets" */ 'hucre/xlsx');
-  return shownSheets(await (ending === 'xls' ? readXls : readXlsx)(bytes, options));
-};
-
-/** "A", "B", …, "AA". */
-export const columnName = (index: number): string =>
-  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+export const openSheets = async ({ bytes, ending }: SheetFile): Promise<ShownSheet[]> =>
+  shownSheets(await (readers[ending] ?? readXlsx)(bytes, { maxRows: MAX_ROWS + 1 }));

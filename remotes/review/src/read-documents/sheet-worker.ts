@@ -1,0 +1,11 @@
+import { openSheets } from './open-spreadsheet.ts';
+import type { SheetFile, SheetReply } from './sheets.ts';
+
+const reply = (answer: SheetReply): void => self.postMessage(answer);
+
+self.addEventListener('message', ({ data }: MessageEvent<SheetFile>) => {
+  openSheets(data).then(
+    (sheets) => reply({ sheets }),
+    () => reply({ sheets: null }),
+  );
+});
