@@ -127,14 +127,9 @@ test('a spreadsheet is read beside the page and shown as tables with its sheets,
   as,
 }) => {
   const page = await as('reviewer');
+  const wide = Array.from({ length: 61 }, (_, index) => 1_000_000 + index);
   const sheets = [
-    {
-      name: 'Costs',
-      rows: [
-        ['Post', 2026],
-        ['Cutter operator', 12],
-      ],
-    },
+    { name: 'Costs', rows: [['Post', 2026], ['Cutter operator', 12], wide] },
     { name: 'Staff', rows: [['Women', 71]] },
   ];
   let body = Buffer.from(await writeXlsx({ sheets }));
@@ -147,6 +142,9 @@ test('a spreadsheet is read beside the page and shown as tables with its sheets,
   const costs = main.getByRole('table', { name: 'Costs' });
   await expect(costs).toContainText('Cutter operator');
   await answers;
+  await expect(main.getByText('60 columns')).toBeVisible();
+  const [row, header] = [costs.getByRole('row').last(), costs.getByRole('row').first()];
+  expect((await row.boundingBox())?.height).toBeLessThan(2 * ((await header.boundingBox())?.height ?? 0));
   await main.getByRole('tab', { name: 'Staff' }).click();
   await expect(main.getByRole('table', { name: 'Staff' }).getByRole('cell', { name: '71' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
