@@ -224,8 +224,12 @@ create trigger chat_conversation_signal after insert on chat_conversations
 create trigger chat_conversation_change_signal
   after update of status, agent_id, rating, contact_message_id on chat_conversations
   for each row execute function chat_signal();
-create trigger chat_presence_signal after insert or delete or update of state on chat_presence
+create trigger chat_presence_signal after insert or delete on chat_presence
   for each row execute function chat_signal();
+-- Each desk that is told is read again, and reading renews the lease: that alone is no news.
+create trigger chat_presence_change_signal after update on chat_presence
+  for each row when (old.state <> new.state or (old.lease_until <= now() and new.lease_until > now()))
+  execute function chat_signal();
 create trigger chat_session_signal after update of ended_at on sessions
   for each row when (old.ended_at is null and new.ended_at is not null) execute function chat_signal();
 
