@@ -1,5 +1,5 @@
 import { breakArea, faults, mendArea, pinBrokenEntry } from './support/broken-files.ts';
-import { areas, remoteNamed } from './support/remote-facts.ts';
+import { areas, filesOf, remoteNamed } from './support/remote-facts.ts';
 import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test } from './support/test.ts';
 
 // Each page is broken by itself, so that these may run side by side.
@@ -48,9 +48,16 @@ for (const area of areas) {
 
   test(`${area.area} hanging: given up after its time, and Retry brings it back`, async ({ pageFor }) => {
     const page = await pageFor(area);
+    await page.clock.install();
     await breakArea(page, area.area, () => {});
+    const asked = page.waitForRequest(filesOf(area.area));
     await page.goto(area.path, { waitUntil: 'commit' });
-    await expect(failure(page, area)).toBeVisible({ timeout: 20_000 });
+    await asked;
+    // Somebody who waits: the time it is given passes at once, whenever it begins.
+    await expect(async () => {
+      await page.clock.runFor(20_000);
+      await expect(failure(page, area)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await expectWholeFrame(page, area);
     await mendArea(page, area.area);
     await failure(page, area).getByRole('button', { name: 'Retry' }).click();
