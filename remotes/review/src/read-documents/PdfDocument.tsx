@@ -25,7 +25,7 @@ const openedPdf = (fileKey: string, bytes: Uint8Array | undefined) =>
     queryKey: ['review', 'pdf', fileKey],
     queryFn: () => openPdf(bytes ?? new Uint8Array()),
     enabled: bytes !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     refetchInterval: false,
     meta: { silent: true },
@@ -61,15 +61,14 @@ export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, n
   useEffect(() => {
     if (!opened || !container.current) return;
     const ended = new AbortController();
-    const nameOf = (number: number) => t('viewer.page', { page: number });
     showPdf(container.current, opened, {
       signal: ended.signal,
-      nameOf,
       onPage: setPage,
       onHits: setHits,
     }).then(setView, () => setFailed(!ended.signal.aborted));
     return () => ended.abort();
-  }, [opened, t]);
+  }, [opened]);
+  useEffect(() => view?.name((number) => t('viewer.page', { page: number })), [view, t]);
   const { shown } = useWorkspaceParts();
   const asked = shown?.fileKey === document.fileKey ? shown : undefined;
   const askedPage = asked?.page;

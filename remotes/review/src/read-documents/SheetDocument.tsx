@@ -15,7 +15,7 @@ const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Ar
     queryFn: ({ signal }) =>
       openSheetsAside({ bytes: bytes ?? new Uint8Array(), ending: fileEnding(fileName) }, signal),
     enabled: bytes !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     refetchInterval: false,
     meta: { silent: true },

@@ -12,7 +12,7 @@ const openedText = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Arra
     queryKey: ['review', 'text', fileKey],
     queryFn: () => openText(bytes ?? new Uint8Array(), fileEnding(fileName)),
     enabled: bytes !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     refetchInterval: false,
     meta: { silent: true },

@@ -6,7 +6,7 @@ export const documentBytes = (fileKey: string) =>
   queryOptions({
     queryKey: ['review', 'file', fileKey],
     queryFn: ({ signal }) => fetchBytes(downloadFile, { params: { fileKey }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: 0,
     refetchInterval: false,
   });

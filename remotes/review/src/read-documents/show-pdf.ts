@@ -13,13 +13,13 @@ export interface Hits {
 interface Options {
   /** Ends the view. */
   signal: AbortSignal;
-  /** How a page is called. */
-  nameOf: (page: number) => string;
   onPage: (page: number) => void;
   onHits: (hits: Hits) => void;
 }
 
 export interface PdfView {
+  /** Says how each page is called. */
+  name: (nameOf: (page: number) => string) => void;
   goTo: (page: number) => void;
   zoom: (zoom: Zoom) => void;
   /** Frames the first hit; again with the same words the next or the one before. */
@@ -46,7 +46,7 @@ const noTexts = {
 export const showPdf = async (
   container: HTMLDivElement,
   pdf: PDFDocumentProxy,
-  { signal, nameOf, onPage, onHits }: Options,
+  { signal, onPage, onHits }: Options,
 ): Promise<PdfView> => {
   const { AnnotationMode, AnnotationEditorType } = await import(/* webpackChunkName: "pdf" */ 'pdfjs-dist');
   const { EventBus, PDFFindController, PDFLinkService, PDFViewer } = await import(
@@ -74,17 +74,21 @@ export const showPdf = async (
   let zoom: Zoom = zooms[0];
   let wanted: number | undefined;
   /** Not while it is hidden, as on a phone that shows the scores: what stands nowhere cannot be scrolled to. */
-  const isLaidOut = (): boolean => container.clientWidth > 0 && viewer.pagesCount > 0;
+  const isLaidOut = (): boolean => !signal.aborted && container.clientWidth > 0 && viewer.pagesCount > 0;
   const layOut = (): void => {
     if (!isLaidOut()) return;
     viewer.currentScaleValue = zoom;
     if (wanted !== undefined) viewer.currentPageNumber = wanted;
     wanted = undefined;
   };
-  eventBus.on('pagesinit', () => {
-    layOut();
+  let nameOf: (page: number) => string = String;
+  const namePages = (): void => {
     for (const page of container.querySelectorAll<HTMLElement>('.page'))
       page.setAttribute('aria-label', nameOf(Number(page.dataset.pageNumber)));
+  };
+  eventBus.on('pagesinit', () => {
+    layOut();
+    namePages();
   });
   eventBus.on('pagechanging', ({ pageNumber }: { pageNumber: number }) => onPage(pageNumber));
   for (const event of ['updatefindmatchescount', 'updatefindcontrolstate'])
@@ -100,6 +104,10 @@ export const showPdf = async (
   signal.addEventListener('abort', end, { once: true });
   let searched = '';
   return {
+    name: (next) => {
+      nameOf = next;
+      namePages();
+    },
     goTo: (page) => {
       if (page < 1 || page > pdf.numPages) return;
       if (isLaidOut()) viewer.currentPageNumber = page;
