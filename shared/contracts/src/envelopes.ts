@@ -3,6 +3,9 @@ import { type TSchema, Type } from 'typebox';
 /** Schema of `Result<T>`. */
 export const result = <S extends TSchema>(data: S) => Type.Object({ data, message: Type.String() });
 
+/** Schema of `Result<null>`. */
+export const Nothing = result(Type.Null());
+
 /** Schema of `Page<T>`. */
 export const page = <S extends TSchema>(row: S) =>
   Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
+import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed, localisedText, Nullable } from '../schema-parts.ts';
@@ -88,7 +88,7 @@ export const deleteContact = operation('deleteContact', 'DELETE', '/cms/contacts
   summary: 'Removes an office',
   description: 'To hide an office for a time, save it with `isPublished: false` instead.',
   params: closed({ id: Type.String({ maxLength: 40 }) }),
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
   example: { params: { id: 'off_ddmdq87a2v51aq4h2ec7' } },
 });

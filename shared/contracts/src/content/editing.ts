@@ -1,5 +1,5 @@
 import { type Static, type TProperties, Type } from 'typebox';
-import { result } from '../envelopes.ts';
+import { Nothing, result } from '../envelopes.ts';
 import { instantText } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
@@ -87,7 +87,7 @@ export const discardDraft = operation('discardDraft', 'DELETE', '/cms/content/:k
     'What is public stays, and a schedule to publish the draft is called off. Without a draft nothing happens. An entry that was never public is deleted instead.',
   params: TextParams,
   query: TextQuery,
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
   example: { params: exampleOf, query: { lang: 'fr' } },
 });
@@ -136,7 +136,7 @@ export const restoreContentVersion = operation(
       'The old words become the draft and are published like any other. With `rowVersion`, a save in between answers `stale_version`. A shape or link that is refused today is refused here too.',
     params: VersionParams,
     body: RestoreBody,
-    response: result(Type.Null()),
+    response: Nothing,
     errors: ['not_found', 'stale_version', 'payload_too_large'],
     example: { params: { ...exampleOf, version: '1' }, body: { lang: 'fr', rowVersion: 5 } },
   },
@@ -170,7 +170,7 @@ export const cancelContentSchedule = operation(
     summary: 'Calls off a scheduled publication',
     description: 'The draft stays. What no longer waits answers `invalid_state`.',
     params: closed({ id: Type.String({ maxLength: 40 }) }),
-    response: result(Type.Null()),
+    response: Nothing,
     errors: ['not_found', 'invalid_state'],
     example: { params: { id: 'sch_5w2ymzjt09bbnswhsnq8' } },
   },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
+import { Nothing, page, result } from '../envelopes.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
 import { closed, localisedText, Nullable } from '../schema-parts.ts';
@@ -99,7 +99,7 @@ export const deleteFaq = operation('deleteFaq', 'DELETE', '/cms/faqs/delete/:id'
   summary: 'Deletes a question',
   description: 'Deletes a question for good; the log keeps what it said.',
   params: FaqParams,
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
   example: { params: { id: 'faq_sfk83cw8cnyvjejc8dvs' } },
 });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
+import { Nothing, page, result } from '../envelopes.ts';
 import { urlText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed, localisedText, Nullable } from '../schema-parts.ts';
@@ -58,12 +58,7 @@ const exampleInput = {
   isPublished: true,
 } as const;
 
-const partner = {
-  id: 'prt_hsnq8tw2ymzjt09bbnsw',
-  ...exampleInput,
-  updatedAt: '2026-11-21T08:30:00.000Z',
-  rowVersion: 1,
-};
+const exampleId = 'prt_hsnq8tw2ymzjt09bbnsw';
 
 export const listPartners = operation('listPartners', 'GET', '/cms/about-us/partners', {
   permission: 'public',
@@ -96,7 +91,7 @@ export const updatePartner = operation('updatePartner', 'PUT', '/cms/about-us/pa
   body: PartnerUpdate,
   response: result(Partner),
   errors: ['not_found', 'stale_version'],
-  example: { body: { id: partner.id, ...exampleInput, rowVersion: 1 } },
+  example: { body: { id: exampleId, ...exampleInput, rowVersion: 1 } },
 });
 
 export const deletePartner = operation('deletePartner', 'DELETE', '/cms/about-us/partners/delete/:id', {
@@ -104,7 +99,7 @@ export const deletePartner = operation('deletePartner', 'DELETE', '/cms/about-us
   summary: 'Removes a partner',
   description: 'To hide a partner for a time, save it with `isPublished: false` instead.',
   params: closed({ id: Type.String({ maxLength: 40 }) }),
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
-  example: { params: { id: partner.id } },
+  example: { params: { id: exampleId } },
 });

@@ -12,6 +12,8 @@ import {
 } from './fund.schemas.ts';
 
 const graph = {
+  permission: 'dashboard.read',
+  scope: 'funds:read',
   params: FundParams,
   response: GraphResult,
   errors: ['invalid_request', 'not_found'],
@@ -80,33 +82,27 @@ export const exportFundHistory = operation(
 );
 
 export const getGraphDataYear = operation('getGraphDataYear', 'GET', '/fund/getGraphDataYear/:id', {
-  permission: 'dashboard.read',
-  scope: 'funds:read',
+  ...graph,
   summary: 'Money and applications of a fund, by year',
   description: 'Empty periods are filled with zeros; `closingBalance` is that of the end of the period.',
-  ...graph,
   query: GraphYearQuery,
   example: { params: { id: 'fund_base' }, query: { fromYear: 2024, toYear: 2024 } },
 });
 
 export const getGraphDataMonth = operation('getGraphDataMonth', 'GET', '/fund/getGraphDataMonth/:id', {
-  permission: 'dashboard.read',
-  scope: 'funds:read',
+  ...graph,
   summary: 'Money and applications of a fund, by month',
   description:
     "Empty periods are filled with zeros; `closingBalance` is that of the end of the period. Months are those of the caller's time zone.",
-  ...graph,
   query: GraphDateQuery,
   example: { params: { id: 'fund_base' }, query: { fromDate: '2025-01-01', toDate: '2025-01-31' } },
 });
 
 export const getGraphDataDay = operation('getGraphDataDay', 'GET', '/fund/getGraphDataDay/:id', {
-  permission: 'dashboard.read',
-  scope: 'funds:read',
+  ...graph,
   summary: 'Money and applications of a fund, by day, at most 366 days',
   description:
     "Empty periods are filled with zeros; `closingBalance` is that of the end of the period. At most 366 days, those of the caller's time zone.",
-  ...graph,
   query: GraphDateQuery,
   example: { params: { id: 'fund_base' }, query: { fromDate: '2025-03-01', toDate: '2025-03-01' } },
 });

@@ -20,23 +20,6 @@ export type AdminProposal = Static<typeof AdminProposal>;
 export const AdminProposalsQuery = pageQuery({}, ['proposedAt']);
 export type AdminProposalsQuery = Static<typeof AdminProposalsQuery>;
 
-/** Whom the examples are about. */
-export const pendingAdmin: AdminProposal = {
-  id: 'apr_3m9x2hfd8v5tk7wq4n6z',
-  firstName: 'Thandi',
-  lastName: 'Khumalo',
-  email: 'thandi.khumalo@example.org',
-  countryCode: 'ZA',
-  state: 'PENDING',
-  proposedBy: { userId: 'usr_5hf8n3zk7q2v9wd4m6xt', name: 'Nomvula Dlamini' },
-  proposedAt: '2026-11-21T08:30:00.000Z',
-  expiresAt: '2026-12-05T08:30:00.000Z',
-  decidedBy: null,
-  decidedAt: null,
-  decisionNote: null,
-  may: { decide: true, withdraw: false },
-};
-
 export const listAdminProposals = operation('listAdminProposals', 'GET', '/profile/adminProposals', {
   permission: 'user.manage',
   summary: 'Admins who wait for the approval of another Admin',
@@ -67,6 +50,9 @@ export const decideAdminProposal = operation(
       'second_person_required',
       'reauthentication_required',
     ],
-    example: { params: { id: pendingAdmin.id }, body: { decision: 'APPROVE', note: 'Agreed by the board.' } },
+    example: {
+      params: { id: 'apr_3m9x2hfd8v5tk7wq4n6z' },
+      body: { decision: 'APPROVE', note: 'Agreed by the board.' },
+    },
   },
 );

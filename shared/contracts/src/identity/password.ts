@@ -1,4 +1,4 @@
-import { result } from '../envelopes.ts';
+import { Nothing, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import {
   Invitation,
@@ -9,7 +9,6 @@ import {
   VerifyEmailInput,
   VerifyResetInput,
 } from './auth.schemas.ts';
-import { nothing } from './sign-in.ts';
 
 export const requestReset = operation('requestReset', 'POST', '/reset', {
   permission: 'public',
@@ -17,7 +16,7 @@ export const requestReset = operation('requestReset', 'POST', '/reset', {
   description:
     'Mails a code and a link that hold for 15 minutes. The answer is the same, and takes as long, when nobody has this address.',
   body: ResetInput,
-  response: nothing,
+  response: Nothing,
   example: { body: { email: 'beneficiary@demo.example' } },
 });
 
@@ -39,7 +38,7 @@ export const verifyReset = operation('verifyReset', 'POST', '/reset/verify', {
   description:
     'Takes the typed code or the long one of the link, once. Ends every session of the account. Also takes up an invitation.',
   body: VerifyResetInput,
-  response: nothing,
+  response: Nothing,
   errors: ['INVALID_RESET_PASSWORD_VERIFICATION', 'weak_password'],
   example: {
     body: { email: 'beneficiary@demo.example', code: '48291375', newPassword: 'A-longer-Phrase-7' },
@@ -51,7 +50,7 @@ export const updatePassword = operation('updatePassword', 'PUT', '/updatePasswor
   summary: 'Change the password',
   description: 'Ends every other session of the account and mails its owner.',
   body: UpdatePasswordInput,
-  response: nothing,
+  response: Nothing,
   errors: ['INVALID_PASSWORD', 'weak_password'],
   example: { body: { currentPassword: 'Demo-2026-pass', newPassword: 'A-longer-Phrase-7' } },
 });
@@ -71,6 +70,6 @@ export const resendVerification = operation('resendVerification', 'POST', '/auth
   summary: 'Mail the confirmation again',
   description: 'Mails the link again; answers the same when there is nothing to confirm.',
   body: ResetInput,
-  response: nothing,
+  response: Nothing,
   example: { body: { email: 'ama.owusu@example.org' } },
 });

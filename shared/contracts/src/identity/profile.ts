@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
+import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
@@ -142,7 +142,15 @@ export const ReportedSignIn = Type.Object({
 });
 export type ReportedSignIn = Static<typeof ReportedSignIn>;
 
-const nothing = result(Type.Null());
+const exampleEdit: ProfileEdit = {
+  firstName: 'Wanjiru',
+  lastName: 'Kamau',
+  phone: '+254715550105',
+  countryCode: 'KE',
+  organisation: 'Savanna Fresh Exports Ltd',
+  language: 'en',
+  rowVersion: 1,
+};
 
 export const registerProfile = operation('registerProfile', 'POST', '/profile', {
   permission: 'public',
@@ -150,7 +158,7 @@ export const registerProfile = operation('registerProfile', 'POST', '/profile', 
   description:
     'Makes a beneficiary, who confirms the address by a mailed link before signing in. A taken address is answered in the same way; its owner is told by mail.',
   body: RegisterInput,
-  response: nothing,
+  response: Nothing,
   takesFormToken: true,
   errors: ['weak_password'],
   example: {
@@ -193,17 +201,7 @@ export const updateProfile = operation('updateProfile', 'PUT', '/profile/update'
   body: ProfileEdit,
   response: result(CurrentProfile),
   errors: ['stale_version'],
-  example: {
-    body: {
-      firstName: 'Wanjiru',
-      lastName: 'Kamau',
-      phone: '+254715550105',
-      countryCode: 'KE',
-      organisation: 'Savanna Fresh Exports Ltd',
-      language: 'en',
-      rowVersion: 1,
-    },
-  },
+  example: { body: exampleEdit },
 });
 
 export const updateUserProfile = operation('updateUserProfile', 'PUT', '/profile/updateUserProfile', {
@@ -214,18 +212,7 @@ export const updateUserProfile = operation('updateUserProfile', 'PUT', '/profile
   body: UserProfileEdit,
   response: result(CurrentProfile),
   errors: ['stale_version', 'not_found'],
-  example: {
-    body: {
-      userId: 'usr_rtk12sk4bswhcefx0e8p',
-      firstName: 'Wanjiru',
-      lastName: 'Kamau',
-      phone: '+254715550105',
-      countryCode: 'KE',
-      organisation: 'Savanna Fresh Exports Ltd',
-      language: 'en',
-      rowVersion: 1,
-    },
-  },
+  example: { body: { userId: 'usr_rtk12sk4bswhcefx0e8p', ...exampleEdit } },
 });
 
 export const setSecondFactor = operation('setSecondFactor', 'PUT', '/profile/secondFactor', {
@@ -245,7 +232,7 @@ export const changeEmail = operation('changeEmail', 'POST', '/profile/changeEmai
   description:
     'With the current password. Both addresses get a link, and the change happens once both were followed. A taken address is answered in the same way.',
   body: ChangeEmailInput,
-  response: nothing,
+  response: Nothing,
   errors: ['INVALID_PASSWORD'],
   example: { body: { newEmail: 'wanjiru@example.org', currentPassword: 'Demo-2026-pass' } },
 });

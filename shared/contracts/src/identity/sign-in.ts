@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { result } from '../envelopes.ts';
+import { Nothing, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import {
   ConfirmedIdentity,
@@ -14,8 +14,6 @@ import {
   SignedIn,
   VerifyMfaInput,
 } from './auth.schemas.ts';
-
-export const nothing = result(Type.Null());
 
 export const login = operation('login', 'POST', '/auth/login', {
   permission: 'public',
@@ -63,7 +61,7 @@ export const logout = operation('logout', 'POST', '/auth/logout', {
   summary: 'End the session',
   description:
     'Ends the session of the token that came along and removes the cookie. Answers the same when there was none.',
-  response: nothing,
+  response: Nothing,
 });
 
 export const renewSession = operation('renewSession', 'POST', '/auth/session/renew', {

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
-import { page, result } from '../envelopes.ts';
+import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Nullable } from '../schema-parts.ts';
-import { AdminProposal, pendingAdmin } from './admin-proposals.ts';
+import { AdminProposal } from './admin-proposals.ts';
 import { EndedSessions } from './auth.schemas.ts';
 import { userGroups, userStatuses } from './enums.ts';
 
@@ -97,6 +97,30 @@ export const UserDetails = Type.Object({
 });
 export type UserDetails = Static<typeof UserDetails>;
 
+const onUser = {
+  permission: 'user.manage',
+  params: UserIdParams,
+  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
+} as const;
+
+const invitation = {
+  permission: 'user.manage',
+  description: 'Makes the account and mails an invitation to choose a password, which holds for 72 hours.',
+  body: NewStaffInput,
+  response: result(UserRow),
+  errors: ['email_taken', 'reauthentication_required'],
+  example: {
+    body: {
+      firstName: 'Amina',
+      lastName: 'Bello',
+      email: 'amina.bello@example.org',
+      phone: '+234015550103',
+      countryCode: 'NG',
+      language: 'en',
+    },
+  },
+} as const;
+
 export const listUsers = operation('listUsers', 'GET', '/profile/users/:type', {
   permission: 'user.manage',
   summary: 'Accounts of a role or group',
@@ -112,14 +136,12 @@ export const listUsers = operation('listUsers', 'GET', '/profile/users/:type', {
 });
 
 export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
-  permission: 'user.manage',
+  ...onUser,
   summary: 'Enable or disable an account',
   description:
     'Disables an active account and ends its sessions at once, or enables a disabled one. Nobody can do this to the own account, nor to the last active super user, nor to the last but one while a fund has a limit above which a second person decides.',
-  params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
-  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:type/exportExcel', {
@@ -137,41 +159,13 @@ export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:typ
 });
 
 export const addFundManager = operation('addFundManager', 'POST', '/profile/addNewFundManager', {
-  permission: 'user.manage',
+  ...invitation,
   summary: 'Invite a fund manager',
-  description: 'Makes the account and mails an invitation to choose a password, which holds for 72 hours.',
-  body: NewStaffInput,
-  response: result(UserRow),
-  errors: ['email_taken', 'reauthentication_required'],
-  example: {
-    body: {
-      firstName: 'Amina',
-      lastName: 'Bello',
-      email: 'amina.bello@example.org',
-      phone: '+234015550103',
-      countryCode: 'NG',
-      language: 'en',
-    },
-  },
 });
 
 export const addFundReviewer = operation('addFundReviewer', 'POST', '/profile/addNewFundReviewer', {
-  permission: 'user.manage',
+  ...invitation,
   summary: 'Invite a fund reviewer',
-  description: 'Makes the account and mails an invitation to choose a password, which holds for 72 hours.',
-  body: NewStaffInput,
-  response: result(UserRow),
-  errors: ['email_taken', 'reauthentication_required'],
-  example: {
-    body: {
-      firstName: 'Amina',
-      lastName: 'Bello',
-      email: 'amina.bello@example.org',
-      phone: '+234015550103',
-      countryCode: 'NG',
-      language: 'en',
-    },
-  },
 });
 
 export const addAdmin = operation('addAdmin', 'POST', '/profile/addNewAdmin', {
@@ -185,65 +179,55 @@ export const addAdmin = operation('addAdmin', 'POST', '/profile/addNewAdmin', {
   errors: ['email_taken', 'reauthentication_required'],
   example: {
     body: {
-      firstName: pendingAdmin.firstName,
-      lastName: pendingAdmin.lastName,
-      email: pendingAdmin.email,
-      countryCode: pendingAdmin.countryCode,
+      firstName: 'Thandi',
+      lastName: 'Khumalo',
+      email: 'thandi.khumalo@example.org',
+      countryCode: 'ZA',
       language: 'en',
     },
   },
 });
 
 export const resendInvitation = operation('resendInvitation', 'POST', '/profile/users/:id/resendInvitation', {
-  permission: 'user.manage',
+  ...onUser,
   summary: 'Mail an invitation again',
   description: 'Mails a new link; the one before no longer holds.',
-  params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'invalid_state'],
-  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/toggleChatAgent/:id', {
-  permission: 'user.manage',
+  ...onUser,
   summary: 'Make an account a chat agent, or no longer',
   description: 'Lets a member of staff answer live chats, or no longer.',
-  params: UserIdParams,
   response: result(UserRow),
   errors: ['not_found', 'invalid_state'],
-  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
-  permission: 'user.manage',
+  ...onUser,
   summary: 'One person',
   description: 'The account with its second factors, open sessions and, while it waits, its invitation.',
-  params: UserIdParams,
   response: result(UserDetails),
   errors: ['not_found'],
-  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const endUserSessions = operation('endUserSessions', 'POST', '/profile/users/:id/endSessions', {
-  permission: 'user.manage',
+  ...onUser,
   summary: 'End all sessions of a person',
   description: 'Signs the person out everywhere at once. For the own account there is `endOtherSessions`.',
-  params: UserIdParams,
   response: result(EndedSessions),
   errors: ['not_found', 'cannot_change_self'],
-  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/users/:id/resetFactors', {
-  permission: 'user.manage',
+  ...onUser,
   summary: 'Remove the second factors of a person',
   description:
     'For a lost phone or a stolen key: authenticator app, passkeys, recovery codes and trusted devices are removed, ' +
     'every session ends, and the person is told by mail. The code by e-mail remains.',
-  params: UserIdParams,
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found', 'cannot_change_self', 'no_factor', 'reauthentication_required'],
-  example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
 });
 
 export const withdrawInvitation = operation(
@@ -251,12 +235,10 @@ export const withdrawInvitation = operation(
   'POST',
   '/profile/users/:id/withdrawInvitation',
   {
-    permission: 'user.manage',
+    ...onUser,
     summary: 'Withdraw an invitation',
     description: 'Only before it is taken up. The account can be invited again with `resendInvitation`.',
-    params: UserIdParams,
     response: result(UserRow),
     errors: ['not_found', 'invalid_state'],
-    example: { params: { id: 'usr_xav318nj7a2mnnnyf6wq' } },
   },
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
+import { Nothing, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { closed, Nullable } from '../schema-parts.ts';
 
@@ -38,7 +38,7 @@ export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed
   summary: 'Tries a failed mail or job again',
   description: 'Puts it back among what is to be done, with all its tries. Written to the log.',
   params: FailedWorkParams,
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
   example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
 });
@@ -48,7 +48,7 @@ export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/fa
   summary: 'Gives a failed mail or job up for good',
   description: 'Takes it off the list without trying again. Written to the log.',
   params: FailedWorkParams,
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
   example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
 });

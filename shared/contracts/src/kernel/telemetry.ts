@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
+import { Nothing } from '../envelopes.ts';
 import { optionalText, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
@@ -61,7 +61,7 @@ export const sendClientReport = operation('sendClientReport', 'POST', '/client-r
   description:
     'Posted by pages when an area cannot be loaded or drawn. Counted in the metrics; no personal data.',
   body: ClientReport,
-  response: result(Type.Null()),
+  response: Nothing,
   example: {
     body: { area: 'review', version: '1.4.0', phase: 'load', message: 'Failed to fetch', reference: 'K7Q2' },
   },
@@ -73,7 +73,7 @@ export const sendCspReport = operation('sendCspReport', 'POST', '/csp-report', {
   description:
     'Posted by browsers themselves, in the form of their reporting interface. Counted, never trusted.',
   body: CspReport,
-  response: result(Type.Null()),
+  response: Nothing,
   example: {
     body: { 'csp-report': { 'document-uri': 'https://portal.example/', 'violated-directive': 'script-src' } },
   },

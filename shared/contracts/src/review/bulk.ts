@@ -70,62 +70,53 @@ export const BulkResult = result(Type.Array(BulkRowSchema));
 
 const each =
   'Each application by itself, under the rules of the single action: one that is refused changes nothing, and the others are done. Of more than 500 none is.';
+const onSeveral = {
+  permission: 'application.assign',
+  timeoutMs: 120_000,
+  response: BulkResult,
+  errors: ['invalid_request', 'too_many_requests'],
+} as const;
 const firstRow = { id: 'app_py3crhkts9hmem2qmjgn', rowVersion: 1 };
 
 export const bulkAssign = operation('bulkAssign', 'POST', '/application/fundApplications/assign', {
-  permission: 'application.assign',
-  timeoutMs: 120_000,
+  ...onSeveral,
   summary: 'Adds reviewers to several applications',
   description: `Who reviews them already still does, but for those that \`insteadOf\` names. Reviewers are named for all of them or in each row. ${each}`,
   body: BulkAssignBody,
-  response: BulkResult,
-  errors: ['invalid_request', 'too_many_requests'],
   example: {
     body: { rows: [firstRow], reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z' },
   },
 });
 
 export const bulkRemind = operation('bulkRemind', 'POST', '/application/fundApplications/remind', {
-  permission: 'application.assign',
-  timeoutMs: 120_000,
+  ...onSeveral,
   summary: 'Reminds the reviewers of several applications',
   description: `Who has not recommended yet gets a mail, at most one a day for each application. ${each}`,
   body: BulkRemindBody,
-  response: BulkResult,
-  errors: ['invalid_request', 'too_many_requests'],
   example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },
 });
 
 export const bulkSendBack = operation('bulkSendBack', 'POST', '/application/fundApplications/sendBack', {
-  permission: 'application.assign',
-  timeoutMs: 120_000,
+  ...onSeveral,
   summary: 'Sends several applications back to their reviewers',
   description: `As the decision SEND_BACK. ${each}`,
   body: BulkSendBackBody,
-  response: BulkResult,
-  errors: ['invalid_request', 'too_many_requests'],
   example: { body: { rows: [firstRow], internalComment: 'Please look at the new figures.' } },
 });
 
 export const bulkApprove = operation('bulkApprove', 'POST', '/application/fundApplications/approve', {
-  permission: 'application.assign',
-  timeoutMs: 120_000,
+  ...onSeveral,
   summary: 'Approves several applications, each with its amount',
   description: `As the decision APPROVE, in the order given: once the money is used up, the rest is refused (\`insufficient_balance\`). ${each}`,
   body: BulkApproveBody,
-  response: BulkResult,
-  errors: ['invalid_request', 'too_many_requests'],
   example: { body: { rows: [{ ...firstRow, amountApproved: { amount: '250000', currency: 'USD' } }] } },
 });
 
 export const bulkDecide = operation('bulkDecide', 'POST', '/application/fundApplications/decide', {
-  permission: 'application.assign',
-  timeoutMs: 120_000,
+  ...onSeveral,
   summary: 'Puts several applications on hold, returns or rejects them',
   description: `As the decisions HOLD, RETURN and REJECT, with the same words for all. ${each}`,
   body: BulkDecideBody,
-  response: BulkResult,
-  errors: ['invalid_request', 'too_many_requests'],
   example: {
     body: {
       decision: 'HOLD',

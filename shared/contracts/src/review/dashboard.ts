@@ -103,36 +103,34 @@ export const CountryFundCountsSchema = Type.Object({
 });
 export type CountryFundCounts = Static<typeof CountryFundCountsSchema>;
 
-const common = { query: DashboardQuery, errors: ['invalid_request'] } as const;
-
-export const popularCountry = operation('popularCountry', 'GET', '/dashboard/popularCountry', {
+const ofYear = {
   permission: 'dashboard.read',
   scope: 'dashboard:read',
+  query: DashboardQuery,
+  errors: ['invalid_request'],
+  example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
+} as const;
+
+export const popularCountry = operation('popularCountry', 'GET', '/dashboard/popularCountry', {
   summary: 'The countries with the most applications',
   description: 'At most `top`, five when absent.',
-  ...common,
+  ...ofYear,
   response: result(Type.Array(PopularCountrySchema)),
   example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR', top: 5 } },
 });
 
 export const totalFBU = operation('totalFBU', 'GET', '/dashboard/totalFBU', {
-  permission: 'dashboard.read',
-  scope: 'dashboard:read',
   summary: 'Registered beneficiaries',
   description: 'All of them, those of the period, and the period before.',
-  ...common,
+  ...ofYear,
   response: result(BeneficiaryTotalSchema),
-  example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
 });
 
 export const fundsStat = operation('fundsStat', 'GET', '/dashboard/fundsStat', {
-  permission: 'dashboard.read',
-  scope: 'dashboard:read',
   summary: 'Money per fund, applications received, days to a decision, and what waits',
   description: '`waiting` is what somebody has to act on now; it ignores the period.',
-  ...common,
+  ...ofYear,
   response: result(FundsStatSchema),
-  example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
 });
 
 export const approvedApplicationStats = operation(
@@ -140,13 +138,10 @@ export const approvedApplicationStats = operation(
   'GET',
   '/dashboard/approvedApplicationStats',
   {
-    permission: 'dashboard.read',
-    scope: 'dashboard:read',
     summary: 'Approved applications over time',
     description: 'By the day of the decision; empty periods are zeros.',
-    ...common,
+    ...ofYear,
     response: DecisionStatsResult,
-    example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
   },
 );
 
@@ -155,13 +150,10 @@ export const rejectedApplicationStats = operation(
   'GET',
   '/dashboard/rejectedApplicationStats',
   {
-    permission: 'dashboard.read',
-    scope: 'dashboard:read',
     summary: 'Applications that were not approved, over time',
     description: 'By the day of the decision; empty periods are zeros.',
-    ...common,
+    ...ofYear,
     response: DecisionStatsResult,
-    example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
   },
 );
 
@@ -170,12 +162,9 @@ export const countriesFundCounts = operation(
   'GET',
   '/dashboard/countries/fund-counts',
   {
-    permission: 'dashboard.read',
-    scope: 'dashboard:read',
     summary: 'Applications and amounts per country',
     description: 'A country with fewer than three applications shows no amounts to reviewers.',
-    ...common,
+    ...ofYear,
     response: result(Type.Array(CountryFundCountsSchema)),
-    example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
   },
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { page, result } from '../envelopes.ts';
+import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
@@ -78,26 +78,7 @@ export const InterestStatusInput = closed({
 });
 export type InterestStatusInput = Static<typeof InterestStatusInput>;
 
-const interest = {
-  id: 'int_6m2k9xw4tq8r1v5y7z3c',
-  type: 'CONTRIBUTE',
-  firstName: 'Ama',
-  lastName: 'Owusu',
-  email: 'ama.owusu@example.org',
-  phone: null,
-  organisation: 'Owusu Foundation',
-  position: 'Director',
-  countryCode: 'GH',
-  message: 'We would like to talk about a contribution.',
-  language: 'en',
-  consent: true,
-  status: 'NEW',
-  statusBy: null,
-  statusAt: null,
-  confirmedAt: null,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  rowVersion: 1,
-} as const;
+const exampleId = 'int_6m2k9xw4tq8r1v5y7z3c';
 
 export const registerInterest = operation('registerInterest', 'POST', '/interest/new', {
   permission: 'public',
@@ -105,7 +86,7 @@ export const registerInterest = operation('registerInterest', 'POST', '/interest
   description:
     'Answers the same to everybody. NEWS_UPDATES becomes active once the address is confirmed by a mailed link. At most 300 an hour from a network, 30 of them without a form token, and ten from one person.',
   body: InterestInput,
-  response: result(Type.Null()),
+  response: Nothing,
   takesFormToken: true,
   example: {
     body: {
@@ -162,7 +143,7 @@ export const getInterest = operation('getInterest', 'GET', '/interest/:id', {
   params: InterestParams,
   response: result(Interest),
   errors: ['not_found'],
-  example: { params: { id: interest.id } },
+  example: { params: { id: exampleId } },
 });
 
 export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interest/status', {
@@ -172,7 +153,7 @@ export const setInterestStatus = operation('setInterestStatus', 'PUT', '/interes
   body: InterestStatusInput,
   response: result(Interest),
   errors: ['not_found', 'stale_version'],
-  example: { body: { id: interest.id, status: 'CONTACTED', rowVersion: 1 } },
+  example: { body: { id: exampleId, status: 'CONTACTED', rowVersion: 1 } },
 });
 
 export const deleteInterest = operation('deleteInterest', 'DELETE', '/interest/:id', {
@@ -181,7 +162,7 @@ export const deleteInterest = operation('deleteInterest', 'DELETE', '/interest/:
   description:
     'For somebody who takes the consent back. The log says that it was deleted and by whom, not whose it was.',
   params: InterestParams,
-  response: result(Type.Null()),
+  response: Nothing,
   errors: ['not_found'],
-  example: { params: { id: interest.id } },
+  example: { params: { id: exampleId } },
 });
