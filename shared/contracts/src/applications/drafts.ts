@@ -4,7 +4,6 @@ import {
   ApplyBody,
   CreateDraftBody,
   DeleteDraftQuery,
-  type Draft,
   DraftQuery,
   DraftResult,
   InProgressQuery,
@@ -30,28 +29,7 @@ const sending = [
   'idempotency_in_progress',
 ] as const;
 
-/** A draft that was begun and saved once. */
-export const exampleBegun: Draft = {
-  id: 'app_5k2hq8w0n3d7c9x1v6tz',
-  fundId: 'fund_base',
-  fundType: 'BASE_FUND',
-  currency: 'USD',
-  status: 'DRAFT',
-  applicationNumber: null,
-  version: 1,
-  isOnBehalf: false,
-  role: 'OWNER',
-  hasColleagues: false,
-  signatory: null,
-  answers: {
-    project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
-  },
-  documents: [],
-  returnRequest: null,
-  createdAt: '2026-11-20T08:30:00.000Z',
-  lastSavedAt: '2026-11-21T08:30:00.000Z',
-  rowVersion: 2,
-};
+const exampleId = 'app_5k2hq8w0n3d7c9x1v6tz';
 
 export const createDraft = operation('createDraft', 'POST', '/application/draft', {
   permission: 'application.create',
@@ -72,7 +50,7 @@ export const getDraft = operation('getDraft', 'GET', '/application/draft', {
   query: DraftQuery,
   response: DraftResult,
   errors: ['invalid_request', 'not_found'],
-  example: { query: { id: exampleBegun.id } },
+  example: { query: { id: exampleId } },
 });
 
 export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
@@ -83,7 +61,15 @@ export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
   body: SaveDraftBody,
   response: DraftResult,
   errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
-  example: { body: { id: exampleBegun.id, rowVersion: 1, answers: exampleBegun.answers } },
+  example: {
+    body: {
+      id: exampleId,
+      rowVersion: 1,
+      answers: {
+        project: { projectTitle: 'Tariff revenue loss, 2024 claim period', sector: 'TRADE_INFRASTRUCTURE' },
+      },
+    },
+  },
 });
 
 export const tickRequest = operation('tickRequest', 'PUT', '/application/:id/requests/:requestId', {
@@ -105,7 +91,7 @@ export const deleteDraft = operation('deleteDraft', 'DELETE', '/application/draf
   query: DeleteDraftQuery,
   response: Message,
   errors: ['not_found', 'invalid_state'],
-  example: { query: { id: exampleBegun.id } },
+  example: { query: { id: exampleId } },
 });
 
 export const isApplicationInProgress = operation(
@@ -132,7 +118,7 @@ export const apply = operation('apply', 'POST', '/application/apply', {
   body: ApplyBody,
   response: SentResult,
   errors: sending,
-  example: { body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' } },
+  example: { body: { draftId: exampleId, rowVersion: 2, language: 'en' } },
 });
 
 export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/applyOnBehalf', {
@@ -143,5 +129,5 @@ export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/ap
   body: ApplyBody,
   response: SentResult,
   errors: sending,
-  example: { body: { draftId: exampleBegun.id, rowVersion: 2, language: 'en' } },
+  example: { body: { draftId: exampleId, rowVersion: 2, language: 'en' } },
 });

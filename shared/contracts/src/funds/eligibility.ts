@@ -62,15 +62,6 @@ export const SaveEligibilityBody = closed({
 });
 export type SaveEligibility = Static<typeof SaveEligibilityBody>;
 
-const ownContribution: FundRule = {
-  rule: 'ownContribution',
-  version: 2,
-  isAsked: true,
-  question: { en: 'Can you pay at least {percent}% of the project cost yourself?' },
-  advice: { en: 'Look for a partner, or make the project smaller: the contribution is a share of its cost.' },
-  thresholds: { percent: 25 },
-};
-
 export const getEligibility = operation('getEligibility', 'GET', '/fund/eligibility/:id', {
   permission: 'public',
   summary: 'The eligibility rules of a fund that are in force, with their versions',
@@ -99,8 +90,10 @@ export const saveEligibility = operation('saveEligibility', 'PUT', '/fund/eligib
         {
           rule: 'ownContribution',
           isAsked: true,
-          question: ownContribution.question,
-          advice: ownContribution.advice,
+          question: { en: 'Can you pay at least {percent}% of the project cost yourself?' },
+          advice: {
+            en: 'Look for a partner, or make the project smaller: the contribution is a share of its cost.',
+          },
         },
       ],
     },

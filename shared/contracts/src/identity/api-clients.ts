@@ -59,18 +59,7 @@ export const RotateApiClientBody = closed(
 
 export const ApiClientParams = closed({ id: Id });
 
-const exampleClient: ApiClient = {
-  id: 'cli_3m9x2hfd8v5tk7wq4n6z',
-  name: 'Statistics office',
-  scopes: ['dashboard:read', 'funds:read'],
-  createdBy: 'Nomvula Dlamini',
-  createdAt: '2026-11-01T08:30:00.000Z',
-  expiresAt: '2027-11-01T00:00:00.000Z',
-  revokedAt: null,
-  lastUsedAt: '2026-11-21T08:30:00.000Z',
-  oldSecretUntil: null,
-  state: 'ACTIVE',
-};
+const exampleId = 'cli_3m9x2hfd8v5tk7wq4n6z';
 
 export const issueToken = operation('issueToken', 'POST', '/auth/token', {
   permission: 'public',
@@ -92,7 +81,7 @@ export const issueToken = operation('issueToken', 'POST', '/auth/token', {
   example: {
     body: {
       grant_type: 'client_credentials',
-      client_id: exampleClient.id,
+      client_id: exampleId,
       client_secret: 'afs_the-secret-that-was-told-once',
       scope: 'dashboard:read',
     },
@@ -114,7 +103,11 @@ export const createApiClient = operation('createApiClient', 'POST', '/api-client
   response: ApiClientSecretResult,
   errors: ['invalid_request', 'reauthentication_required'],
   example: {
-    body: { name: exampleClient.name, scopes: exampleClient.scopes, expiresAt: '2027-11-01T00:00:00Z' },
+    body: {
+      name: 'Statistics office',
+      scopes: ['dashboard:read', 'funds:read'],
+      expiresAt: '2027-11-01T00:00:00Z',
+    },
   },
 });
 
@@ -126,7 +119,7 @@ export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-client
   body: RotateApiClientBody,
   response: ApiClientSecretResult,
   errors: ['invalid_request', 'not_found', 'invalid_state', 'reauthentication_required'],
-  example: { params: { id: exampleClient.id }, body: { overlapHours: 48 } },
+  example: { params: { id: exampleId }, body: { overlapHours: 48 } },
 });
 
 export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-clients/:id/revoke', {
@@ -136,5 +129,5 @@ export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-client
   params: ApiClientParams,
   response: result(ApiClientSchema),
   errors: ['not_found', 'invalid_state'],
-  example: { params: { id: exampleClient.id } },
+  example: { params: { id: exampleId } },
 });
