@@ -1,57 +1,24 @@
-export const statuses = [
-  'DRAFT',
-  'SUBMITTED',
-  'UNDER_REVIEW',
-  'RETURNED',
-  'RESUBMITTED',
-  'RECOMMENDED',
-  'NOT_RECOMMENDED',
-  'ON_HOLD',
-  'APPROVED',
-  'REJECTED',
-  'INELIGIBLE',
-  'WITHDRAWN',
-  'EXPIRED',
-] as const;
+/** Sent, and no reviewer has advised yet. */
+const beforeAdvice = ['SUBMITTED', 'UNDER_REVIEW', 'RETURNED', 'RESUBMITTED'] as const;
+export const advised = ['RECOMMENDED', 'NOT_RECOMMENDED'] as const;
+
+/** In progress, and nobody holds it. */
+export const openStatuses = [...beforeAdvice, ...advised] as const;
+
+/** Sent and not yet decided: an applicant may have one such application per fund. */
+export const inProgressStatuses = [...openStatuses, 'ON_HOLD'] as const;
+
+export const finalStatuses = ['APPROVED', 'REJECTED', 'INELIGIBLE', 'WITHDRAWN', 'EXPIRED'] as const;
+
+export const statuses = ['DRAFT', ...inProgressStatuses, ...finalStatuses] as const;
 export type Status = (typeof statuses)[number];
 
 /** What an applicant reads: never a recommendation. */
-export const publicStatuses = [
-  'DRAFT',
-  'SUBMITTED',
-  'UNDER_REVIEW',
-  'RETURNED',
-  'RESUBMITTED',
-  'ON_HOLD',
-  'APPROVED',
-  'REJECTED',
-  'INELIGIBLE',
-  'WITHDRAWN',
-  'EXPIRED',
-] as const satisfies readonly Status[];
+export const publicStatuses = ['DRAFT', ...beforeAdvice, 'ON_HOLD', ...finalStatuses] as const;
 export type PublicStatus = (typeof publicStatuses)[number];
 
 export const publicStatus = (status: Status): PublicStatus =>
   status === 'RECOMMENDED' || status === 'NOT_RECOMMENDED' ? 'UNDER_REVIEW' : status;
-
-/** Sent and not yet decided: an applicant may have one such application per fund. */
-export const inProgressStatuses = [
-  'SUBMITTED',
-  'UNDER_REVIEW',
-  'RETURNED',
-  'RESUBMITTED',
-  'RECOMMENDED',
-  'NOT_RECOMMENDED',
-  'ON_HOLD',
-] as const satisfies readonly Status[];
-
-export const finalStatuses = [
-  'APPROVED',
-  'REJECTED',
-  'INELIGIBLE',
-  'WITHDRAWN',
-  'EXPIRED',
-] as const satisfies readonly Status[];
 
 export const isInProgress = (status: Status): boolean =>
   (inProgressStatuses as readonly Status[]).includes(status);

@@ -1,5 +1,5 @@
 import type { DecisionMode } from '../funds/enums.ts';
-import type { Status } from './enums.ts';
+import { advised, inProgressStatuses, openStatuses, type Status } from './enums.ts';
 
 /** In what capacity someone acts on one application. OWNER: the applicant, or who entered it for the applicant. */
 export type Capacity = 'OWNER' | 'REVIEWER' | 'MANAGER' | 'SUPER' | 'SYSTEM';
@@ -51,17 +51,6 @@ export interface Transition {
   keeps: string;
 }
 
-const open = [
-  'SUBMITTED',
-  'UNDER_REVIEW',
-  'RETURNED',
-  'RESUBMITTED',
-  'RECOMMENDED',
-  'NOT_RECOMMENDED',
-] as const;
-const inProgress = [...open, 'ON_HOLD'] as const;
-const recommended = ['RECOMMENDED', 'NOT_RECOMMENDED'] as const;
-
 /** The one table of what may happen to an application; server, pages and docs/states.md read it. */
 export const statusMachine: readonly Transition[] = [
   {
@@ -82,7 +71,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'CONFIRM',
-    from: inProgress,
+    from: inProgressStatuses,
     to: 'SAME',
     who: ['OWNER'],
     guards: 'on behalf; mailed proof',
@@ -90,7 +79,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'REFUSE_ENTRY',
-    from: inProgress,
+    from: inProgressStatuses,
     to: 'SAME',
     who: ['OWNER'],
     guards: 'on behalf; mailed proof; not confirmed yet',
@@ -98,7 +87,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'HAND_OVER',
-    from: inProgress,
+    from: inProgressStatuses,
     to: 'SAME',
     who: ['OWNER', 'SYSTEM'],
     guards: 'on behalf; entered by caller',
@@ -146,7 +135,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'ABSTAIN',
-    from: inProgress,
+    from: inProgressStatuses,
     to: 'SAME',
     who: ['REVIEWER'],
     guards: 'conflict type named',
@@ -183,7 +172,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'SEND_BACK',
-    from: recommended,
+    from: advised,
     to: 'UNDER_REVIEW',
     who: ['MANAGER', 'SUPER'],
     guards: 'reason; not own entry',
@@ -191,7 +180,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'FIRST_SIGN_OFF',
-    from: recommended,
+    from: advised,
     to: 'SAME',
     who: ['MANAGER'],
     mode: 'TWO_STEP',
@@ -201,7 +190,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'APPROVE',
-    from: recommended,
+    from: advised,
     to: 'APPROVED',
     who: ['MANAGER', 'SUPER'],
     needsConfirmation: true,
@@ -210,7 +199,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'REJECT',
-    from: recommended,
+    from: advised,
     to: 'REJECTED',
     who: ['MANAGER', 'SUPER'],
     guards: 'reason; not own entry; not own review',
@@ -250,7 +239,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'HOLD',
-    from: open,
+    from: openStatuses,
     to: 'ON_HOLD',
     who: ['MANAGER', 'SUPER'],
     guards: 'reason; not own entry',
@@ -274,7 +263,7 @@ export const statusMachine: readonly Transition[] = [
   },
   {
     action: 'WITHDRAW',
-    from: ['DRAFT', ...open],
+    from: ['DRAFT', ...openStatuses],
     to: 'WITHDRAWN',
     who: ['OWNER', 'MANAGER'],
     guards: 'written request when manager',
