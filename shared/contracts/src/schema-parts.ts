@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 import { moneyText, text } from './fields.ts';
+import { languages } from './languages.ts';
 
 /** An object of these properties and no other. */
 export const closed = <P extends TProperties>(properties: P) =>
@@ -23,6 +24,8 @@ export const SignedMoneyInput = closed({
 export const Instant = Type.String();
 
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
+export const Lang = Type.Enum([...languages]);
 
 export const RowVersion = Type.Integer({ minimum: 1 });
 

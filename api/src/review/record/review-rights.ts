@@ -2,11 +2,11 @@ import { isFinal } from '@portal/contracts/applications/enums';
 import type { May } from '@portal/contracts/applications/staff-application.schemas';
 import { type Action, transitionFor } from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
-import { mayDecide, mayReturn, mayReview, type ReviewFacts } from '@portal/contracts/review/predicates';
 import type { Access } from '../../applications/index.ts';
 import type { FundRecord } from '../../funds/index.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';
+import { mayDecide, mayReturn, mayReview, type ReviewFacts } from './who-may-act.ts';
 
 /** Whether someone has recommended in this round. */
 export const hasReviewed = (decisions: readonly DecisionRecord[], userId: string, round: number): boolean =>

@@ -1,10 +1,10 @@
-import type { ShownNotice } from '@portal/contracts/content/read';
 import { dismissedMark, typesetAll, useTranslation } from '@portal/platform';
 import { Box, Flex, IconButton, PageContainer } from '@portal/ui';
 import { Info, TriangleAlert, X } from 'lucide-react';
 import { markOf } from '../content-page/text-in-language.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { dismiss } from './dismissed-notices.ts';
+import type { ShownNotice } from './notices-on.ts';
 
 const looks = {
   INFO: { palette: 'indigo', icon: Info },

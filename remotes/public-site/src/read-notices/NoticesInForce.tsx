@@ -1,6 +1,6 @@
-import { noticesOn } from '@portal/contracts/content/read';
 import { currentLanguage, useContentStore, useToday, useTranslation } from '@portal/platform';
 import { NoticeBanner } from './NoticeBanner.tsx';
+import { noticesOn } from './notices-on.ts';
 
 /** What the editors announce today, above every public page. */
 export function NoticesInForce() {

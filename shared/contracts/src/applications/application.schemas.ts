@@ -4,9 +4,8 @@ import { dayText, optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { scanStatuses } from '../kernel/files.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
-import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Instant, Lang, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
 import { documentTypes } from './documents.ts';
 import { onBehalfChannels, publicStatuses, sectors } from './enums.ts';
@@ -27,6 +26,8 @@ export const DocumentSchema = Type.Object({
   wasScanned: Type.Optional(Type.Boolean()),
 });
 export type ApplicationDocument = Static<typeof DocumentSchema>;
+
+const ReceiptSchema = Type.Object({ sha256: Type.String(), at: Instant });
 
 /** What is known of a stored file wherever it belongs. */
 export const FileFactsSchema = Type.Omit(DocumentSchema, ['docType']);
@@ -84,7 +85,7 @@ export const applicationFacts = {
   currency: Type.String(),
   /** 1 for the first sending, 2 after the first return, and so on. */
   version: Type.Integer(),
-  language: Type.Enum(languages),
+  language: Lang,
   projectTitle: Nullable(Type.String()),
   summary: Nullable(Type.String()),
   countryCode: Nullable(Type.String()),
@@ -122,6 +123,10 @@ export const applicationFacts = {
   rowVersion: Type.Integer(),
 };
 
+/** Some of these facts, as they are everywhere. */
+export const pickFacts = <const K extends readonly (keyof typeof applicationFacts)[]>(...names: K) =>
+  Type.Pick(Type.Object(applicationFacts), [...names] as [...K]).properties;
+
 /** What the applicant is told of a decision: no name, no score, no internal comment. */
 export const PublicDecisionSchema = Type.Object({
   status: Type.Enum(publicStatuses),
@@ -144,14 +149,14 @@ export const OwnerApplicationSchema = Type.Object({
   publicStatus: Type.Enum(publicStatuses),
   decision: Nullable(PublicDecisionSchema),
   /** SHA-256 over the answers and documents of the last sending. */
-  receipt: Nullable(Type.Object({ sha256: Type.String(), at: Instant })),
+  receipt: Nullable(ReceiptSchema),
 });
 export type OwnerApplication = Static<typeof OwnerApplicationSchema>;
 
 /** One sending as it was kept: its receipt, and what differs from the one before. */
 export const SentVersionSchema = Type.Object({
   version: Type.Integer(),
-  receipt: Type.Object({ sha256: Type.String(), at: Instant }),
+  receipt: ReceiptSchema,
   changes: Type.Array(AnswerChangeSchema),
   /** What the return before it asked for, as ticked off when it was sent. */
   requests: Type.Array(ChangeRequestSchema),
@@ -172,14 +177,19 @@ export const AnswerAuthorSchema = Type.Object({
 export type AnswerAuthor = Static<typeof AnswerAuthorSchema>;
 
 export const DraftSchema = Type.Object({
-  id: Id,
-  fundId: Id,
-  fundType: Type.Enum(fundTypes),
-  currency: Type.String(),
+  ...pickFacts(
+    'id',
+    'fundId',
+    'fundType',
+    'currency',
+    'applicationNumber',
+    'version',
+    'answers',
+    'documents',
+  ),
+  ...pickFacts('returnRequest', 'createdAt', 'lastSavedAt', 'rowVersion'),
   /** DRAFT, or RETURNED while changes are made. */
   status: Type.Enum(['DRAFT', 'RETURNED'] as const),
-  applicationNumber: Nullable(Type.String()),
-  version: Type.Integer(),
   isOnBehalf: Type.Boolean(),
   /** What the reader is here: whose application it is, or a colleague. */
   role: Type.Enum(applicantRoles),
@@ -187,20 +197,14 @@ export const DraftSchema = Type.Object({
   hasColleagues: Type.Boolean(),
   /** Who was invited to sign it, and when that was done for what stands here; without that it is not sent. */
   signatory: Nullable(Type.Object({ name: Type.String(), signedAt: Nullable(Instant) })),
-  answers: AnswersSchema,
   /** Where colleagues work on it: what was changed since they do. */
   changedBy: Type.Optional(Type.Array(AnswerAuthorSchema)),
-  documents: Type.Array(DocumentSchema),
   /** The document that allows to act for the applicant; its key is among the answers. */
   authorityFile: Type.Optional(Nullable(FileFactsSchema)),
   /** Whether it is sent only with files that a virus scanner looked at. */
   requiresScan: Type.Optional(Type.Boolean()),
-  returnRequest: Nullable(ReturnRequestSchema),
   /** Of a returned application: what differs by now from what was sent. */
   changes: Type.Optional(Type.Array(AnswerChangeSchema)),
-  createdAt: Instant,
-  lastSavedAt: Instant,
-  rowVersion: Type.Integer(),
 });
 export type Draft = Static<typeof DraftSchema>;
 export const DraftResult = result(DraftSchema);
@@ -215,7 +219,7 @@ export const DeleteDraftQuery = closed({ id: Id });
 export const ApplyBody = closed({
   draftId: Id,
   rowVersion: RowVersion,
-  language: Type.Optional(Type.Enum(languages)),
+  language: Type.Optional(Lang),
 });
 /** With `answers`: saved first, and only the named sections may be there. */
 export const ResubmitBody = closed({ rowVersion: RowVersion, answers: Type.Optional(AnswersSchema) });
@@ -226,7 +230,7 @@ export const SentSchema = Type.Object({
   status: Type.Enum(publicStatuses),
   version: Type.Integer(),
   submittedAt: Instant,
-  receipt: Type.Object({ sha256: Type.String(), at: Instant }),
+  receipt: ReceiptSchema,
   rowVersion: Type.Integer(),
 });
 export type Sent = Static<typeof SentSchema>;
@@ -237,28 +241,16 @@ export const WithdrawnResult = result(
 
 /* Lists */
 export const MyApplicationSchema = Type.Object({
-  id: Id,
-  applicationNumber: Nullable(Type.String()),
-  fundId: Id,
-  fundType: Type.Enum(fundTypes),
+  ...pickFacts('id', 'applicationNumber', 'fundId', 'fundType', 'projectTitle', 'countryCode', 'version'),
+  ...pickFacts('amountRequested', 'amountApproved', 'returnRequest', 'createdAt', 'lastSavedAt'),
+  ...pickFacts('submittedAt', 'decidedAt', 'rowVersion'),
   status: Type.Enum(publicStatuses),
-  projectTitle: Nullable(Type.String()),
   organisationName: Nullable(Type.String()),
-  countryCode: Nullable(Type.String()),
-  amountRequested: Nullable(MoneySchema),
-  amountApproved: Nullable(MoneySchema),
-  version: Type.Integer(),
   isOnBehalf: Type.Boolean(),
   /** What the caller is here: whose application it is, or a colleague. */
   role: Type.Enum(applicantRoles),
   documents: Type.Object({ total: Type.Integer(), clean: Type.Integer() }),
   unreadMessages: Type.Integer(),
-  returnRequest: Nullable(ReturnRequestSchema),
-  createdAt: Instant,
-  lastSavedAt: Instant,
-  submittedAt: Nullable(Instant),
-  decidedAt: Nullable(Instant),
-  rowVersion: Type.Integer(),
 });
 export type MyApplication = Static<typeof MyApplicationSchema>;
 

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, Id } from '../schema-parts.ts';
+import { closed, Id, Lang } from '../schema-parts.ts';
 import { LossLine, MAX_LOSS_LINES } from './answers.schema.ts';
 
 /** The columns of the worksheet, in their order: the fields of one line of the form. */
@@ -44,7 +43,7 @@ export const getLossWorksheet = operation(
     summary: 'The empty tariff-loss worksheet in one language, an .xlsx with a row for each HS chapter',
     description:
       'A heading row, then one row for each chapter of the Harmonized System. Rows that stay empty are left out when it is read.',
-    params: closed({ language: Type.Enum([...languages]) }),
+    params: closed({ language: Lang }),
     errors: ['invalid_request', 'too_many_requests'],
     example: { params: { language: 'fr' } },
   },

@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
 import { optionalText } from '../fields.ts';
-import { fundTypes } from '../funds/enums.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
-import { AnswersSchema } from './answers.schema.ts';
-import { ApplicationParams, DocumentSchema } from './application.schemas.ts';
+import { closed, Id, Instant, Nullable, RowVersion } from '../schema-parts.ts';
+import { ApplicationParams, pickFacts } from './application.schemas.ts';
 import { readErrors } from './applications.ts';
 
 const mailedProof = {
@@ -21,14 +19,9 @@ export type ConfirmEntry = Static<typeof ConfirmEntryBody>;
 /** What the applicant reads before confirming: all that was entered. */
 export const EntryToConfirm = Type.Object({
   applicationNumber: Type.String(),
-  fundType: Type.Enum(fundTypes),
-  currency: Type.String(),
-  projectTitle: Nullable(Type.String()),
+  ...pickFacts('fundType', 'currency', 'projectTitle', 'amountRequested', 'answers', 'documents'),
   applicant: Type.Object({ firstName: Type.String(), lastName: Type.String(), email: Type.String() }),
   organisationName: Nullable(Type.String()),
-  amountRequested: Nullable(MoneySchema),
-  answers: AnswersSchema,
-  documents: Type.Array(DocumentSchema),
   submittedAt: Instant,
 });
 export type EntryToConfirm = Static<typeof EntryToConfirm>;

@@ -4,7 +4,7 @@ import { idText, optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
-import { applicationFacts, OwnerApplicationSchema } from './application.schemas.ts';
+import { applicationFacts, OwnerApplicationSchema, pickFacts } from './application.schemas.ts';
 import { CriterionSchema } from './criteria.ts';
 import { publicStatuses, statuses } from './enums.ts';
 import { memberRoles } from './member-roles.ts';
@@ -143,11 +143,7 @@ export type StaffApplication = Static<typeof StaffApplicationSchema>;
 /** All that a reviewer reads before the declaration, or after declaring a conflict. */
 export const RestrictedApplicationSchema = Type.Object({
   audience: Type.Literal('RESTRICTED'),
-  id: Id,
-  fundId: Id,
-  fundType: Type.Enum(fundTypes),
-  projectTitle: Nullable(Type.String()),
-  countryCode: Nullable(Type.String()),
+  ...pickFacts('id', 'fundId', 'fundType', 'projectTitle', 'countryCode', 'rowVersion'),
   organisationName: Nullable(Type.String()),
   /** OWN_COUNTRY and OWN_ORGANISATION bar a reviewer without any declaration. */
   reason: Type.Enum([
@@ -159,7 +155,6 @@ export const RestrictedApplicationSchema = Type.Object({
   ] as const),
   myDeclaration: Nullable(DeclarationSchema),
   dueAt: Nullable(Instant),
-  rowVersion: Type.Integer(),
 });
 export type RestrictedApplication = Static<typeof RestrictedApplicationSchema>;
 

@@ -3,7 +3,7 @@ import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, emailText, phoneText, text, urlText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed, localisedText, Nullable } from '../schema-parts.ts';
-import { EntryState, entryUpdate } from './editing.ts';
+import { EntriesQuery, EntryState, entryUpdate } from './editing.ts';
 
 /** An office of the Fund, not a message. */
 const fields = {
@@ -54,10 +54,7 @@ export const listContacts = operation('listContacts', 'GET', '/cms/contacts', {
   summary: "The Fund's published offices; all of them for the super user with draft=1",
   description:
     "The Fund's own offices, all on one page. `draft=1` brings unpublished ones, to the super user only.",
-  query: closed({
-    /** Unpublished ones too; for the super user. */
-    draft: Type.Optional(Type.Literal('1')),
-  }),
+  query: EntriesQuery,
   response: page(Contact),
   errors: ['unauthorized', 'forbidden'],
   example: { query: {} },

@@ -1,13 +1,12 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { Nothing, result } from '../envelopes.ts';
 import { instantText } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { contentKinds } from './keys.ts';
 import { TextState } from './section.schemas.ts';
 
-const Lang = Type.Optional(Type.Enum([...languages]));
+const OptionalLang = Type.Optional(Lang);
 const RowVersion = Type.Optional(Type.Integer({ minimum: 0 }));
 const Name = Nullable(Type.String());
 
@@ -20,7 +19,7 @@ const of = {
 export const TextParams = closed(of);
 
 /** Needed for a section; without it an entry is meant in all its languages. */
-export const TextQuery = closed({ lang: Lang });
+export const TextQuery = closed({ lang: OptionalLang });
 
 /** What is written: a section in one language, an entry in all of them or in one. */
 export type TextAddress = Static<typeof TextParams> & Static<typeof TextQuery>;
@@ -40,10 +39,15 @@ export const FullContentVersion = Type.Object({ ...facts, data: Texts });
 export type FullContentVersion = Static<typeof FullContentVersion>;
 
 /** The row version that was read, where the person has one. */
-export const RestoreBody = closed({ lang: Lang, rowVersion: RowVersion });
+export const RestoreBody = closed({ lang: OptionalLang, rowVersion: RowVersion });
 export type RestoreBody = Static<typeof RestoreBody>;
 
-export const ScheduleBody = closed({ ...of, lang: Lang, publishAt: instantText(), rowVersion: RowVersion });
+export const ScheduleBody = closed({
+  ...of,
+  lang: OptionalLang,
+  publishAt: instantText(),
+  rowVersion: RowVersion,
+});
 export type ScheduleBody = Static<typeof ScheduleBody>;
 
 /** What waits for its moment, or failed at it; `reason` is then an error code. */
@@ -51,7 +55,7 @@ export const ContentSchedule = Type.Object({
   id: Type.String(),
   kind: of.kind,
   contentId: of.id,
-  lang: Lang,
+  lang: OptionalLang,
   publishAt: Type.String(),
   state: Type.Enum(['WAITING', 'PUBLISHED', 'CANCELLED', 'FAILED']),
   createdBy: Name,
@@ -65,7 +69,7 @@ export type ContentSchedule = Static<typeof ContentSchedule>;
 /** `tab` is a random name of the open page; `leaving` when it closes. */
 export const EditorBody = closed({
   ...of,
-  lang: Lang,
+  lang: OptionalLang,
   tab: Type.String({ pattern: '^[a-z0-9-]{8,64}$' }),
   leaving: Type.Optional(Type.Boolean()),
 });
@@ -198,6 +202,9 @@ export const EntryState = Type.Object({
 });
 export type EntryState = Static<typeof EntryState>;
 
+/** Unpublished entries too; for the super user. */
+export const EntriesQuery = closed({ draft: Type.Optional(Type.Literal('1')) });
+
 /** A changed entry of a list, beside its own fields. */
 export const entryUpdate = <P extends TProperties>(fields: P) =>
   closed({
@@ -207,5 +214,5 @@ export const entryUpdate = <P extends TProperties>(fields: P) =>
     /** Keeps what is public as it is: of a published entry the words are kept for later, another stays unpublished. */
     draft: Type.Optional(Type.Boolean()),
     /** Saves the texts of this language and what is the same in all of them; no other text is touched, whatever is sent of it. */
-    lang: Type.Optional(Type.Enum([...languages])),
+    lang: OptionalLang,
   });

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Nothing, page, result } from '../envelopes.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, localisedText, Nullable } from '../schema-parts.ts';
-import { EntryState, entryUpdate } from './editing.ts';
+import { closed, Lang, localisedText, Nullable } from '../schema-parts.ts';
+import { EntriesQuery, EntryState, entryUpdate } from './editing.ts';
 import { faqCategories } from './keys.ts';
 
 const Category = Type.Enum([...faqCategories]);
@@ -12,9 +11,8 @@ export const FaqsQuery = closed({
   category: Type.Optional(Category),
   /** Words to look for in questions and answers of `lang`. */
   search: Type.Optional(Type.String({ maxLength: 100 })),
-  lang: Type.Optional(Type.Enum([...languages])),
-  /** Unpublished ones too; for the super user. */
-  draft: Type.Optional(Type.Literal('1')),
+  lang: Type.Optional(Lang),
+  ...EntriesQuery.properties,
 });
 export type FaqsQuery = Static<typeof FaqsQuery>;
 

@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Message, result } from '../envelopes.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed } from '../schema-parts.ts';
+import { closed, Lang } from '../schema-parts.ts';
 import { type EmailKey, emailKeys } from './mail-placeholders.ts';
 import { EmailTemplate, type MailWords } from './sections.ts';
-
-const Lang = Type.Enum([...languages]);
 
 /** The words to try, saved or not. */
 export const TestMail = closed({ key: Type.Enum(emailKeys), lang: Lang, ...EmailTemplate.properties });

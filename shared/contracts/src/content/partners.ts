@@ -3,7 +3,7 @@ import { Nothing, page, result } from '../envelopes.ts';
 import { urlText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { closed, localisedText, Nullable } from '../schema-parts.ts';
-import { EntryState, entryUpdate } from './editing.ts';
+import { EntriesQuery, EntryState, entryUpdate } from './editing.ts';
 import { partnerTypes } from './keys.ts';
 import { PublicFile } from './parts.ts';
 
@@ -65,10 +65,7 @@ export const listPartners = operation('listPartners', 'GET', '/cms/about-us/part
   summary: 'Published partners in order; all of them for the super user with draft=1',
   description:
     'All on one page, in their order. `logoFileKey` is an icon of `GET /file/public/{icon}`. `draft=1` brings unpublished ones, to the super user only.',
-  query: closed({
-    /** Unpublished ones too; for the super user. */
-    draft: Type.Optional(Type.Literal('1')),
-  }),
+  query: EntriesQuery,
   response: page(Partner),
   errors: ['unauthorized', 'forbidden'],
   example: { query: {} },

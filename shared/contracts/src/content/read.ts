@@ -3,7 +3,7 @@ import type { SocialMedium } from './home.ts';
 import type { SectionKey } from './keys.ts';
 import type { List, Span } from './rich-text.ts';
 import type { Section, SectionOf } from './section.schemas.ts';
-import type { Notice, SectionContents } from './sections.ts';
+import type { SectionContents } from './sections.ts';
 
 /** A section's content with the language that it is really in. */
 export interface Shown<K extends SectionKey> {
@@ -33,31 +33,6 @@ export const contentOf = <K extends SectionKey>(
 /** The social media entries: always those of the English content of the home section. */
 export const socialMediaOf = (sections: readonly Section[]): SocialMedium[] =>
   sectionOf(sections, 'home')?.data.en?.SocialMedia ?? [];
-
-/** A notice with the language that it is really in. */
-export interface ShownNotice {
-  lang: Language;
-  notice: Notice;
-}
-
-const isInForce = ({ from, to }: Notice, day: string): boolean =>
-  (from === null || from <= day) && (to === null || day <= to);
-
-/**
- * The notices in force on a day (`2025-11-12`), in `language` and, where one of that id is not written in it,
- * in English.
- */
-export const noticesOn = (sections: readonly Section[], language: Language, day: string): ShownNotice[] => {
-  const data = sectionOf(sections, 'notices')?.data;
-  const own = data?.[language]?.notices ?? [];
-  const english = language === 'en' ? [] : (data?.en?.notices ?? []);
-  return [
-    ...own.map((notice) => ({ lang: language, notice })),
-    ...english
-      .filter(({ id }) => own.every((one) => one.id !== id))
-      .map((notice) => ({ lang: 'en' as const, notice })),
-  ].filter(({ notice }) => isInForce(notice, day));
-};
 
 interface Item {
   spans: Span[];

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { type Language, languages } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { many } from '../lists.ts';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { type SectionKey, sectionKeys } from './keys.ts';
 import type { SectionContents } from './sections.ts';
 
-const Lang = Type.Enum([...languages]);
 const Key = Type.Enum([...sectionKeys]);
 
 export const ContentQuery = closed({

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { dayText, instantText, optionalText, text } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import {
   closed,
   Id,
   Instant,
+  Lang,
   localisedText,
   MoneyInput,
   MoneySchema,
@@ -74,7 +74,7 @@ export type Fund = Static<typeof FundSchema>;
 export const FundParams = closed({ id: Id });
 export const BlankFormParams = closed({
   fundType: Type.Enum(fundTypes),
-  language: Type.Enum([...languages]),
+  language: Lang,
 });
 export type BlankFormParams = Static<typeof BlankFormParams>;
 export const FundList = result(Type.Array(FundSchema));

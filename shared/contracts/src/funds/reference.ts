@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, everyLanguage, Nullable } from '../schema-parts.ts';
+import { closed, everyLanguage, Lang, Nullable } from '../schema-parts.ts';
 import { recs } from './enums.ts';
 
 export const Country = Type.Object({
@@ -47,7 +46,7 @@ export const listCountries = operation('listCountries', 'GET', '/countries', {
     'Every country of the world, or with `auOnly=1` the members of the African Union. `asOf` is the day for which standing and ratification were read.',
   query: closed({
     /** Sorts by the name in this language; English when absent. */
-    lang: Type.Optional(Type.Enum([...languages])),
+    lang: Type.Optional(Lang),
     /** `1`: members of the African Union only. */
     auOnly: Type.Optional(Type.Literal('1')),
   }),

@@ -17,14 +17,11 @@ export const AdminProposal = Type.Object({
 });
 export type AdminProposal = Static<typeof AdminProposal>;
 
-export const AdminProposalsQuery = pageQuery({}, ['proposedAt']);
-export type AdminProposalsQuery = Static<typeof AdminProposalsQuery>;
-
 export const listAdminProposals = operation('listAdminProposals', 'GET', '/profile/adminProposals', {
   permission: 'user.manage',
   summary: 'Admins who wait for the approval of another Admin',
   description: 'Proposals that are still to be decided. After 14 days one ends by itself.',
-  query: AdminProposalsQuery,
+  query: pageQuery({}, ['proposedAt']),
   response: page(AdminProposal),
   example: { query: { page: 1, pageSize: 10 } },
 });

@@ -1,27 +1,29 @@
 import { type Static, Type } from 'typebox';
 import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { typedPassword } from './auth.schemas.ts';
 import { loginMethods, loginOutcomes } from './enums.ts';
 
 const NAME = 80;
 const ORGANISATION = 150;
 
-const language = () => Type.Enum(languages);
-
-export const RegisterInput = closed({
+/** What people say of themselves. */
+const person = {
   firstName: text(NAME),
   lastName: text(NAME),
-  email: emailText(),
-  countryCode: countryCode(),
   phone: phoneText(),
+  countryCode: countryCode(),
   organisation: Type.Optional(optionalText(ORGANISATION)),
+  language: Type.Optional(Lang),
+};
+
+export const RegisterInput = closed({
+  ...person,
+  email: emailText(),
   password: typedPassword(),
-  language: Type.Optional(language()),
   /** To the terms of use and the privacy policy. */
   consent: Type.Literal(true),
 });
@@ -43,7 +45,7 @@ export const CurrentProfile = Type.Object({
   phone: Type.String(),
   countryCode: Type.String(),
   organisation: Type.String(),
-  language: language(),
+  language: Lang,
   isChatAgent: Type.Enum([0, 1]),
   mfaEnabled: Type.Boolean(),
   /** Whether the role makes the second factor a must. */
@@ -60,12 +62,7 @@ export const CurrentProfile = Type.Object({
 export type CurrentProfile = Static<typeof CurrentProfile>;
 
 const editable = {
-  firstName: text(NAME),
-  lastName: text(NAME),
-  phone: phoneText(),
-  countryCode: countryCode(),
-  organisation: Type.Optional(optionalText(ORGANISATION)),
-  language: Type.Optional(language()),
+  ...person,
   notificationPrefs: Type.Optional(NotificationPrefs),
   /** Of the version that was edited; another one in between is refused as stale. */
   rowVersion: Type.Optional(Type.Integer()),

@@ -2,10 +2,9 @@ import { type Static, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
 import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { AdminProposal } from './admin-proposals.ts';
 import { EndedSessions } from './auth.schemas.ts';
 import { userGroups, userStatuses } from './enums.ts';
@@ -42,7 +41,7 @@ export const UserRow = Type.Object({
   emailVerified: Type.Boolean(),
   mfaEnabled: Type.Boolean(),
   isChatAgent: Type.Enum([0, 1]),
-  language: Type.Enum(languages),
+  language: Lang,
   isExample: Type.Boolean(),
   lastLoginAt: Nullable(Type.String()),
   createdAt: Type.String(),
@@ -64,7 +63,7 @@ export const NewStaffInput = closed({
   email: emailText(),
   phone: Type.Optional(phoneText()),
   countryCode: countryCode(),
-  language: Type.Optional(Type.Enum(languages)),
+  language: Type.Optional(Lang),
 });
 export type NewStaffInput = Static<typeof NewStaffInput>;
 

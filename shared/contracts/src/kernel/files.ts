@@ -88,7 +88,21 @@ export const refusedFiles = [
   'file_store_unavailable',
 ] as const;
 
+/** Why a stored file is not read. */
+export const fileReadErrors = [
+  'not_found',
+  'range_not_satisfiable',
+  'file_damaged',
+  'file_store_unavailable',
+] as const;
+
 const uploadErrors = ['not_found', 'precondition_failed', 'upload_expired'] as const;
+
+const ofUpload = {
+  permission: 'file.upload',
+  params: UploadParams,
+  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
+} as const;
 
 export const uploadFile = operation('uploadFile', 'POST', '/file', {
   permission: 'file.upload',
@@ -108,7 +122,7 @@ export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
   description:
     'The bytes, as an attachment. Not yours and not there are the same `not_found`. Who reads a document of an application of others is written to the log.',
   params: closed({ fileKey: Id }),
-  errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
+  errors: [...fileReadErrors, 'file_not_clean'],
   example: { params: { fileKey: 'file_dk5vwqzqprvhasqgh2zw' } },
 });
 
@@ -120,7 +134,7 @@ export const getPublicFile = operation('getPublicFile', 'GET', '/file/public/:ic
     'Icons of the social media list, marks of partners, pictures and documents that an editor published. With `w` a picture comes no wider than that, as AVIF or WebP where `Accept` names them. A name that carries the hash of its content may be kept for good.',
   params: PublicFileParams,
   query: PublicFileQuery,
-  errors: ['not_found', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
+  errors: fileReadErrors,
   example: { params: { icon: 'linkedin.svg' }, query: {} },
 });
 
@@ -151,37 +165,31 @@ export const listUploads = operation('listUploads', 'GET', '/file/tus', {
 });
 
 export const getUpload = operation('getUpload', 'GET', '/file/tus/:uploadId', {
-  permission: 'file.upload',
+  ...ofUpload,
   summary: 'How many bytes of an upload are there, and the file that it became',
   description:
     'HEAD answers the same in the headers `Upload-Offset`, `Upload-Length` and `Upload-Expires`. `file` is there once the upload was whole and accepted, also when the answer to the last piece was lost.',
-  params: UploadParams,
   response: UploadResult,
   errors: uploadErrors,
-  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
 export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:uploadId', {
-  permission: 'file.upload',
+  ...ofUpload,
   answers: 'nothing',
   timeoutMs: 120_000,
   summary: 'Adds the next bytes; with the last ones the whole is looked at and kept like any upload',
   description:
     'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
   consumes: 'bytes',
-  params: UploadParams,
   errors: [...uploadErrors, 'invalid_request', 'upload_offset_mismatch', ...refusedFiles],
-  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
 export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uploadId', {
-  permission: 'file.upload',
+  ...ofUpload,
   answers: 'nothing',
   summary: 'Gives an upload up and removes what came of it',
   description: 'Removes the pieces. Asking again is `not_found`.',
-  params: UploadParams,
   errors: uploadErrors,
-  example: { params: { uploadId: 'upl_7xq2mk9d4n8c1zv5tb3r' } },
 });
 
 export const listPublicFiles = operation('listPublicFiles', 'GET', '/file/public', {

@@ -10,9 +10,8 @@ import { AssignmentSchema, ScoreSchema } from '../applications/staff-application
 import { result } from '../envelopes.ts';
 import { idText, instantText, optionalText, text } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Instant, Lang, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
 
@@ -90,7 +89,7 @@ export type Decided = Static<typeof DecidedSchema>;
 
 const mailFields = {
   to: Type.String(),
-  language: Type.Enum(languages),
+  language: Lang,
   subject: Type.String(),
 };
 /** A mail as it is sent. */
@@ -143,6 +142,8 @@ const notToDecide = [
   'application_in_progress',
 ] as const;
 
+const toDecide = { permission: 'application.decide', params: ApplicationParams } as const;
+
 export const declareConflict = operation('declareConflict', 'POST', '/application/:id/declaration', {
   permission: 'application.declare',
   summary: 'Signs that there is, or is not, a conflict of interest',
@@ -193,22 +194,20 @@ export const listAssignableReviewers = operation(
 );
 
 export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id/scores', {
-  permission: 'application.decide',
+  ...toDecide,
   summary: "The caller's own scores of an application as far as they are",
   description:
     'Scores that the caller has begun, from whichever device, and those of an earlier version: `version` says which one was scored. Nobody else reads them.',
-  params: ApplicationParams,
   response: ScoreDraftResult,
   errors: [...notToScore],
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });
 
 export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:id/scores', {
-  permission: 'application.decide',
+  ...toDecide,
   summary: 'Keeps scores that are not sent yet',
   description:
     'Criteria that are present replace the stored ones, the others stay. Nothing is sent to anybody: the scores count once they are sent with a decision.',
-  params: ApplicationParams,
   body: SaveScoreDraftBody,
   response: ScoreDraftResult,
   errors: ['invalid_request', ...notToScore, 'invalid_state'],
@@ -221,11 +220,10 @@ export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:
 });
 
 export const reviewerDecision = operation('reviewerDecision', 'POST', '/application/reviewerDecision/:id', {
-  permission: 'application.decide',
+  ...toDecide,
   summary: 'Returns, recommends, decides, holds; role, status and decision mode settle the effect',
   description:
     'Who calls, the status and the mode of the fund settle what it does: a reviewer recommends (APPROVE, REJECT), in SINGLE_STEP decides; a manager or the super user decides, returns (RETURN), holds (HOLD, RELEASE) or finds ineligible (MARK_INELIGIBLE). Approving reserves the amount in the same transaction, above a limit after a second person. Never who entered or reviewed it. Of two at once one wins, the other reads `stale_version`. Send an `Idempotency-Key`.',
-  params: ApplicationParams,
   body: DecideBody,
   response: result(DecidedSchema),
   errors: [...notToDecide, 'idempotency_mismatch', 'idempotency_in_progress'],
@@ -251,11 +249,10 @@ export const previewDecisionMail = operation(
   'POST',
   '/application/:id/decision-mail',
   {
-    permission: 'application.decide',
+    ...toDecide,
     summary: 'The mail that the applicant would get of a decision',
     description:
       'Takes what `reviewerDecision` takes, checks the same and changes nothing: the answer is the mail as it would be sent, in the language of the applicant, or null where none is.',
-    params: ApplicationParams,
     body: DecideBody,
     response: result(Nullable(DecisionMailSchema)),
     errors: [...notToDecide],
@@ -275,10 +272,9 @@ export const previewWithdrawalMail = operation(
   'POST',
   '/application/:id/withdrawal-mail',
   {
-    permission: 'application.decide',
+    ...toDecide,
     summary: 'The mail that the applicant would get of a withdrawal by a manager',
     description: 'Takes what `withdraw` takes, checks the same and changes nothing.',
-    params: ApplicationParams,
     body: WithdrawBody,
     response: result(Nullable(DecisionMailSchema)),
     errors: ['invalid_request', 'not_found', 'own_application', 'stale_version', 'invalid_state'],
@@ -290,11 +286,10 @@ export const previewWithdrawalMail = operation(
 );
 
 export const listSentMails = operation('listSentMails', 'GET', '/application/:id/mails', {
-  permission: 'application.decide',
+  ...toDecide,
   summary: 'The mails that the applicant was sent about an application',
   description:
     'The newest 200 first, also those that still wait or could not be sent. Words are kept except those of a mail with a code.',
-  params: ApplicationParams,
   response: result(Type.Array(SentMailSchema)),
   errors: [...notToScore],
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },

@@ -4,13 +4,13 @@ import { result } from '../envelopes.ts';
 import { dayText } from '../fields.ts';
 import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable } from '../schema-parts.ts';
 
 /** What a reviewer can judge. */
 export const ExpertiseBody = closed({
   sectors: Type.Array(Type.Enum(sectors), { maxItems: sectors.length, uniqueItems: true }),
   /** Read besides the language of the account. */
-  languages: Type.Array(Type.Enum(languages), { maxItems: languages.length, uniqueItems: true }),
+  languages: Type.Array(Lang, { maxItems: languages.length, uniqueItems: true }),
   /** The last day away; null: at work. */
   absentUntil: Nullable(dayText()),
 });

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { sectors } from '../applications/enums.ts';
 import { result } from '../envelopes.ts';
-import { languages } from '../languages.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Lang, Nullable, RowVersion } from '../schema-parts.ts';
 import { BULK_MAX } from './bulk.ts';
 import { ReviewerSchema } from './decide.ts';
 
@@ -37,7 +36,7 @@ export const ProposedFileSchema = Type.Object({
   projectTitle: Nullable(Type.String()),
   organisationName: Nullable(Type.String()),
   sector: Nullable(Type.Enum(sectors)),
-  language: Type.Enum(languages),
+  language: Lang,
   rowVersion: RowVersion,
   /** Who is to review it now, for `reviewersBefore`. */
   reviewerIds: Type.Array(Type.String()),

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { pickFacts } from '../applications/application.schemas.ts';
 import { sectors, statuses } from '../applications/enums.ts';
 import { assignmentStates } from '../applications/review-enums.ts';
 import { page } from '../envelopes.ts';
 import { countryCode, dayText, moneyText, optionalText } from '../fields.ts';
-import { fundTypes } from '../funds/enums.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
@@ -13,27 +12,19 @@ import { queueSorts } from './queue-lists.ts';
 const staffStatuses = statuses.filter((status) => status !== 'DRAFT');
 
 export const QueueRowSchema = Type.Object({
-  id: Id,
+  ...pickFacts('id', 'fundId', 'fundType', 'version', 'language', 'projectTitle', 'countryCode'),
+  ...pickFacts('amountRequested', 'amountApproved', 'decidedAt', 'rowVersion'),
   applicationNumber: Type.String(),
-  projectTitle: Nullable(Type.String()),
   organisationName: Nullable(Type.String()),
-  countryCode: Nullable(Type.String()),
-  fundId: Id,
-  fundType: Type.Enum(fundTypes),
   status: Type.Enum(statuses),
-  version: Type.Integer(),
   /** Null for a reviewer who has not declared. */
   sector: Nullable(Type.Enum(sectors)),
-  amountRequested: Nullable(MoneySchema),
-  amountApproved: Nullable(MoneySchema),
   submittedAt: Instant,
   updatedAt: Instant,
-  decidedAt: Nullable(Instant),
   /** By when somebody shall act: the reviewers, or the applicant while it is returned. */
   dueAt: Nullable(Instant),
   /** Since when it waits in its status; taking it up for review does not end the waiting. Null at the end. */
   waitingSince: Nullable(Instant),
-  language: Type.Enum(languages),
   /** Mean of the reviewers' weighted scores in this round; null for a reviewer who has not spoken yet, as the next two. */
   meanScore: Nullable(Type.Number()),
   /** Between the lowest and the highest of them; null with fewer than two. */
@@ -49,7 +40,6 @@ export const QueueRowSchema = Type.Object({
   myState: Nullable(Type.Enum(assignmentStates)),
   /** CONFLICT also where one is known without a declaration: what opening it will say. */
   myDeclaration: Nullable(Type.Enum(['NO_CONFLICT', 'CONFLICT'] as const)),
-  rowVersion: Type.Integer(),
 });
 export type QueueRow = Static<typeof QueueRowSchema>;
 

@@ -1,8 +1,7 @@
 import { Message, result } from '../envelopes.ts';
-import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
+import { AttachedFileSchema } from '../kernel/files.ts';
 import { operation } from '../operation.ts';
 import {
-  ChatFileParams,
   ChatMessage,
   ChatMessageInput,
   ConversationParams,
@@ -14,10 +13,9 @@ import {
   SinceQuery,
   TransferInput,
 } from './chat.schemas.ts';
-import { readErrors, uploadErrors } from './chat.ts';
+import { byId, chatFile, uploadErrors } from './chat.ts';
 
-/** Of the conversation in the examples. */
-const byId = { id: 'chc_7wq4n6z3m9x2hfd8v5tk' };
+const ofConversation = { permission: 'chat.answer', params: ConversationParams } as const;
 
 export const getDesk = operation('getDesk', 'GET', '/chat/desk', {
   permission: 'chat.answer',
@@ -37,10 +35,9 @@ export const setPresence = operation('setPresence', 'PUT', '/chat/desk/presence'
 });
 
 export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/conversations/:id/messages', {
-  permission: 'chat.answer',
+  ...ofConversation,
   summary: 'Messages of a chat that waits or is one’s own, after a number',
   description: 'What came after a number in a conversation that waits or is the own one.',
-  params: ConversationParams,
   query: SinceQuery,
   response: result(DeskThread),
   errors: ['not_found'],
@@ -48,10 +45,9 @@ export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/c
 });
 
 export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/conversations/:id/messages', {
-  permission: 'chat.answer',
+  ...ofConversation,
   summary: 'Writes to a visitor',
   description: 'Writes to the visitor of an own conversation. The same `clientId` again changes nothing.',
-  params: ConversationParams,
   body: ChatMessageInput,
   response: result(ChatMessage),
   errors: ['not_found', 'chat_closed'],
@@ -59,35 +55,28 @@ export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/
 });
 
 export const uploadDeskFile = operation('uploadDeskFile', 'POST', '/chat/desk/conversations/:id/files', {
-  permission: 'chat.answer',
+  ...ofConversation,
   timeoutMs: 120_000,
   summary: 'Uploads a picture (2 MB) or PDF (5 MB) for a message to a visitor',
   description: 'The same for the agent of an own conversation.',
   consumes: 'multipart',
-  params: ConversationParams,
   response: result(AttachedFileSchema),
   errors: uploadErrors,
   example: { params: byId },
 });
 
 export const getDeskFile = operation('getDeskFile', 'GET', '/chat/desk/conversations/:id/files/:fileKey', {
+  ...chatFile,
   permission: 'chat.answer',
-  answers: 'file',
-  timeoutMs: 120_000,
   summary: 'A file of a chat that waits or is one’s own',
   description:
     'The same for an agent who may read the conversation: what the visitor sent and what agents attached. Reading a file of the visitor is written to the log.',
-  params: ChatFileParams,
-  query: PublicFileQuery,
-  errors: readErrors,
-  example: { params: { ...byId, fileKey: 'cfl_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
 });
 
 export const readDeskMessages = operation('readDeskMessages', 'POST', '/chat/desk/conversations/:id/read', {
-  permission: 'chat.answer',
+  ...ofConversation,
   summary: 'Says which messages of the visitor were seen',
   description: 'Marks the messages of the visitor as seen, up to a number.',
-  params: ConversationParams,
   body: ReadInput,
   response: Message,
   errors: ['not_found'],
@@ -99,11 +88,10 @@ export const claimConversation = operation(
   'POST',
   '/chat/desk/conversations/:id/claim',
   {
-    permission: 'chat.answer',
+    ...ofConversation,
     summary: 'Takes a chat that waits',
     description:
       'Takes a conversation that waits. Of two agents who take the same one, one gets `chat_taken`.',
-    params: ConversationParams,
     response: result(DeskConversation),
     errors: ['not_found', 'chat_taken', 'chat_closed'],
     example: { params: byId },
@@ -115,10 +103,9 @@ export const transferConversation = operation(
   'POST',
   '/chat/desk/conversations/:id/transfer',
   {
-    permission: 'chat.answer',
+    ...ofConversation,
     summary: 'Hands a chat to another agent who is there',
     description: 'Hands an own conversation to another agent who is there.',
-    params: ConversationParams,
     body: TransferInput,
     response: result(DeskConversation),
     errors: ['not_found', 'chat_closed', 'invalid_state'],
@@ -131,10 +118,9 @@ export const closeConversation = operation(
   'POST',
   '/chat/desk/conversations/:id/close',
   {
-    permission: 'chat.answer',
+    ...ofConversation,
     summary: 'Ends one of one’s chats',
     description: 'Ends an own conversation; the visitor is told.',
-    params: ConversationParams,
     response: result(DeskConversation),
     errors: ['not_found'],
     example: { params: byId },

@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { emailText, text } from '../fields.ts';
 import { AttachedFileSchema } from '../kernel/files.ts';
-import { languages } from '../languages.ts';
-import { closed, Id, Nullable } from '../schema-parts.ts';
+import { closed, Id, Lang, Nullable } from '../schema-parts.ts';
 import { chatEvents, chatLimits, conversationStatuses, messageSources, presences } from './enums.ts';
 
-const Lang = Type.Enum([...languages]);
 const NullableText = Nullable(Type.String());
 const id = () => Type.String({ minLength: 1, maxLength: 40 });
 const seq = () => Type.Integer({ minimum: 0, maximum: 1_000_000_000 });

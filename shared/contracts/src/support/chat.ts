@@ -1,5 +1,5 @@
 import { Message, result } from '../envelopes.ts';
-import { AttachedFileSchema, PublicFileQuery, refusedFiles } from '../kernel/files.ts';
+import { AttachedFileSchema, fileReadErrors, PublicFileQuery, refusedFiles } from '../kernel/files.ts';
 import { operation } from '../operation.ts';
 import { Nullable } from '../schema-parts.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './chat.schemas.ts';
 
 /** Of the conversation in the examples. */
-const byId = { id: 'chc_7wq4n6z3m9x2hfd8v5tk' };
+export const byId = { id: 'chc_7wq4n6z3m9x2hfd8v5tk' };
 
 export const uploadErrors = [
   'not_found',
@@ -30,13 +30,17 @@ export const uploadErrors = [
   'too_many_requests',
 ] as const;
 
-export const readErrors = [
-  'not_found',
-  'file_not_clean',
-  'range_not_satisfiable',
-  'file_damaged',
-  'file_store_unavailable',
-] as const;
+export const chatFile = {
+  answers: 'file',
+  timeoutMs: 120_000,
+  params: ChatFileParams,
+  query: PublicFileQuery,
+  errors: [...fileReadErrors, 'file_not_clean'],
+  example: { params: { ...byId, fileKey: 'cfl_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
+} as const;
+
+/** One's own conversation; visitors have its secret. */
+const own = { permission: 'public', params: ConversationParams, takesChatSecret: true } as const;
 
 export const getChatAvailability = operation('getChatAvailability', 'GET', '/chat/availability', {
   permission: 'public',
@@ -74,91 +78,74 @@ export const getMyConversation = operation('getMyConversation', 'GET', '/chat/my
 });
 
 export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conversations/:id/messages', {
-  permission: 'public',
+  ...own,
   summary: 'Messages of one’s own chat after a number; visitors send X-Chat-Secret',
   description:
     'What came after a number, or all of it. Visitors send the secret in the header `X-Chat-Secret`; without it the conversation is not there.',
-  params: ConversationParams,
   query: SinceQuery,
   response: result(Thread),
-  takesChatSecret: true,
   errors: ['not_found'],
   example: { params: byId, query: { after: 0 } },
 });
 
 export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conversations/:id/messages', {
-  permission: 'public',
+  ...own,
   summary: 'Writes in one’s own chat; visitors send X-Chat-Secret',
   description:
     'Writes in the own conversation. The `clientId` is made once for each message: sending it again changes nothing and answers the same. With the `fileKey` of an upload to this conversation the file goes along, and `text` may be left out.',
-  params: ConversationParams,
   body: ChatMessageInput,
   response: result(ChatMessage),
-  takesChatSecret: true,
   errors: ['not_found', 'chat_closed'],
   example: { params: byId, body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' } },
 });
 
 export const uploadChatFile = operation('uploadChatFile', 'POST', '/chat/conversations/:id/files', {
-  permission: 'public',
+  ...own,
   timeoutMs: 120_000,
   summary:
     'Uploads a picture (2 MB) or PDF (5 MB) for a message of one’s own chat; visitors send X-Chat-Secret',
   description:
     'Multipart with the one field `file`: a picture (JPEG, PNG, WebP) or a PDF, told by its bytes. It is sent by naming its key in a message of the same conversation, and removed when it never is. One side may attach 20 files and 40 MiB to a conversation.',
   consumes: 'multipart',
-  params: ConversationParams,
   response: result(AttachedFileSchema),
-  takesChatSecret: true,
   errors: uploadErrors,
   example: { params: byId },
 });
 
 export const getChatFile = operation('getChatFile', 'GET', '/chat/conversations/:id/files/:fileKey', {
+  ...chatFile,
   permission: 'public',
-  answers: 'file',
-  timeoutMs: 120_000,
   summary: 'A file of one’s own chat; visitors send X-Chat-Secret',
   description:
     'The bytes, as an attachment, for the conversation’s visitor: what they attached and what the agent sent. With `w` a picture comes no wider than that, as AVIF or WebP where `Accept` names them.',
-  params: ChatFileParams,
-  query: PublicFileQuery,
   takesChatSecret: true,
-  errors: readErrors,
-  example: { params: { ...byId, fileKey: 'cfl_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
 });
 
 export const readChatMessages = operation('readChatMessages', 'POST', '/chat/conversations/:id/read', {
-  permission: 'public',
+  ...own,
   summary: 'Says which messages of the agent were seen; visitors send X-Chat-Secret',
   description: 'Marks the messages of the agent as seen, up to a number.',
-  params: ConversationParams,
   body: ReadInput,
   response: Message,
-  takesChatSecret: true,
   errors: ['not_found'],
   example: { params: byId, body: { upTo: 1 } },
 });
 
 export const endConversation = operation('endConversation', 'POST', '/chat/conversations/:id/close', {
-  permission: 'public',
+  ...own,
   summary: 'Ends one’s own chat; visitors send X-Chat-Secret',
   description: 'Ends the own conversation; what was said stays readable for both sides.',
-  params: ConversationParams,
   response: result(Conversation),
-  takesChatSecret: true,
   errors: ['not_found'],
   example: { params: byId },
 });
 
 export const rateConversation = operation('rateConversation', 'POST', '/chat/conversations/:id/rating', {
-  permission: 'public',
+  ...own,
   summary: 'Rates one’s own chat from 1 to 5 once it is over; visitors send X-Chat-Secret',
   description: 'From 1 to 5, once the conversation is over.',
-  params: ConversationParams,
   body: RatingInput,
   response: result(Conversation),
-  takesChatSecret: true,
   errors: ['not_found', 'invalid_state'],
   example: { params: byId, body: { rating: 5 } },
 });

@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
-import { AttachedFileSchema, PublicFileQuery } from '../kernel/files.ts';
-import { languages } from '../languages.ts';
+import { AttachedFileSchema, fileReadErrors, PublicFileQuery } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Nullable } from '../schema-parts.ts';
+import { closed, Id, Lang, Nullable } from '../schema-parts.ts';
 import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
 
-const Lang = Type.Enum([...languages]);
 const Topic = Type.Enum([...contactTopics]);
 const Status = Type.Enum([...contactStatuses]);
 const NullableText = Nullable(Type.String());
@@ -151,7 +149,7 @@ export const getContactFile = operation('getContactFile', 'GET', '/contact-us/:i
     'The bytes, as an attachment. A chat that nobody could answer becomes a message and brings its files along. Reading one is written to the log.',
   params: closed({ id: Type.String({ maxLength: 40 }), fileKey: Id }),
   query: PublicFileQuery,
-  errors: ['not_found', 'file_not_clean', 'range_not_satisfiable', 'file_damaged', 'file_store_unavailable'],
+  errors: [...fileReadErrors, 'file_not_clean'],
   example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc', fileKey: 'ctf_3m9x2hfd8v5tk7wq4n6z' }, query: {} },
 });
 

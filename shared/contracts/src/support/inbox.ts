@@ -2,13 +2,10 @@ import { type Static, Type } from 'typebox';
 import { readErrors } from '../applications/applications.ts';
 import { page, result } from '../envelopes.ts';
 import { dayText } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
+import { closed, Id, Instant, Lang, Nullable } from '../schema-parts.ts';
 import { assignableKinds, inboxKinds, inboxStates } from './enums.ts';
-
-const Lang = Type.Enum([...languages]);
 
 /** `from` and `to` are calendar days of the last activity in the caller's time zone, both included. */
 export const InboxQuery = pageQuery(

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
-import { languages } from '../languages.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
-import { closed, Nullable } from '../schema-parts.ts';
+import { closed, Lang, Nullable } from '../schema-parts.ts';
 import { interestStatuses, interestTypes } from './enums.ts';
 
 export const InterestInput = closed({
@@ -17,7 +16,7 @@ export const InterestInput = closed({
   position: Type.Optional(Type.String({ maxLength: 100 })),
   countryCode: Type.Optional(countryCode()),
   message: Type.Optional(Type.String({ maxLength: 2000 })),
-  language: Type.Optional(Type.Enum([...languages])),
+  language: Type.Optional(Lang),
   /** Agreement to be written to; without it nothing is stored. */
   consent: Type.Boolean(),
   /** A field that people do not see and leave empty; robots fill it in. */
@@ -56,7 +55,7 @@ export const Interest = Type.Object({
   position: orNull(),
   countryCode: orNull(),
   message: orNull(),
-  language: Type.Enum([...languages]),
+  language: Lang,
   /** Always true: without it nothing is kept. */
   consent: Type.Boolean(),
   status: Type.Enum([...interestStatuses]),

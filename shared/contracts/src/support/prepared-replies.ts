@@ -3,6 +3,12 @@ import { Message, result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { CannedReply, CannedReplyInput, ConversationParams } from './chat.schemas.ts';
 
+const exampleReply: CannedReplyInput = {
+  language: 'en',
+  title: 'Who may apply',
+  text: 'A cooperative that is registered in a State Party may apply.',
+};
+
 export const listCannedReplies = operation('listCannedReplies', 'GET', '/chat/canned-replies', {
   permission: 'prepared-reply.edit',
   summary: 'Prepared replies in all languages',
@@ -17,13 +23,7 @@ export const addCannedReply = operation('addCannedReply', 'POST', '/chat/canned-
   body: CannedReplyInput,
   response: result(CannedReply),
   errors: ['invalid_state'],
-  example: {
-    body: {
-      language: 'en',
-      title: 'Who may apply',
-      text: 'A cooperative that is registered in a State Party may apply.',
-    },
-  },
+  example: { body: exampleReply },
 });
 
 export const changeCannedReply = operation('changeCannedReply', 'PUT', '/chat/canned-replies/:id', {
@@ -34,14 +34,7 @@ export const changeCannedReply = operation('changeCannedReply', 'PUT', '/chat/ca
   body: CannedReplyInput,
   response: result(CannedReply),
   errors: ['not_found'],
-  example: {
-    params: { id: 'rpl_8v5tk7wq4n6z3m9x2hfd' },
-    body: {
-      language: 'en',
-      title: 'Who may apply',
-      text: 'A cooperative that is registered in a State Party may apply.',
-    },
-  },
+  example: { params: { id: 'rpl_8v5tk7wq4n6z3m9x2hfd' }, body: exampleReply },
 });
 
 export const deleteCannedReply = operation('deleteCannedReply', 'DELETE', '/chat/canned-replies/:id', {
