@@ -32,9 +32,6 @@ export const AccountHolderSchema = Type.Object({
 });
 export type AccountHolder = Static<typeof AccountHolderSchema>;
 
-/** Null until the applicant has told it. */
-export const MaybeAccountHolderResult = result(Nullable(AccountHolderSchema));
-
 const exampleTold: AccountHolder = {
   holder: 'National Treasury of Kenya',
   bank: 'Central Bank of Kenya',
@@ -53,7 +50,7 @@ export const getAccountHolder = operation('getAccountHolder', 'GET', '/applicati
   description:
     'For the applicant, managers and the super user; whoever of staff reads it is written in the log. Null until the applicant has told it.',
   params: ApplicationParams,
-  response: MaybeAccountHolderResult,
+  response: result(Nullable(AccountHolderSchema)),
   errors: ['not_found'],
   example: { params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' } },
 });

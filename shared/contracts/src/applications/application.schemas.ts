@@ -3,7 +3,7 @@ import { page, result } from '../envelopes.ts';
 import { dayText, optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
-import { scanStatuses } from '../kernel/files.ts';
+import { AttachedFileSchema } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
 import { closed, Id, Instant, Lang, MoneySchema, Nullable, RowVersion } from '../schema-parts.ts';
 import { AnswersSchema, DeclarationsSection, EligibilitySection } from './answers.schema.ts';
@@ -15,13 +15,9 @@ import { reasonCodes } from './review-enums.ts';
 import { allSections } from './sections.ts';
 
 export const DocumentSchema = Type.Object({
-  fileKey: Id,
+  ...AttachedFileSchema.properties,
   docType: Type.Enum(documentTypes),
-  fileName: Type.String(),
-  mime: Type.String(),
-  size: Type.Integer(),
   sha256: Type.String(),
-  scanStatus: Type.Enum(scanStatuses),
   /** False where no scanner looked at it: CLEAN then means that type and structure were checked. */
   wasScanned: Type.Optional(Type.Boolean()),
 });
@@ -162,7 +158,6 @@ export const SentVersionSchema = Type.Object({
   requests: Type.Array(ChangeRequestSchema),
 });
 export type SentVersion = Static<typeof SentVersionSchema>;
-export const SentVersionsResult = result(Type.Array(SentVersionSchema));
 
 /* Drafts */
 /** Who changed an answer last. */

@@ -8,11 +8,11 @@ import {
   MyApplicationsQuery,
   ResubmitBody,
   SentResult,
-  SentVersionsResult,
+  SentVersionSchema,
   WithdrawBody,
   WithdrawnResult,
 } from './application.schemas.ts';
-import { ApplicationDetailResult } from './staff-application.schemas.ts';
+import { ApplicationDetailSchema } from './staff-application.schemas.ts';
 
 /** Why someone of the fund's staff may not read the content. */
 export const readErrors = [
@@ -20,6 +20,20 @@ export const readErrors = [
   'conflict_declared',
   'conflict_automatic',
   'own_application',
+] as const;
+
+/** Why an application is not sent, for the first time or again. */
+export const sendErrors = [
+  'invalid_request',
+  'not_found',
+  'stale_version',
+  'invalid_state',
+  'application_incomplete',
+  'file_not_clean',
+  'file_not_scanned',
+  'not_signed',
+  'idempotency_mismatch',
+  'idempotency_in_progress',
 ] as const;
 
 /** An application that came back for changes. */
@@ -43,7 +57,7 @@ export const getApplication = operation('getApplication', 'GET', '/application/f
   description:
     'What comes depends on who asks, see `audience`: OWNER reads the form as it stands and never a name, a score or a comment of staff; STAFF reads the form as it was last sent and what may be done with it; RESTRICTED is all that a reviewer gets before declaring that there is no conflict of interest.',
   params: ApplicationParams,
-  response: ApplicationDetailResult,
+  response: result(ApplicationDetailSchema),
   errors: ['not_found'],
   example: { params: { id: exampleReturned } },
 });
@@ -56,20 +70,7 @@ export const resubmit = operation('resubmit', 'POST', '/application/resubmit/:id
   params: ApplicationParams,
   body: ResubmitBody,
   response: SentResult,
-  errors: [
-    'invalid_request',
-    'not_found',
-    'stale_version',
-    'invalid_state',
-    'sections_closed',
-    'not_signed',
-    'nothing_changed',
-    'application_incomplete',
-    'file_not_clean',
-    'file_not_scanned',
-    'idempotency_mismatch',
-    'idempotency_in_progress',
-  ],
+  errors: [...sendErrors, 'sections_closed', 'nothing_changed'],
   example: {
     params: { id: exampleReturned },
     body: { rowVersion: 1, answers: { financing: { otherFunding: '619500.00' } } },
@@ -95,7 +96,7 @@ export const listVersions = operation('listVersions', 'GET', '/application/:id/v
     'What was sent is kept as it was, version by version. The receipt is the SHA-256 over answers and documents of ' +
     'that version; the changes are those since the version before.',
   params: ApplicationParams,
-  response: SentVersionsResult,
+  response: result(Type.Array(SentVersionSchema)),
   errors: ['not_found', ...readErrors],
   example: { params: { id: exampleReturned } },
 });

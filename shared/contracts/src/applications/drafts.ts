@@ -11,25 +11,17 @@ import {
   SaveDraftBody,
   SentResult,
 } from './application.schemas.ts';
+import { sendErrors } from './applications.ts';
 import { TickRequestBody, TickRequestParams } from './requests.schema.ts';
 
-const sending = [
-  'invalid_request',
-  'not_found',
-  'stale_version',
-  'invalid_state',
-  'fund_closed',
-  'application_incomplete',
-  'application_not_eligible',
-  'file_not_clean',
-  'file_not_scanned',
-  'not_signed',
-  'application_in_progress',
-  'idempotency_mismatch',
-  'idempotency_in_progress',
-] as const;
-
 const exampleId = 'app_5k2hq8w0n3d7c9x1v6tz';
+
+const sending = {
+  body: ApplyBody,
+  response: SentResult,
+  errors: [...sendErrors, 'fund_closed', 'application_not_eligible', 'application_in_progress'],
+  example: { body: { draftId: exampleId, rowVersion: 2, language: 'en' } },
+} as const;
 
 export const createDraft = operation('createDraft', 'POST', '/application/draft', {
   permission: 'application.create',
@@ -115,10 +107,7 @@ export const apply = operation('apply', 'POST', '/application/apply', {
   summary: 'Sends a draft: numbers it, keeps a snapshot and answers a receipt',
   description:
     'Checks every section, every document and the eligibility rules; numbers the application, keeps a snapshot and answers the SHA-256 of it. `application_incomplete` names the fields. Send an `Idempotency-Key`: pressing twice sends once.',
-  body: ApplyBody,
-  response: SentResult,
-  errors: sending,
-  example: { body: { draftId: exampleId, rowVersion: 2, language: 'en' } },
+  ...sending,
 });
 
 export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/applyOnBehalf', {
@@ -126,8 +115,5 @@ export const applyOnBehalf = operation('applyOnBehalf', 'POST', '/application/ap
   summary: 'Sends a draft that was entered for somebody else; both get the receipt',
   description:
     'The same for a draft that staff entered; applicant and enterer get the receipt, and the enterer can never review or decide it.',
-  body: ApplyBody,
-  response: SentResult,
-  errors: sending,
-  example: { body: { draftId: exampleId, rowVersion: 2, language: 'en' } },
+  ...sending,
 });

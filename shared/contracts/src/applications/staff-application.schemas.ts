@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { result } from '../envelopes.ts';
 import { idText, optionalText } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
@@ -164,4 +163,3 @@ export const ApplicationDetailSchema = Type.Union([
   RestrictedApplicationSchema,
 ]);
 export type ApplicationDetail = Static<typeof ApplicationDetailSchema>;
-export const ApplicationDetailResult = result(ApplicationDetailSchema);

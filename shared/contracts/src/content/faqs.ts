@@ -26,11 +26,13 @@ const fields = {
   isPublished: Type.Boolean(),
 };
 
+export const FaqVotes = Type.Object({ helpfulYes: Type.Integer(), helpfulNo: Type.Integer() });
+export type FaqVotes = Static<typeof FaqVotes>;
+
 export const Faq = Type.Object({
   id: Type.String(),
   ...fields,
-  helpfulYes: Type.Integer(),
-  helpfulNo: Type.Integer(),
+  ...FaqVotes.properties,
   updatedBy: Nullable(Type.String()),
   updatedAt: Type.String(),
   rowVersion: Type.Integer(),
@@ -44,9 +46,6 @@ export type FaqInput = Static<typeof FaqInput>;
 export const FaqUpdate = entryUpdate(fields);
 
 export const FaqParams = closed({ id: Type.String({ maxLength: 40 }) });
-
-export const FaqVotes = Type.Object({ helpfulYes: Type.Integer(), helpfulNo: Type.Integer() });
-export type FaqVotes = Static<typeof FaqVotes>;
 
 const exampleInput: FaqInput = {
   category: 'TECHNICAL',

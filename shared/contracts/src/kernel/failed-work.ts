@@ -33,22 +33,22 @@ export const listFailedWork = operation('listFailedWork', 'GET', '/log/failed-wo
   response: result(Type.Array(FailedWork)),
 });
 
-export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed-work/:id/retry', {
+const ofOne = {
   permission: 'failed-work.manage',
-  summary: 'Tries a failed mail or job again',
-  description: 'Puts it back among what is to be done, with all its tries. Written to the log.',
   params: FailedWorkParams,
   response: Nothing,
   errors: ['not_found'],
   example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
+} as const;
+
+export const retryFailedWork = operation('retryFailedWork', 'POST', '/log/failed-work/:id/retry', {
+  ...ofOne,
+  summary: 'Tries a failed mail or job again',
+  description: 'Puts it back among what is to be done, with all its tries. Written to the log.',
 });
 
 export const discardFailedWork = operation('discardFailedWork', 'POST', '/log/failed-work/:id/discard', {
-  permission: 'failed-work.manage',
+  ...ofOne,
   summary: 'Gives a failed mail or job up for good',
   description: 'Takes it off the list without trying again. Written to the log.',
-  params: FailedWorkParams,
-  response: Nothing,
-  errors: ['not_found'],
-  example: { params: { id: 'mail_3m9x2hfd8v5tk7wq4n6z' } },
 });

@@ -7,20 +7,6 @@ import { imageWidths } from './images.ts';
 export const scanStatuses = ['PENDING', 'CLEAN', 'INFECTED', 'FAILED'] as const;
 export type ScanStatus = (typeof scanStatuses)[number];
 
-export const StoredFileSchema = Type.Object({
-  fileKey: Id,
-  fileName: Type.String(),
-  mime: Type.String(),
-  /** Bytes. */
-  size: Type.Integer(),
-  sha256: Type.String(),
-  scanStatus: Type.Enum(scanStatuses),
-  /** False where no scanner is configured: CLEAN then means that type and structure were checked. */
-  wasScanned: Type.Boolean(),
-  createdAt: Instant,
-});
-export type StoredFile = Static<typeof StoredFileSchema>;
-
 /** A file where it is attached to what somebody wrote. */
 export const AttachedFileSchema = Type.Object({
   fileKey: Id,
@@ -32,6 +18,15 @@ export const AttachedFileSchema = Type.Object({
   scanStatus: Type.Enum(scanStatuses),
 });
 export type AttachedFile = Static<typeof AttachedFileSchema>;
+
+export const StoredFileSchema = Type.Object({
+  ...AttachedFileSchema.properties,
+  sha256: Type.String(),
+  /** False where no scanner is configured: CLEAN then means that type and structure were checked. */
+  wasScanned: Type.Boolean(),
+  createdAt: Instant,
+});
+export type StoredFile = Static<typeof StoredFileSchema>;
 
 /** An upload that comes in pieces. */
 export const UploadSchema = Type.Object({

@@ -93,10 +93,7 @@ export type DecisionStats = Static<typeof DecisionStatsSchema>;
 export const DecisionStatsResult = result(DecisionStatsSchema);
 
 export const CountryFundCountsSchema = Type.Object({
-  countryCode: Type.String(),
-  countryName: Type.String(),
-  baseFund: Type.Integer(),
-  creditFund: Type.Integer(),
+  ...Type.Omit(PopularCountrySchema, ['total']).properties,
   /** Null for a reviewer where fewer than three applications would tell too much. */
   approved: Nullable(Type.Array(MoneySchema)),
   requested: Nullable(Type.Array(MoneySchema)),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { sectors } from '../applications/enums.ts';
+import { pickFacts } from '../applications/application.schemas.ts';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
-import { closed, Id, Lang, Nullable, RowVersion } from '../schema-parts.ts';
+import { closed, Id, Nullable, RowVersion } from '../schema-parts.ts';
 import { BULK_MAX } from './bulk.ts';
 import { ReviewerSchema } from './decide.ts';
 
@@ -31,12 +31,8 @@ export const ProposalSchema = Type.Object({
 export type Proposal = Static<typeof ProposalSchema>;
 
 export const ProposedFileSchema = Type.Object({
-  id: Id,
-  applicationNumber: Nullable(Type.String()),
-  projectTitle: Nullable(Type.String()),
+  ...pickFacts('id', 'applicationNumber', 'projectTitle', 'sector', 'language'),
   organisationName: Nullable(Type.String()),
-  sector: Nullable(Type.Enum(sectors)),
-  language: Lang,
   rowVersion: RowVersion,
   /** Who is to review it now, for `reviewersBefore`. */
   reviewerIds: Type.Array(Type.String()),

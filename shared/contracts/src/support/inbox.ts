@@ -5,6 +5,7 @@ import { dayText } from '../fields.ts';
 import { many, pageQuery } from '../lists.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant, Lang, Nullable } from '../schema-parts.ts';
+import { CannedReply } from './chat.schemas.ts';
 import { assignableKinds, inboxKinds, inboxStates } from './enums.ts';
 
 /** `from` and `to` are calendar days of the last activity in the caller's time zone, both included. */
@@ -72,12 +73,7 @@ export type AssigneeInput = Static<typeof AssigneeInput>;
 export const InboxStateInput = closed({ id: Id, state: Type.Enum(['OPEN', 'CLOSED'] as const) });
 export type InboxStateInput = Static<typeof InboxStateInput>;
 
-export const ReplyTemplate = Type.Object({
-  id: Type.String(),
-  language: Lang,
-  title: Type.String(),
-  text: Type.String(),
-});
+export const ReplyTemplate = Type.Omit(CannedReply, ['updatedAt']);
 export type ReplyTemplate = Static<typeof ReplyTemplate>;
 
 /** A question that several people asked in much the same words. */

@@ -100,30 +100,31 @@ export const registerInterest = operation('registerInterest', 'POST', '/interest
   },
 });
 
+/** By the token of a mailed link. */
+const ofToken = {
+  permission: 'public',
+  body: ConfirmInterestInput,
+  response: result(Type.Object({ email: Type.String() })),
+  errors: ['verification_invalid'],
+  example: { body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' } },
+} as const;
+
 export const readInterestConfirmation = operation(
   'readInterestConfirmation',
   'POST',
   '/interest/confirm/read',
   {
-    permission: 'public',
+    ...ofToken,
     summary: 'Reads which address a mailed link confirms',
     description:
       'For the page that the mailed link opens. Mail scanners open links, so that reading confirms nothing.',
-    body: ConfirmInterestInput,
-    response: result(Type.Object({ email: Type.String() })),
-    errors: ['verification_invalid'],
-    example: { body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' } },
   },
 );
 
 export const confirmInterest = operation('confirmInterest', 'POST', '/interest/confirm', {
-  permission: 'public',
+  ...ofToken,
   summary: 'Confirms that news may be mailed to an address',
   description: 'Takes the token of the mailed link: once, within 72 hours.',
-  body: ConfirmInterestInput,
-  response: result(Type.Object({ email: Type.String() })),
-  errors: ['verification_invalid'],
-  example: { body: { token: 'Zk3vJ0t5mX8qR2w7yB1cN4dE6fH9gK0lP3sU5vW7xY' } },
 });
 
 export const listInterests = operation('listInterests', 'GET', '/interest', {
