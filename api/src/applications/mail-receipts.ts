@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { FundRecord } from '../funds/index.ts';
 import type { Tx } from '../kernel/database/db.ts';
 import { translationsIn } from '../kernel/documents/translations/document-translations.ts';
-import { formatDay } from '../kernel/documents/translations/format-day.ts';
+import { formatMoment } from '../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import type { MailDetail } from '../kernel/mail/mail-data.ts';
@@ -26,10 +26,7 @@ const signedBy = ({ signature }: VersionRecord, language: Language): MailDetail[
   if (!signature) return [];
   const say = translationsIn(language);
   const { name, signedAt } = signature;
-  const at = say('pdf.moment')
-    .replace('{date}', formatDay(signedAt, language))
-    .replace('{time}', new Date(signedAt).toISOString().slice(11, 16));
-  const values = [[nameInMail(name), at].join(say('comma'))];
+  const values = [[nameInMail(name), formatMoment(signedAt, language)].join(say('comma'))];
   return [{ name: 'signedBy', label: say('pdf.signedBy'), values }];
 };
 

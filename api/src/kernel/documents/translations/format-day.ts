@@ -1,4 +1,5 @@
 import type { Language } from '@portal/contracts';
+import { translationsIn } from './document-translations.ts';
 
 /** The locale whose dates read as on the pages, with the digits that amounts have. */
 const localeOf = (language: Language): string =>
@@ -12,3 +13,9 @@ export const formatDay = (instant: string, language: Language): string => {
   // French writes an ordinal for the first day of a month only.
   return language === 'fr' ? day.replace(/^1(?= )/, '1er') : day;
 };
+
+/** The minute of an instant in a language: `31 January 2026, 14:02 UTC`. */
+export const formatMoment = (instant: string, language: Language): string =>
+  translationsIn(language)('pdf.moment')
+    .replace('{date}', formatDay(instant, language))
+    .replace('{time}', new Date(instant).toISOString().slice(11, 16));

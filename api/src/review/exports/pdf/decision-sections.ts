@@ -5,7 +5,7 @@ import type {
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import type { PdfBlock, PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
-import { moment, type Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 const given = (...entries: [label: string, value: string | null | undefined][]): PdfEntry[] =>
   entries.flatMap(([label, value]) => (value ? [{ label, value }] : []));
@@ -49,7 +49,7 @@ export const publicDecisionSection = (
         kind: 'entries',
         entries: given(
           [say('column.status'), say(`status.${decision.status}`)],
-          [say('pdf.decidedOn'), moment(reader, decision.at)],
+          [say('pdf.decidedOn'), formats.moment(decision.at)],
           [say('pdf.reason'), decision.reasonCode && say(`reasonCode.${decision.reasonCode}`)],
           [say('pdf.rule'), decision.rule && say(`rule.${decision.rule}`)],
           [say('column.amountApproved'), decision.amountApproved && formats.money(decision.amountApproved)],
@@ -109,7 +109,7 @@ const staffBlocks = (reader: Reader, decision: StaffDecision, criteria: Criteria
       heading: say(`event.${eventOf(decision)}`),
       entries: given(
         [say('pdf.by'), decision.byName],
-        [say('pdf.decidedOn'), moment(reader, decision.at)],
+        [say('pdf.decidedOn'), formats.moment(decision.at)],
         [say('column.version'), String(decision.version)],
         [say('pdf.weightedScore'), weightedScore === null ? null : String(weightedScore)],
         [say('pdf.reason'), decision.reasonCode && say(`reasonCode.${decision.reasonCode}`)],

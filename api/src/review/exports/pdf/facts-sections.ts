@@ -4,7 +4,7 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { encode } from 'uqr';
 import type { ReceiptOfVersion } from '../../../applications/index.ts';
 import type { PdfEntry, PdfSection } from '../../../kernel/documents/pdf/document-model.ts';
-import { moment, type Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 export type Application = OwnerApplication | StaffApplication;
 
@@ -49,14 +49,14 @@ export const factsSection = (reader: Reader, application: Application): PdfSecti
           application.audience === 'STAFF' && entry(column('enteredBy'), application.enteredBy.name),
           entry(
             column('confirmedAt'),
-            onBehalf.applicantConfirmedAt && moment(reader, onBehalf.applicantConfirmedAt),
+            onBehalf.applicantConfirmedAt && formats.moment(onBehalf.applicantConfirmedAt),
           ),
           entry(
             say('pdf.signedBy'),
-            signature && [signature.name, moment(reader, signature.signedAt)].join(say('comma')),
+            signature && [signature.name, formats.moment(signature.signedAt)].join(say('comma')),
           ),
-          entry(column('submittedAt'), application.submittedAt && moment(reader, application.submittedAt)),
-          entry(column('decidedAt'), application.decidedAt && moment(reader, application.decidedAt)),
+          entry(column('submittedAt'), application.submittedAt && formats.moment(application.submittedAt)),
+          entry(column('decidedAt'), application.decidedAt && formats.moment(application.decidedAt)),
         ),
       },
     ],
@@ -65,7 +65,7 @@ export const factsSection = (reader: Reader, application: Application): PdfSecti
 
 /** Number, fingerprint and where anyone can check them. */
 export const receiptSection = (reader: Reader, receipt: ReceiptOfVersion): PdfSection => {
-  const { say } = reader;
+  const { say, formats } = reader;
   return {
     heading: say('pdf.receipt'),
     blocks: [
@@ -73,7 +73,7 @@ export const receiptSection = (reader: Reader, receipt: ReceiptOfVersion): PdfSe
         kind: 'entries',
         entries: [
           { label: say('pdf.receiptNumber'), value: receipt.number },
-          { label: say('pdf.receivedAt'), value: moment(reader, receipt.at) },
+          { label: say('pdf.receivedAt'), value: formats.moment(receipt.at) },
           { label: say('pdf.hash'), value: receipt.sha256 },
           { label: say('pdf.checkAt'), value: receipt.page },
         ],
@@ -108,7 +108,7 @@ export const documentsSection = ({ say, formats }: Reader, { documents }: Applic
 });
 
 export const timelineSection = (reader: Reader, { events }: Timeline): PdfSection => {
-  const { say } = reader;
+  const { say, formats } = reader;
   return {
     heading: say('pdf.timeline'),
     blocks: [
@@ -121,7 +121,7 @@ export const timelineSection = (reader: Reader, { events }: Timeline): PdfSectio
           { title: say('pdf.words'), share: 3 },
         ],
         rows: events.map(({ at, action, actorName, message }) => [
-          moment(reader, at),
+          formats.moment(at),
           say(`event.${action}`),
           actorName ?? '',
           message ?? '',

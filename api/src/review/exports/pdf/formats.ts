@@ -1,11 +1,12 @@
 import { isAmount, type Language } from '@portal/contracts';
 import type { Money } from '@portal/contracts/funds/money';
-import { formatDay } from '../../../kernel/documents/translations/format-day.ts';
+import { formatDay, formatMoment } from '../../../kernel/documents/translations/format-day.ts';
 
 export interface Formats {
   /** `2026-01-31` or an instant. */
   day(value: string): string;
-  time(instant: string): string;
+  /** `31 January 2026, 14:02 UTC` */
+  moment(instant: string): string;
   amount(decimal: string): string;
   money(money: Money): string;
 }
@@ -18,11 +19,10 @@ const grouped = (decimal: string): string => {
 
 /** How days, moments and amounts read in a language; moments in UTC. */
 export const formatsOf = (language: Language): Formats => {
-  const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
   const amount = (decimal: string) => (isAmount(decimal.replace(/^-/, '')) ? grouped(decimal) : decimal);
   return {
     day: (value) => (Number.isNaN(Date.parse(value)) ? value : formatDay(value, language)),
-    time: (instant) => times.format(Date.parse(instant)),
+    moment: (instant) => formatMoment(instant, language),
     amount,
     money: (money) => `${money.currency} ${amount(money.amount)}`,
   };

@@ -9,7 +9,3 @@ export interface Reader {
   formats: Formats;
   countryName: (code: string) => string;
 }
-
-/** `31 January 2026, 14:02 UTC` */
-export const moment = ({ say, formats }: Reader, instant: string): string =>
-  say('pdf.moment').replace('{date}', formats.day(instant)).replace('{time}', formats.time(instant));
