@@ -119,9 +119,11 @@ export const applicationFacts = {
   rowVersion: Type.Integer(),
 };
 
+type Facts = typeof applicationFacts;
+
 /** Some of these facts, as they are everywhere. */
-export const pickFacts = <const K extends readonly (keyof typeof applicationFacts)[]>(...names: K) =>
-  Type.Pick(Type.Object(applicationFacts), [...names] as [...K]).properties;
+export const pickFacts = <K extends keyof Facts>(...names: K[]): Pick<Facts, K> =>
+  Object.fromEntries(names.map((name) => [name, applicationFacts[name]])) as Pick<Facts, K>; // fromEntries forgets the keys
 
 /** What the applicant is told of a decision: no name, no score, no internal comment. */
 export const PublicDecisionSchema = Type.Object({
