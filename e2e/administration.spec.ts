@@ -262,7 +262,7 @@ test('the number of an application leads to its story, from the first row to the
     .innerText();
   await admin.goto('/workspace/log-history');
   await admin.getByLabel('Application number').fill(number.slice(0, 14));
-  await admin.getByRole('button', { name: 'Show the story' }).click();
+  await admin.getByRole('button', { name: 'Show its history' }).click();
   await expect(admin).toHaveURL(/entityType=application/);
   const rows = admin.getByRole('table', { name: 'Log History' }).locator('tbody tr');
   await expect(rows.first()).toContainText('Application');

@@ -249,11 +249,11 @@ test.describe
       await mailTo(page.request, applicant.email, new RegExp(`${number}[\\s\\S]*approved`, 'i'));
     });
 
-    test('the Admin reads the story of the application in Log History', async ({ as }) => {
+    test('the Admin reads the history of the application in Log History', async ({ as }) => {
       const admin = await as('admin');
       await admin.goto('/workspace/log-history');
       await main(admin).getByRole('textbox', { name: 'Application number' }).fill(number);
-      await main(admin).getByRole('button', { name: 'Show the story' }).click();
+      await main(admin).getByRole('button', { name: 'Show its history' }).click();
       const story = main(admin).getByRole('table');
       await expect(
         story.getByRole('row').filter({ hasText: 'Amina Okello' }).filter({ hasText: /sent/i }),

@@ -66,8 +66,8 @@ test('the number of an application leads to its rows, from the first on', async 
   const found = queueRow({ id: 'app_7', applicationNumber: 'BF-2026-000012' });
   api.answer(listFundApplications, { ...onePage([found]), nextKey: null, counts: [] });
   await userEvent.type(screen.getByLabelText('Application number'), ' bf-2026-000012 ');
-  await userEvent.click(screen.getByRole('button', { name: 'Show the story' }));
-  await screen.findByText(/^The story of/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show its history' }));
+  await screen.findByText(/^History of/);
   // The words come with the address, the question a moment later.
   await expect
     .poll(() => Object.fromEntries(asked(api) ?? []))
@@ -80,7 +80,7 @@ test('a number that only looks alike is not taken for the application', async ()
   api.answer(listFundApplications, { ...onePage([other]), nextKey: null, counts: [] });
   const field = screen.getByLabelText('Application number');
   await userEvent.type(field, 'BF-2026-00012');
-  await userEvent.click(screen.getByRole('button', { name: 'Show the story' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show its history' }));
   expect(await screen.findByText('There is no application BF-2026-00012')).toBeDefined();
   expect(field).toHaveProperty('value', 'BF-2026-00012');
 });

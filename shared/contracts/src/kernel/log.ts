@@ -13,7 +13,7 @@ const logFilters = {
   action: Type.Optional(many(Type.Enum(logActions))),
   outcome: Type.Optional(many(Type.Enum(logOutcomes))),
   actorId: Type.Optional(text(40)),
-  /** With `entityId`: the story of one record. */
+  /** With `entityId`: the history of one record. */
   entityType: Type.Optional(text(40)),
   entityId: Type.Optional(text(60)),
   from: Type.Optional(dayText()),
