@@ -42,11 +42,13 @@ export const useWorkloadColumns = (): DataColumn<Workload>[] => {
       header: t('workload.columns.name'),
       sorts: 'ASC',
       cell: ({ userId, name, countryCode, absentUntil }) => (
-        <HStack gap="2" wrap="wrap">
+        <HStack gap="2">
           {countryCode && <Flag code={countryCode} size={16} />}
           <UiLink asChild quiet color="fg" fontWeight="semibold">
             <Link to={queueOfReviewer(userId)}>
-              <span dir="auto">{name}</span>
+              <Box as="span" dir="auto" whiteSpace="nowrap">
+                {name}
+              </Box>
             </Link>
           </UiLink>
           {absentUntil && (
