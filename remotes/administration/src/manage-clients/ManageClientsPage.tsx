@@ -1,11 +1,11 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
-import { formatDate, formatDateTime, Link, Page, useQuery, useTranslation } from '@portal/platform';
-import { Badge, Button, FailedArea, Flex, Skeleton, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { formatDate, formatDateTime, Page, useQuery, useTranslation } from '@portal/platform';
+import { Badge, Button, FailedArea, Flex, Skeleton, Text, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
-import { ArrowLeft, CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { userManagement } from '../navigation/paths.ts';
+import { BackToUsers } from '../navigation/BackToUsers.tsx';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';
@@ -95,12 +95,7 @@ export const Component = () => {
   return (
     <Page title={t('clients.title')}>
       <WorkContainer>
-        <UiLink asChild quiet display="inline-flex" alignItems="center" gap="2" mb="4" fontSize="sm">
-          <Link to={userManagement}>
-            <ArrowLeft size={16} aria-hidden />
-            {t('users.title')}
-          </Link>
-        </UiLink>
+        <BackToUsers />
         <PageHead title={t('clients.title')} lead={t('clients.lead')}>
           <Button onClick={() => setAdding(true)}>{t('clients.add')}</Button>
         </PageHead>

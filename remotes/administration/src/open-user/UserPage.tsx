@@ -8,22 +8,13 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import {
-  Button,
-  Empty,
-  FailedArea,
-  Grid,
-  Heading,
-  Skeleton,
-  Link as UiLink,
-  WorkContainer,
-} from '@portal/ui';
+import { Button, Empty, FailedArea, Grid, Heading, Skeleton, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { UserMenu } from '../change-user/UserMenu.tsx';
 import { oneUser, type UserChange } from '../change-user/users.queries.ts';
+import { BackToUsers } from '../navigation/BackToUsers.tsx';
 import { logOfRecord, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -41,12 +32,7 @@ export const Component = () => {
   return (
     <Page title={name}>
       <WorkContainer>
-        <UiLink asChild quiet display="inline-flex" alignItems="center" gap="2" mb="4" fontSize="sm">
-          <Link to={userManagement}>
-            <ArrowLeft size={16} aria-hidden />
-            {t('users.title')}
-          </Link>
-        </UiLink>
+        <BackToUsers />
         {!data && isApiError(error) && error.status === 404 && (
           <Empty
             title={t('user.none')}

@@ -1,8 +1,7 @@
-import { Link, Page, useTranslation } from '@portal/platform';
-import { Link as UiLink, WorkContainer } from '@portal/ui';
+import { Page, useTranslation } from '@portal/platform';
+import { WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
-import { ArrowLeft } from 'lucide-react';
-import { userManagement } from '../navigation/paths.ts';
+import { BackToUsers } from '../navigation/BackToUsers.tsx';
 import { SignInList } from './SignInList.tsx';
 
 /** `/workspace/user-management/sign-ins`: every attempt of everyone. */
@@ -11,12 +10,7 @@ export const Component = () => {
   return (
     <Page title={t('signIns.all')}>
       <WorkContainer>
-        <UiLink asChild quiet display="inline-flex" alignItems="center" gap="2" mb="4" fontSize="sm">
-          <Link to={userManagement}>
-            <ArrowLeft size={16} aria-hidden />
-            {t('users.title')}
-          </Link>
-        </UiLink>
+        <BackToUsers />
         <PageHead title={t('signIns.all')} />
         <SignInList userId="all" />
       </WorkContainer>
