@@ -1,8 +1,9 @@
-import { isEmpty, type Language, languageNames, languages } from '@portal/contracts';
+import { isEmpty, type Language, languageNames } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { LanguageTexts, useFormContext, useWatch } from '@portal/platform/forms';
-import { Box, Card, Heading, Segmented, Text } from '@portal/ui';
+import { Box, Card, Heading, Text } from '@portal/ui';
 import { useState } from 'react';
+import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import type { FundValues } from './fund-values.ts';
 
 /** Title, description and who may apply, in one language at a time; each is its own text. */
@@ -18,15 +19,7 @@ export const FundTexts = () => {
       <Heading textStyle="panelTitle" mb="4">
         {t('fund.texts')}
       </Heading>
-      <Segmented
-        label={t('fund.language')}
-        value={language}
-        onChange={setLanguage}
-        options={languages.map((value) => ({
-          value,
-          label: <span lang={value}>{languageNames[value]}</span>,
-        }))}
-      />
+      <LanguageSwitch label={t('fund.language')} value={language} onChange={setLanguage} />
       {isEmpty(title[language]) && language !== 'en' && (
         <Text textStyle="hint" color="fg.muted" mt="3">
           {t('fund.notTranslated', { language: languageNames[language] })}

@@ -1,11 +1,11 @@
-import { type Language, languageNames, languages } from '@portal/contracts';
 import type { CannedReply } from '@portal/contracts/support/chat.schemas';
 import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, IconButton, Segmented, Text } from '@portal/ui';
+import { Box, Button, Flex, IconButton, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { Panel } from '../show-panel/Panel.tsx';
 import { CannedReplyDialog } from './CannedReplyDialog.tsx';
@@ -70,22 +70,6 @@ const ReplyTable = ({ replies, onEdit, onDelete }: TableProps) => {
   );
 };
 
-/** One language at a time: all six are a long way to go on a phone. */
-const LanguageChoice = ({ shown, onChoose }: { shown: Language; onChoose: (language: Language) => void }) => {
-  const { t } = useTranslation('administration');
-  return (
-    <Segmented
-      label={t('chat.language')}
-      value={shown}
-      onChange={onChoose}
-      options={languages.map((value) => ({
-        value,
-        label: <span lang={value}>{languageNames[value]}</span>,
-      }))}
-    />
-  );
-};
-
 /** The prepared replies of everybody who answers. */
 export const CannedReplies = () => {
   const { t } = useTranslation('administration');
@@ -111,7 +95,7 @@ export const CannedReplies = () => {
         return (
           <>
             <Box mb="4">
-              <LanguageChoice shown={shown} onChoose={setShown} />
+              <LanguageSwitch label={t('chat.language')} value={shown} onChange={setShown} />
             </Box>
             {replies.length === 0 ? (
               <Text color="fg.muted">{t(all.length === 0 ? 'chat.replies.none' : 'chat.noReply')}</Text>

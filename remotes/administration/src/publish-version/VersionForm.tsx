@@ -1,8 +1,9 @@
-import { type Language, languageNames, languages } from '@portal/contracts';
+import type { Language } from '@portal/contracts';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
-import { Button, Flex, Segmented, Text } from '@portal/ui';
+import { Button, Flex, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import { StaleFund } from './StaleFund.tsx';
 import type { useVersionForm } from './use-version-form.ts';
 
@@ -40,15 +41,7 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
         {version}
         {since !== null && ` · ${formatDateTime(since)}`}
       </Text>
-      <Segmented
-        label={t('fund.language')}
-        value={language}
-        onChange={onLanguage}
-        options={languages.map((value) => ({
-          value,
-          label: <span lang={value}>{languageNames[value]}</span>,
-        }))}
-      />
+      <LanguageSwitch label={t('fund.language')} value={language} onChange={onLanguage} />
       {props.children}
       <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
         <SubmitButton>{verb}</SubmitButton>
