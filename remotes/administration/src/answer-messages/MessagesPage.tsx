@@ -38,8 +38,7 @@ export const Component = () => {
           none={t('messages.none')}
           isFiltered={isFiltered}
           onClear={clearFilters}
-          onPage={(next) => change({ page: String(next) })}
-          onPageSize={(size) => change({ pageSize: String(size) })}
+          onChange={change}
         >
           {(rows) => (
             <MessageTable

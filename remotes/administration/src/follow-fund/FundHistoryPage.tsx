@@ -49,8 +49,7 @@ const History = ({ fund }: { fund: Fund }) => {
         none={t('history.none')}
         isFiltered={filters.isFiltered}
         onClear={clearFilters}
-        onPage={(page) => change({ page: String(page) })}
-        onPageSize={(pageSize) => change({ pageSize: String(pageSize) })}
+        onChange={change}
       >
         {(rows) => <LedgerTable rows={rows} sorted={filters.sorted} change={change} />}
       </ListView>

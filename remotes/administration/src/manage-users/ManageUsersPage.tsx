@@ -82,8 +82,7 @@ export const Component = () => {
           none={t('users.none')}
           isFiltered={isFiltered}
           onClear={clearFilters}
-          onPage={(page) => change({ page: String(page) })}
-          onPageSize={(size) => change({ pageSize: String(size) })}
+          onChange={change}
         >
           {(rows) => (
             <UserTable

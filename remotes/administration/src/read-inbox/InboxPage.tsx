@@ -51,8 +51,7 @@ export const Component = () => {
           none={t('inbox.none')}
           isFiltered={isFiltered}
           onClear={clearFilters}
-          onPage={(next) => change({ page: String(next) })}
-          onPageSize={(size) => change({ pageSize: String(size) })}
+          onChange={change}
         >
           {(rows) => (
             <InboxTable

@@ -64,8 +64,7 @@ export const Component = () => {
           none={t('log.none')}
           isFiltered={isFiltered}
           onClear={clearFilters}
-          onPage={(page) => change({ page: String(page) })}
-          onPageSize={(size) => change({ pageSize: String(size) })}
+          onChange={change}
         >
           {(found) => <LogTable rows={found} filters={filters} change={change} />}
         </ListView>

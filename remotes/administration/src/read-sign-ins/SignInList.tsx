@@ -40,8 +40,7 @@ export const SignInList = ({ userId }: { userId: string }) => {
         none={t('signIns.none')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        onPage={(page) => change({ page: String(page) })}
-        onPageSize={(size) => change({ pageSize: String(size) })}
+        onChange={change}
       >
         {(rows) => <SignInTable rows={rows} sorted={sorted} change={change} ofEveryone={userId === 'all'} />}
       </ListView>

@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contracts';
-import { useTranslation } from '@portal/platform';
+import { type AddressChanges, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Empty, FailedArea, Skeleton, Stack } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
@@ -17,8 +17,8 @@ interface Props<T> {
   none: string;
   isFiltered: boolean;
   onClear: () => void;
-  onPage: (page: number) => void;
-  onPageSize: (size: number) => void;
+  /** Of the page and its size in the address. */
+  onChange: (changes: AddressChanges) => void;
   children: (rows: readonly T[]) => ReactNode;
 }
 
@@ -32,7 +32,7 @@ const Waiting = () => (
 
 /** The four states of a list: waiting, broken, empty, and a page of rows. */
 export function ListView<T>(props: Props<T>) {
-  const { query, name, none, isFiltered, onClear, onPage, onPageSize, children } = props;
+  const { query, name, none, isFiltered, onClear, onChange, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
   if (query.isError)
@@ -69,8 +69,8 @@ export function ListView<T>(props: Props<T>) {
           page={data.page}
           pageSize={data.pageSize}
           total={data.total}
-          onPage={onPage}
-          onPageSize={onPageSize}
+          onPage={(page) => onChange({ page: String(page) })}
+          onPageSize={(size) => onChange({ pageSize: String(size) })}
           summary={t('list.summary', { first, last: first + data.data.length - 1, total: data.total })}
         />
       </Box>
