@@ -17,7 +17,7 @@ export interface StoredContent {
   cacheControl?: string;
 }
 
-interface Exchange {
+export interface Exchange {
   deps: Deps;
   request: FastifyRequest;
   reply: FastifyReply;
