@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromium.ts';
 
-/** Asked for by `release matrix`: a compact pass over every area, as the roles that it needs. */
+/** Asked for by `release matrix`: a compact pass over every remote, as the roles that it needs. */
 const matrix = [
   {
     name: 'matrix-sign-in',

@@ -222,7 +222,7 @@ test('content that cannot be loaded says so, and Retry brings it', async ({ page
 });
 
 test('below 1024 px a drawer at the end of the line holds the navigation', async ({ page, watch }) => {
-  // Its area may still be on the way when the line is cut.
+  // Its remote may still be on the way when the line is cut.
   watch.allow(/ERR_INTERNET_DISCONNECTED|Area public-site \S+ failed \(load/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

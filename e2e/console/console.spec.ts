@@ -23,7 +23,7 @@ const production = async (request: APIRequestContext): Promise<State> => {
   return environments.find(({ name }: { name: string }) => name === 'production');
 };
 
-/** A release more, as somebody else makes it: an area goes into maintenance, or out of it. @returns its number */
+/** A release more, as somebody else makes it: a remote goes into maintenance, or out of it. @returns its number */
 const moveOn = async (request: APIRequestContext, reason: string): Promise<number> => {
   const { move, apps } = await production(request);
   const isOn = !apps.find(({ app }) => app === 'cms')?.isInMaintenance;

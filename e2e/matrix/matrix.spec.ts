@@ -2,7 +2,7 @@ import { areas, type RemoteFacts } from '../faults/support/remote-facts.ts';
 import { actions } from './support/actions.ts';
 import { absent, expect, expectPageOf, expectWholeFrame, failure, test } from './support/test.ts';
 
-/** The areas that this set has: one that is new in it is unknown to sets from before. */
+/** The remotes that this set has: one that is new in it is unknown to sets from before. */
 const served = process.env.PORTAL_MATRIX_AREAS?.split(',');
 const inSet = areas.filter(({ area }) => served?.includes(area) ?? true);
 const whole = inSet.filter(({ area }) => area !== absent);

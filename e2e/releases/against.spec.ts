@@ -15,7 +15,7 @@ const portal = `http://127.0.0.1:${process.env.PORTAL_E2E_PORT}`;
 const start = 'deploy/launch/src/start.mjs';
 const clock = resolve(import.meta.dirname, '../faults/support/advance-clock-on-signal.mjs');
 
-/** The shared portal with the review area of a copy of the sources, as `pnpm dev review --against` shows it. */
+/** The shared portal with the review remote of a copy of the sources, as `pnpm dev review --against` shows it. */
 const test = base.extend<object, { development: Development }>({
   development: [
     async ({ playwright: _ }, use) => {

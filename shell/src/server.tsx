@@ -1,5 +1,5 @@
 /**
- * The shell's server build: what prerenders public pages, and the shared units for the areas' server
+ * The shell's server build: what prerenders public pages, and the shared units for the remotes' server
  * builds, so that both sides of a page live in one React, one theme and one query client.
  */
 import * as platform from '@portal/platform';
@@ -12,7 +12,7 @@ import * as reactDom from 'react-dom';
 
 export { openRenderer } from './prerender/renderer.tsx';
 
-/** By the names under which areas import them. */
+/** By the names under which remotes import them. */
 export const units: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

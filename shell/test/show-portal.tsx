@@ -39,7 +39,7 @@ const PlainPage = () => (
   </Page>
 );
 
-/** The whole frame around plain pages, with areas that a test makes up. */
+/** The whole frame around plain pages, with remotes that a test makes up. */
 export const showPortal = ({ at, session, areas = [], routes = [], prepare }: PortalOptions) => {
   const api = fakeApi();
   api.answer(getContent, { data: [], message: '' });

@@ -11,7 +11,7 @@ import {
   secondVersion,
 } from './support/prerendered.ts';
 
-/** A worker on a store of its own, whose area dresses its heading so; `/api/later` is answered when the test says. */
+/** A worker on a store of its own, whose remote dresses its heading so; `/api/later` is answered when the test says. */
 const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   const store = await prerenderStore(prerenderedArea(dress));
   const [shell, area] = await Promise.all([

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openPrerenderedPages } from '../src/prerender/prerendered-pages.ts';
 import { fakeApi, prerenderStore } from './support/prerendered.ts';
 
-/** Three addresses of the area, in every language. */
+/** Three addresses of the remote, in every language. */
 const all = 3 * languages.length;
 
 const pagesOnAStore = async () => {

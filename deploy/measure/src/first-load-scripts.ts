@@ -20,7 +20,7 @@ export const packedSize = async (file: string): Promise<number> => {
   return brotliCompressSync(await readFile(file), { params }).length;
 };
 
-/** The scripts that a page of an area loads at first, of builds that are published into `store`. */
+/** The scripts that a page of a remote loads at first, of builds that are published into `store`. */
 export const firstLoadScripts = async (
   store: string,
   area: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BuildReport, baseConfig, leaveOutRules, replaceModule, runBuild } from '@portal/config/rspack';
 import { appDir } from '@portal/config/versions';
 
-/** Stands in for federation: the areas are ordinary lazy imports of the same compilation. */
+/** Stands in for federation: the remotes are ordinary lazy imports of the same compilation. */
 export const loaderSource = (areas: readonly string[]): string => `
 const apps = {${areas
   .map((area) => {
@@ -15,7 +15,7 @@ const apps = {${areas
 export const federatedLoader = () => async ({ baseUrl }) => (await apps[baseUrl.split('/')[2]]()).default;
 `;
 
-/** Builds the shell and some areas as a single ordinary application, split at the same places. */
+/** Builds the shell and some remotes as a single ordinary application, split at the same places. */
 export const buildMono = async (folder: string, areas: readonly string[]): Promise<BuildReport> => {
   const loader = join(folder, 'mono-loader.ts');
   await writeFile(loader, loaderSource(areas));

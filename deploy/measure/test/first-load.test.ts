@@ -34,7 +34,7 @@ test('the first load of the home page is within its budgets, the router in its p
   const { version } = await publishApp(store, 'shell');
   const build = await findBuild(store, 'shell', version);
   const read = (file: string) => readFileSync(join(buildFolder(store, 'shell', version), file), 'utf8');
-  // What an area waits for can be asked for before the app knows.
+  // What a remote waits for can be asked for before the app knows.
   const units = (await findBuild(store, 'public-site', (await publishApp(store, 'public-site')).version))
     ?.units;
   for (const unit of units?.app ?? []) expect(build?.chunks[unit], unit).not.toEqual([]);

@@ -25,7 +25,7 @@ const contractOf = async (app: string) => {
   return contract;
 };
 
-/** Builds some files as an area is built. The build is named `sample_1`. */
+/** Builds some files as a remote is built. The build is named `sample_1`. */
 const built = async (files: Record<string, string>) => {
   const folder = emptyFolder();
   for (const [name, text] of Object.entries(files)) {

@@ -55,11 +55,11 @@ test('an area is published once per state of its sources, with the hash of every
   expect(contract?.operations).toEqual(
     expect.arrayContaining([
       operationOf('POST', '/application/reviewerDecision/:id'),
-      // Declared beside another capability, and handed on by the one that the area imports.
+      // Declared beside another capability, and handed on by the one that the remote imports.
       operationOf('GET', '/application/:id/messages'),
     ]),
   );
-  // In a module of which the area uses other calls.
+  // In a module of which the remote uses other calls.
   expect(contract?.operations).not.toContainEqual(operationOf('DELETE', '/file/:id'));
   expect(contract?.provides).toBeUndefined();
   expect(contract?.names['@portal/ui']).toEqual(expect.arrayContaining(['Button', 'Stack']));

@@ -15,7 +15,7 @@ const expected = [
   /React error #422/,
 ];
 
-/** Opens a page as the account that may enter an area; errors that the fault explains are allowed. */
+/** Opens a page as the account that may enter a remote; errors that the fault explains are allowed. */
 export const test = base.extend<{ pageFor: (area: Pick<RemoteFacts, 'account'>) => Promise<Page> }>({
   pageFor: async ({ browser, watch, baseURL }, use) => {
     for (const pattern of expected) watch.allow(pattern);
@@ -40,13 +40,13 @@ export const test = base.extend<{ pageFor: (area: Pick<RemoteFacts, 'account'>) 
 
 export { expect };
 
-/** The error state in the place of the area's page, or above the text of a page that came finished. */
+/** The error state in the place of the remote's page, or above the text of a page that came finished. */
 export const failure = (page: Page, { title }: RemoteFacts) =>
   page.getByRole('alert').filter({
     hasText: new RegExp(`${title} is unavailable right now|This page is only partly available right now`),
   });
 
-/** The area's own page is there: one heading, and no error state. */
+/** The remote's own page is there: one heading, and no error state. */
 export const expectPageOf = async (page: Page, area: RemoteFacts): Promise<void> => {
   await expect(failure(page, area)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }), area.area).toBeVisible();
@@ -59,7 +59,7 @@ export const expectReadable = async (page: Page): Promise<void> => {
   expect((await main.innerText()).length).toBeGreaterThan(1_000);
 };
 
-/** Everything around the area is whole. */
+/** Everything around the remote is whole. */
 export const expectWholeFrame = async (page: Page, { account }: RemoteFacts): Promise<void> => {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** A copy of the sources in which a test may change an area and release it into the running portal. */
+/** A copy of the sources in which a test may change a remote and release it into the running portal. */
 export class WorkspaceCopy {
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-workspace-'));
   readonly #store: string;

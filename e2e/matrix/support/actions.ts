@@ -3,7 +3,7 @@ import { expect } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** One thing that a person does in an area, with an answer of the API in it; from the area's landing page. */
+/** One thing that a person does in a remote, with an answer of the API in it; from the remote's landing page. */
 export const actions: Record<string, (page: Page) => Promise<void>> = {
   administration: async (page) => {
     await page

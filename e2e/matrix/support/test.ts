@@ -9,7 +9,7 @@ import {
 } from '../../faults/support/test.ts';
 import { test as base } from '../../support/test.ts';
 
-/** The area whose files do not arrive in this cell. */
+/** The remote whose files do not arrive in this cell. */
 export const absent = process.env.PORTAL_MATRIX_ABSENT;
 
 type PageFor = { pageFor: (area: Pick<RemoteFacts, 'account'>) => Promise<Page> };
@@ -19,7 +19,7 @@ const whole = base.extend<PageFor>({
   pageFor: ({ as, page }, use) => use(async ({ account }) => (account ? as(account) : page)),
 });
 
-/** What an area that is missing explains is allowed, on every page. */
+/** What a remote that is missing explains is allowed, on every page. */
 const incomplete = withFaults.extend<PageFor>({
   pageFor: ({ pageFor }, use) =>
     use(async (area) => {

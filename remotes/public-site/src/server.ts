@@ -3,5 +3,5 @@ import app from './expose.ts';
 import { addresses } from './prerender/addresses.ts';
 import { headOf } from './prerender/head-of.ts';
 
-/** The area's server build. */
+/** The remote's server build. */
 export default definePrerendered({ app, addresses, headOf });

@@ -17,7 +17,7 @@ export type AnswerKind =
   | 'link'
   | 'file';
 
-/** Groups of enum words in `locales/`. */
+/** Groups of enum texts in `locales/`. */
 export type WordGroup =
   | 'applicantType'
   | 'channel'

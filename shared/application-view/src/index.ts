@@ -1,4 +1,4 @@
-/** How an application reads, wherever it is shown: its words in six languages, its status, its answers. */
+/** How an application reads, wherever it is shown: its texts in six languages, its status, its answers. */
 
 export {
   type AnswerField,

@@ -31,7 +31,7 @@ const unusedRule: RuleSetRule = {
 /** A worker's code stays in one file, as it may load no other: its policy admits no script by address. */
 const isShareable = (chunk: Chunk): boolean => !chunk.canBeInitial() && !chunk.hasRuntime();
 
-/** What the shell's and the areas' builds have in common. */
+/** What the shell's and the remotes' builds have in common. */
 export const baseConfig = (dir: string): Configuration => ({
   context: dir,
   mode: 'production',

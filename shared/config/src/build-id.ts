@@ -7,7 +7,7 @@ import { appDir, packageVersion, workspaceRoot } from './workspace.ts';
 const skippedFolders = new Set(['node_modules', 'dist', 'test', 'tests', '.rspack']);
 const skippedFiles = /\.(test|spec)\.tsx?$|\.md$/;
 
-/** Replaced by shared units in an area: their versions count, and the declarations that are bundled. */
+/** Replaced by shared units in a remote: their versions count, and the declarations that are bundled. */
 const replacedInAreas: Record<string, string[]> = {
   'shared/ui': ['package.json'],
   'shared/platform': ['package.json', 'src/area'],
@@ -76,6 +76,6 @@ export const buildIdOf = (app: string): string => sourcesDigestOf(app).slice(0, 
 export const versionOf = (app: string, buildId = buildIdOf(app)): string =>
   `${packageVersion(appDir(app))}-${buildId}`;
 
-/** The federation name: unique per build, so that two builds of one area can live on one page. */
+/** The federation name: unique per build, so that two builds of one remote can live on one page. */
 export const federationName = (app: string, buildId: string): string =>
   `${app.replaceAll('-', '_')}_${buildId}`;

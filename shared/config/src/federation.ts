@@ -10,10 +10,10 @@ const unitsWith = (own: (unit: ReturnType<typeof sharedUnits>[number]) => object
     ]),
   );
 
-/** One bad area must not hold up the others, and nobody loads types or manifests at run time. */
+/** One bad remote must not hold up the others, and nobody loads types or manifests at run time. */
 const common = { shareStrategy: 'loaded-first', manifest: false, dts: false, dev: false } as const;
 
-/** What an area exposes, and that it brings no copy of a shared unit. */
+/** What a remote exposes, and that it brings no copy of a shared unit. */
 const areaOptions = (name: string, filename: string) => ({
   name,
   filename,
@@ -29,7 +29,7 @@ const areaOptions = (name: string, filename: string) => ({
 export const areaFederation = (name: string, filename: string) =>
   new rspack.container.ModuleFederationPluginV1(areaOptions(name, filename));
 
-/** The other kind, for an area under development: beside an entry, the container of the bundler does not start. */
+/** The other kind, for a remote under development: beside an entry, the container of the bundler does not start. */
 export const developmentFederation = (name: string, filename: string) =>
   new ModuleFederationPlugin({
     ...common,
@@ -41,7 +41,7 @@ export const developmentFederation = (name: string, filename: string) =>
   });
 
 /**
- * The shell: provides every shared unit. It loads areas itself, by the release. To areas under development it also
+ * The shell: provides every shared unit. It loads remotes itself, by the release. To remotes under development it also
  * hands the federation runtime.
  */
 export const shellFederation = ({ isDevelopment }: { isDevelopment: boolean }) =>

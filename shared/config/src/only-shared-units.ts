@@ -2,12 +2,12 @@ import type { Compiler } from '@rspack/core';
 import { sharedUnits } from './shared-units.ts';
 
 const ours = /^@portal\/(ui|platform)(\/|$)/;
-/** Pure declarations, bundled into the area; they hold no state that two copies could split. */
+/** Pure declarations, bundled into the remote; they hold no state that two copies could split. */
 const bundled = new Set(['@portal/platform/area', '@portal/platform/sign-ins']);
 
 /**
  * Refuses an import of a shared package by any name that is not a shared unit: it would put a second
- * copy of the theme, the router or the session into the area.
+ * copy of the theme, the router or the session into the remote.
  */
 export class OnlySharedUnits {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import { buildIdOf, federationName, versionOf } from './build-id.ts';
 import { areaFederation } from './federation.ts';
 import { OnlySharedUnits } from './only-shared-units.ts';
 
-/** The build of the area in `dir`, a folder of `remotes/`. */
+/** The build of the remote in `dir`, a folder of `remotes/`. */
 export const defineRemoteConfig = (dir: string): Configuration => {
   const area = basename(dir);
   const base = baseConfig(dir);

@@ -12,7 +12,7 @@ import { appDir } from './workspace.ts';
 const entryOf = (app: string): string | undefined =>
   ['src/server.ts', 'src/server.tsx'].map((file) => join(appDir(app), file)).find(existsSync);
 
-/** An area finds the shared units in the shell that renders it, as it does in the browser. */
+/** A remote finds the shared units in the shell that renders it, as it does in the browser. */
 const unitsFromShell = (): Record<string, string> =>
   Object.fromEntries(sharedUnits().map(({ name }) => [name, `commonjs ${name}`]));
 

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { dependencyVersion, packageVersion, workspaceRoot } from './workspace.ts';
 
-/** One module that the shell provides once and every area uses. */
+/** One module that the shell provides once and every remote uses. */
 export interface SharedUnit {
   /** The import as written. */
   name: string;
   /** The version that this workspace provides. */
   version: string;
-  /** The range that an area built now accepts. */
+  /** The range that a remote built now accepts. */
   range: string;
-  /** In the shell's first script; the others arrive with the first area that needs them. */
+  /** In the shell's first script; the others arrive with the first remote that needs them. */
   eager: boolean;
 }
 
@@ -45,7 +45,7 @@ export const sharedUnits = (): SharedUnit[] => {
   ];
 };
 
-/** Unit → version that the shell provides, or range that an area built now accepts. */
+/** Unit → version that the shell provides, or range that a remote built now accepts. */
 export const sharedUnitsOf = (side: 'provided' | 'accepted'): Record<string, string> =>
   Object.fromEntries(
     sharedUnits().map(({ name, version, range }) => [name, side === 'provided' ? version : range]),

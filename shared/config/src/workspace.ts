@@ -5,16 +5,16 @@ import { dirname, join, resolve } from 'node:path';
 /** The repository's root folder. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
-/** Names of the areas: the folders below remotes/. */
+/** Names of the remotes: the folders below remotes/. */
 export const areaNames = (): string[] =>
   readdirSync(join(workspaceRoot, 'remotes'))
     .filter((name) => existsSync(join(workspaceRoot, 'remotes', name, 'package.json')))
     .sort();
 
-/** Apps that are no area. */
+/** Apps that are no remote. */
 const ownFolders: Record<string, string> = { shell: 'shell', console: 'deploy/console' };
 
-/** Where an app lives: the shell, the release console, or one of the areas. Throws when there is no such app. */
+/** Where an app lives: the shell, the release console, or one of the remotes. Throws when there is no such app. */
 export const appDir = (app: string): string => {
   const dir = join(workspaceRoot, ownFolders[app] ?? `remotes/${app}`);
   if (!existsSync(join(dir, 'package.json'))) throw new Error(`There is no app "${app}" (looked in ${dir}).`);

@@ -1,4 +1,4 @@
-/** What the agent console is made of; areas with visitors take `@portal/live-chat/button` alone. */
+/** What the agent console is made of; remotes with visitors take `@portal/live-chat/button` alone. */
 export { ChatConnection, type Connection } from './connection/chat-connection.ts';
 export { agentSide } from './connection/chat-sides.ts';
 export { Composer } from './thread/Composer.tsx';

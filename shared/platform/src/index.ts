@@ -1,5 +1,5 @@
 /**
- * What an area may ask of the shell, as one shared unit. Every export stays in the first load of
+ * What a remote may ask of the shell, as one shared unit. Every export stays in the first load of
  * every page: add one only when a page needs it.
  */
 export {

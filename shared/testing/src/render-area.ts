@@ -69,7 +69,7 @@ const withPage = ({ lazy: load, children, ...route }: RouteObject): RouteObject 
     ...(children && { children: children.map(withPage) }),
   }) as RouteObject;
 
-/** Opens a page of an area as the shell would, without the frame. */
+/** Opens a page of a remote as the shell would, without the frame. */
 export const renderArea = async (area: RemoteApp, { at, language = 'en', user }: RenderOptions) => {
   fillGaps();
   await startLanguage(language);

@@ -30,7 +30,7 @@ const emptyCounts = (area: string, build: string, cohort: AreaCounts['cohort']):
   calls: {},
 });
 
-/** Counts what areas with a canary do on this page, and sends it in batches. */
+/** Counts what remotes with a canary do on this page, and sends it in batches. */
 export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' | 'stateOf'>): void => {
   const unsent = new Map<string, AreaCounts>();
   const sent = new Set<string>();
@@ -52,7 +52,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
     sendCounts({ environment: release().environment, areas });
   };
 
-  /** Where to count; absent: the area has no canary. */
+  /** Where to count; absent: the remote has no canary. */
   const countsOf = (area: string, version: string): AreaCounts | undefined => {
     const cohort = release().trials?.[area];
     if (!cohort || version === '') return undefined;

@@ -2,7 +2,7 @@ import { watchCalls } from '@portal/platform';
 import { emit } from '../remotes/figure-events.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
-/** Starts with the first canary of an area; before, nothing is fetched, stored or sent. */
+/** Starts with the first canary of a remote; before, nothing is fetched, stored or sent. */
 export const startFigures = (loader: RemoteLoader): void => {
   let isStarted = false;
   const start = (): void => {

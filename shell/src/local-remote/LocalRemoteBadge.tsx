@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 
 interface Props {
   facts: LocalArea;
-  /** Name of the area for people. */
+  /** Name of the remote for people. */
   name: string;
   reload?: () => void;
 }
 
-/** Says which area of the page comes from this machine, until when, and ends it. */
+/** Says which remote of the page comes from this machine, until when, and ends it. */
 export const LocalRemoteBadge = ({ facts, name, reload = () => window.location.reload() }: Props) => {
   const { t } = useTranslation('localArea');
   const [state, setState] = useState(facts.state);

@@ -3,5 +3,5 @@ import { type Contributions, collect } from './contributions.ts';
 
 export const ContributionsContext = createContext<Contributions>(collect([]));
 
-/** What the areas of this release contribute to the frame. */
+/** What the remotes of this release contribute to the frame. */
 export const useContributions = (): Contributions => use(ContributionsContext);

@@ -3,7 +3,7 @@ import { findRoute } from '@portal/platform/release';
 
 export type FrameKind = 'public' | 'auth' | 'workspace' | 'desk';
 
-/** Any address below /workspace asks for sign-in, also one that no area owns. */
+/** Any address below /workspace asks for sign-in, also one that no remote owns. */
 const isWorkspace = (pathname: string) => /^\/workspace(\/|$)/.test(pathname);
 
 export const routeOf = (manifests: readonly AreaManifest[], pathname: string): AreaRoute | undefined =>

@@ -35,7 +35,7 @@ import { staticLoader } from './static-loader.ts';
 /** A page whose queries lead to further queries is rendered this often at most. */
 const maxPasses = 4;
 
-/** Renders the public pages of the areas that brought a server build. One page at a time. */
+/** Renders the public pages of the remotes that brought a server build. One page at a time. */
 export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin) => {
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const contributions = collect([release.shellManifest, ...manifests]);

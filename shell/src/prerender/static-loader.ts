@@ -2,7 +2,7 @@ import type { RemoteApp } from '@portal/platform';
 import type { InlinedRelease } from '@portal/platform/release';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
-/** A loader of areas that are loaded already, for rendering on the server. */
+/** A loader of remotes that are loaded already, for rendering on the server. */
 export const staticLoader = (
   release: InlinedRelease,
   apps: Readonly<Record<string, RemoteApp>>,

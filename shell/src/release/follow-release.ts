@@ -10,7 +10,7 @@ interface FollowOptions {
   ask: (known: InlinedRelease) => Promise<InlinedRelease | undefined>;
   /** Whether typed text would be lost if the page were reloaded now. */
   hasUnsaved: () => boolean;
-  /** Uses the areas of another release of the same shell; the area `leaving` is still on the page. */
+  /** Uses the remotes of another release of the same shell; the remote `leaving` is still on the page. */
   setRelease: (next: InlinedRelease, leaving?: string) => void;
   /** Reloads the page, at most once for this release. */
   reload: (sequence: number) => void;
@@ -33,8 +33,8 @@ const ownerOf = ({ shellManifest, remotes }: InlinedRelease, path: string): stri
 };
 
 /**
- * A tab keeps its release until the person goes from one area to another and nothing is unsaved: then it uses
- * the areas of the served release, or reloads the page where that has another shell.
+ * A tab keeps its release until the person goes from one remote to another and nothing is unsaved: then it uses
+ * the remotes of the served release, or reloads the page where that has another shell.
  */
 export const followRelease = (options: FollowOptions): ReleaseFollower => {
   const { current, ask, hasUnsaved, setRelease, reload } = options;

@@ -17,7 +17,7 @@ const sendAccount = async (): Promise<void> => {
 const idOf = ({ user }: Session): string | undefined => user?.id;
 
 /**
- * During a canary: lets the account decide the cohort, from the next visit or the next change of area on.
+ * During a canary: lets the account decide the cohort, from the next visit or the next change of remote on.
  * Sends nothing for somebody who was never signed in.
  */
 export const sendAccountOnChange = (look: () => Promise<void>): (() => void) => {

@@ -38,7 +38,7 @@ const useCountdown = (seconds: number | undefined, onEnd: () => void): number | 
   return left;
 };
 
-/** The error state of an area, in the place of its page; text that can be read already stays below it. */
+/** The error state of a remote, in the place of its page; text that can be read already stays below it. */
 export function FailedRemote({ manifest, reference, retryAfter, isRetrying = false, onRetry }: Props) {
   const { t } = useTranslation('failedRemote');
   const { pathname } = useLocation();

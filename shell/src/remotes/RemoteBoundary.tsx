@@ -14,7 +14,7 @@ interface State {
   reference: string;
 }
 
-/** Keeps an error of an area's code within the area's place on the page. */
+/** Keeps an error of a remote's code within the remote's place on the page. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false, reference: '' };
 

@@ -11,7 +11,7 @@ import type { RemoteLoader } from './remote-loader.ts';
 interface Props {
   loader: RemoteLoader;
   manifest: AreaManifest;
-  /** Shown where the area owns the address but has no page for it. */
+  /** Shown where the remote owns the address but has no page for it. */
   notFound: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function Hydrated({ onDrawn }: { onDrawn: () => void }) {
   return null;
 }
 
-/** The place of one area on the page: waits for its code, shows it, or says that it failed. */
+/** The place of one remote on the page: waits for its code, shows it, or says that it failed. */
 export function RemoteOutlet({ loader, manifest, notFound }: Props) {
   const { pathname } = useLocation();
   const area = manifest.name;

@@ -11,7 +11,7 @@ export interface LoadOptions {
   lost: AbortSignal;
 }
 
-/** Loads one build of an area. */
+/** Loads one build of a remote. */
 export type LoadBuild = (build: InlinedBuild, options: LoadOptions) => Promise<RemoteApp>;
 
 const isRemoteApp = (value: unknown): value is RemoteApp =>
@@ -35,7 +35,7 @@ export const federatedLoader = ({ isDevelopment }: Pick<PageSettings, 'isDevelop
     if (integrity === '' && !isDevelopment) throw new Error(`The release does not pin ${url}.`);
     const container = await containerOf(mfName, url, { integrity, timeoutMs }, units);
     const start = await container.get('./app');
-    // Everything is there, but nothing of the area's own code has run yet.
+    // Everything is there, but nothing of the remote's own code has run yet.
     lost.throwIfAborted();
     return start();
   };

@@ -4,7 +4,7 @@ import { withFreshFiles } from './refresh-cached-files.ts';
 type LoadLocale = RemoteApp['loadLocale'];
 
 /**
- * When the messages of an area in a new language cannot be fetched, returns those it has, so that the rest of
+ * When the messages of a remote in a new language cannot be fetched, returns those it has, so that the rest of
  * the page can change its language. Before any were loaded the failure is thrown.
  */
 export const withLocaleFallback = (

@@ -59,7 +59,7 @@ const pageRoute = ({ lazy, children, ...route }: RouteObject): RouteObject => {
 
 const known = new WeakMap<RemoteApp, RouteObject[]>();
 
-/** The area's routes for `useRoutes`: each page loads when it is shown. */
+/** The remote's routes for `useRoutes`: each page loads when it is shown. */
 export const pagesOf = (app: RemoteApp): RouteObject[] => {
   const pages = known.get(app) ?? app.routes.map(pageRoute);
   known.set(app, pages);

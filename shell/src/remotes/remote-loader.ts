@@ -31,25 +31,25 @@ const firstRetrySeconds = 15;
 const longestRetrySeconds = 120;
 
 export interface RemoteLoader {
-  /** The release that areas are loaded by. */
+  /** The release that remotes are loaded by. */
   release(): InlinedRelease;
   /**
-   * Loads by another release of the same shell from now on. Areas with another build in it are loaded again, the
+   * Loads by another release of the same shell from now on. Remotes with another build in it are loaded again, the
    * one that is on the page only after it is left.
    */
   setRelease(next: InlinedRelease, shown?: string): void;
-  /** The area was rendered. `shownAt`: since when its place is on the page, by `performance.now()`. */
+  /** The remote was rendered. `shownAt`: since when its place is on the page, by `performance.now()`. */
   rendered(area: string, shownAt: number): void;
-  /** The area is no longer on the page. */
+  /** The remote is no longer on the page. */
   unmounted(area: string): void;
   stateOf(area: string): AreaState;
   subscribe(listener: () => void): () => void;
-  /** Loads the area unless it is loaded or loading. Never rejects: `stateOf` has the failure. */
+  /** Loads the remote unless it is loaded or loading. Never rejects: `stateOf` has the failure. */
   load(area: string): Promise<void>;
   /** Starts anew after a failure, with the pinned build first, past the browser's cache. */
   retry(area: string): Promise<void>;
   /**
-   * Reports an error of the area's own code, returns the reference to show, and once in the life of the
+   * Reports an error of the remote's own code, returns the reference to show, and once in the life of the
    * document puts the build before this one in its place.
    */
   report(area: string, phase: FailurePhase, error: unknown): string;
@@ -76,7 +76,7 @@ const tryBuild = async (
 };
 
 /**
- * Loads areas by the release: the pinned build, else the last known good ones before it, which start beside
+ * Loads remotes by the release: the pinned build, else the last known good ones before it, which start beside
  * one that is slow. The first that loads is used for the life of the document: a build that is late cannot
  * replace it, because every build has a name of its own.
  */

@@ -41,7 +41,7 @@ const ThrownLater = () => {
   return <h1>Half made</h1>;
 };
 
-/** The place of the area at /queue, with these pages by the version of the build; the newest first. */
+/** The place of the remote at /queue, with these pages by the version of the build; the newest first. */
 const show = (queues: Record<string, ComponentType | 'lost'>) => {
   const [, ...previous] = Object.keys(queues);
   const release = releaseWith({ previous, routes: [{ path: '/queue' }, { path: '/other' }] });

@@ -20,9 +20,9 @@ function AreaPlace({ loader, notFound }: Options) {
 }
 
 /**
- * The one route for all areas: put it last, below the shell's own pages, inside the frame and the guard,
- * so that an area's code is asked for only after the guard let the person through. Being a splat at the
- * root, it leaves areas free to name their pages by absolute paths.
+ * The one route for all remotes: put it last, below the shell's own pages, inside the frame and the guard,
+ * so that a remote's code is asked for only after the guard let the person through. Being a splat at the
+ * root, it leaves remotes free to name their pages by absolute paths.
  */
 export const remoteRoute = (options: Options): RouteObject => ({
   path: '*',

@@ -1,7 +1,7 @@
 import { sendClientReport } from '@portal/contracts/calls/kernel/telemetry';
 import type { ClientReport } from '@portal/contracts/kernel/telemetry';
 
-/** Where an area failed: while it was fetched, or while it was shown. `late`: an earlier build was faster. */
+/** Where a remote failed: while it was fetched, or while it was shown. `late`: an earlier build was faster. */
 export type FailurePhase = 'load' | 'late' | 'words' | 'page' | 'render';
 
 /** What the operators get to know: what failed, where, and what the person sees. */

@@ -63,7 +63,7 @@ interface CreateMenuProps {
   compact?: boolean;
 }
 
-/** A button of the sidebar whose choices an area's call lists. */
+/** A button of the sidebar whose choices a remote's call lists. */
 export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
   const { t } = useTranslation('shell');
   const { data = [], error, isPending } = useQuery(itemsOf(action));

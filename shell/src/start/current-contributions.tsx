@@ -7,7 +7,7 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
 const known = new WeakMap<InlinedRelease, Contributions>();
 
-/** How to get what the areas of the loader's release contribute; the same object while the release is the same. */
+/** How to get what the remotes of the loader's release contribute; the same object while the release is the same. */
 export const contributionsOf = (loader: RemoteLoader) => (): Contributions => {
   const release = loader.release();
   const { shellManifest, remotes } = release;

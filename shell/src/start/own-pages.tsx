@@ -58,7 +58,7 @@ const ownPages: RouteObject[] = [
   },
 ];
 
-/** The route table: the shell's own pages, then the areas of the release, then nobody's. */
+/** The route table: the shell's own pages, then the remotes of the release, then nobody's. */
 export const pages = (options: { loader: RemoteLoader }): RouteObject[] => [
   {
     element: (

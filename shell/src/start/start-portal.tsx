@@ -37,7 +37,7 @@ import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './own-pages.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
-/** Whether the area of this address is there in the very build that the page was rendered with. */
+/** Whether the remote of this address is there in the very build that the page was rendered with. */
 const isAsRendered = (loader: RemoteLoader): boolean => {
   const release = loader.release();
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
@@ -84,7 +84,7 @@ export const startPortal = async (): Promise<void> => {
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
   // A guarded page needs the session first; its failure is shown in a message, so those are loaded before.
   const person = isInside ? platformMessages.then(lookUpSession) : Promise.resolve();
-  // The first page's area is fetched beside the messages of the frame.
+  // The first page's remote is fetched beside the messages of the frame.
   const firstPage = person.then(() => prefetch(loader, pathname));
   await Promise.all([
     platformMessages,

@@ -2,9 +2,9 @@
 interface ServedBuilds {
   /** Number of the release. */
   sequence: number;
-  /** Area, or `shell` → versions that the release names, its last good builds as well. */
+  /** Remote, or `shell` → versions that the release names, its last good builds as well. */
   versions: Readonly<Record<string, readonly string[]>>;
-  /** Area → version of the canary that some visitors get; an area without one is absent. */
+  /** Remote → version of the canary that some visitors get; a remote without one is absent. */
   canaries?: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ interface ClientFailure {
 const phases = new Set(['load', 'late', 'words', 'page', 'render']);
 const OTHER = 'other';
 
-/** Of an area without a canary, where everybody has the same. */
+/** Of a remote without a canary, where everybody has the same. */
 const EVERYBODY = 'all';
 
 /** Anybody may send a report: only names of the served release become labels, whatever else is sent is `other`. */

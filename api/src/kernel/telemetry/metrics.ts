@@ -37,7 +37,7 @@ const summary = (name: string, all: ReadonlyMap<string, Runs>): string[] => [
 
 /** Counters of this process in the Prometheus text format. */
 export class Metrics {
-  /** What browsers say of areas that failed. */
+  /** What browsers say of remotes that failed. */
   readonly clientFailures = new ClientFailures();
   readonly #requests = new Map<string, Series>();
   readonly #events = new Map<string, number>();

@@ -17,7 +17,7 @@ interface NewCanaryDialogProps {
   onClose: () => void;
 }
 
-/** A published build of one area for a part of the people. */
+/** A published build of one remote for a part of the people. */
 export function NewCanaryDialog({ environments, environment, onClose }: NewCanaryDialogProps) {
   const [area, setArea] = useState('');
   const [version, setVersion] = useState('');
@@ -26,7 +26,7 @@ export function NewCanaryDialog({ environments, environment, onClose }: NewCanar
   const [groups, setGroups] = useState<readonly string[]>([]);
   const builds = useBuilds(area);
   const pinned = environment.apps.find(({ app }) => app === area)?.version;
-  // The shell carries every page: only areas can have a canary.
+  // The shell carries every page: only remotes can have a canary.
   const areas = environment.apps.filter(({ app }) => app !== 'shell').map(({ app }) => app);
   const plan = growth === 'hand' ? undefined : plans[growth];
   const missing = (): string | undefined => {

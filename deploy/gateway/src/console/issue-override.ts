@@ -18,7 +18,7 @@ interface Place {
   origin: string;
 }
 
-/** What the pinned build of each area imports from the shell; nothing of builds without a contract. */
+/** What the pinned build of each remote imports from the shell; nothing of builds without a contract. */
 const importedNames = async ({ store, environment }: Place): Promise<IssuedOverride['names']> => {
   const release = await currentRelease(store, environment);
   if (!release) throw new ConsoleRefusal(422, `${environment} serves no release.`);
@@ -31,7 +31,7 @@ const importedNames = async ({ store, environment }: Place): Promise<IssuedOverr
 };
 
 /**
- * Lets somebody see one area from their own machine among the builds of this portal, for an hour. It changes
+ * Lets somebody see one remote from their own machine among the builds of this portal, for an hour. It changes
  * nothing here. @throws ConsoleRefusal when they may not, or nobody could tell that it is genuine
  */
 export const issueOverride = async (

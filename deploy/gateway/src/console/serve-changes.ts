@@ -46,7 +46,7 @@ const start = Type.Object({
   groups: Type.Optional(Type.Array(Type.Enum([...roles]), { maxItems: roles.length, uniqueItems: true })),
 });
 
-/** What is decided on a canary without saying more than its area. */
+/** What is decided on a canary without saying more than its remote. */
 const decisions = {
   'canary-hold': holdCanary,
   'canary-resume': resumeCanary,

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
 
-/** In place of a page of an area that is in maintenance. */
+/** In place of a page of a remote that is in maintenance. */
 export const maintenancePage = (language: Language): string => `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">

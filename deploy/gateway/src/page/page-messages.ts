@@ -17,7 +17,7 @@ interface PageMessages {
   readOnly: string;
   /** Name of the list of languages there. */
   languages: string;
-  /** In place of the pages of an area that is in maintenance. */
+  /** In place of the pages of a remote that is in maintenance. */
   maintenance: string;
   /** Link of the answer to a form that could not be shown again. */
   backToForm: string;

@@ -36,7 +36,7 @@ export const shellOf = (release: ReleaseDocument): Build => {
 const foundAt = ({ shellManifest, remotes }: ReleaseDocument, path: string) =>
   findRoute([shellManifest, ...Object.values(remotes).map(({ manifest }) => manifest)], path);
 
-/** The page's own code, of an area with its entry and words, and the shell's units that they wait for. */
+/** The page's own code, of a remote with its entry and messages, and the shell's units that they wait for. */
 export const codeOf = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const found = foundAt(release, path);
   const shell = shellOf(release);
@@ -61,7 +61,7 @@ export const codeOf = (release: ReleaseDocument, path: string, language: Languag
 
 /**
  * What the page at `path` will need for certain, so that it is under way before the shell asks for it.
- * The code behind a guard is not: who may not enter an area never downloads it.
+ * The code behind a guard is not: who may not enter a remote never downloads it.
  */
 export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const shell = shellOf(release);

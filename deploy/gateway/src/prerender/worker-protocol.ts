@@ -7,7 +7,7 @@ export interface WorkerSetup {
   origin: string;
   release: InlinedRelease;
   shell: Build;
-  /** Area → its pinned build; those with a server build only. */
+  /** Remote → its pinned build; those with a server build only. */
   areas: Record<string, Build>;
 }
 

@@ -6,7 +6,7 @@ import { addBuild, change, type FakeBuild, storeWith } from '@portal/release/tes
 export const firstVersion = '1.0.0-aaaaaaaa';
 export const secondVersion = '1.0.0-bbbbbbbb';
 
-/** A shell's server build in small: it reads one text from the API and lets the area dress it. */
+/** A shell's server build in small: it reads one text from the API and lets the remote dress it. */
 const shellServer = `
 const pictures = ['small', 'small', 'large', 'gone']
   .map((name) => '<img alt="" src="/api/file/public/' + name + '.svg" width="22">').join('');
@@ -53,7 +53,7 @@ export const prerenderedShell: FakeBuild = {
   build: { server: 'server/main.cjs' },
 };
 
-/** An area with a server build that makes its headings with `dress`. */
+/** A remote with a server build that makes its headings with `dress`. */
 export const prerenderedArea = (dress: string = dressed, version?: string): FakeBuild => ({
   app: 'review',
   ...(version && { version }),
@@ -71,7 +71,7 @@ export const prerenderedArea = (dress: string = dressed, version?: string): Fake
   },
 });
 
-/** A store whose release has the first version of an area and, of the shell, the second. */
+/** A store whose release has the first version of a remote and, of the shell, the second. */
 export const prerenderStore = async (area = prerenderedArea(), shell = prerenderedShell): Promise<string> => {
   const store = await storeWith();
   addBuild(store, { ...shell, version: secondVersion });

@@ -8,7 +8,7 @@ import { checkNames } from '@portal/release/releases/checks/names';
 import { checkUnits } from '@portal/release/releases/checks/shared-units';
 import { operationKey } from '@portal/release/store/operation-key';
 
-/** What would break when the local shell and area were shown among the builds of this release. */
+/** What would break when the local shell and remote were shown among the builds of this release. */
 export const faultsOfView = (
   view: ReleaseDocument,
   imported: IssuedOverride['names'],

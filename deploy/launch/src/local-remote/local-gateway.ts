@@ -46,7 +46,7 @@ const refuse = (response: ServerResponse, status: number, sentence: string): voi
 
 /**
  * Stands on a developer's machine in front of a deployed portal: pages are made here, of the portal's release with
- * one local area; everything else is handed on. What it hands on comes to the portal as from itself, so it takes
+ * one local remote; everything else is handed on. What it hands on comes to the portal as from itself, so it takes
  * nothing from other sites and under no other name.
  */
 export const localGateway = (options: LocalGatewayOptions): FastifyInstance => {

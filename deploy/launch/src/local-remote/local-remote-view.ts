@@ -2,7 +2,7 @@ import { type DevelopmentBuild, withBuild } from '@portal/gateway';
 import type { LocalArea, ReleaseDocument } from '@portal/platform/release';
 import type { OverrideStatement } from '@portal/release/override/statement';
 
-/** One area of a deployed portal that comes from this machine, until its override ends. */
+/** One remote of a deployed portal that comes from this machine, until its override ends. */
 export class LocalRemoteView {
   readonly #statement: OverrideStatement;
   readonly #now: () => number;
@@ -37,7 +37,7 @@ export class LocalRemoteView {
     return { area, portal, until, state: this.#state() };
   }
 
-  /** The portal's release with the shell of this machine, and with the area while the override counts. */
+  /** The portal's release with the shell of this machine, and with the remote while the override counts. */
   over(release: ReleaseDocument): ReleaseDocument {
     const state = this.#state();
     if (this.#seen?.release === release && this.#seen.state === state) return this.#seen.shown;

@@ -7,7 +7,7 @@ export interface Samples {
   failures: number;
 }
 
-/** What one cohort of an area did. */
+/** What one cohort of a remote did. */
 export interface CohortFigures {
   /** Loads that were tried, and that failed. */
   loads: Samples;

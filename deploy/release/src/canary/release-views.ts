@@ -5,11 +5,11 @@ import { bucketOf } from './visitor-bucket.ts';
 /** So many canaries at a time: each set that a visitor may get is checked, and prerendered by itself. */
 export const maxCanaries = 3;
 
-/** The areas with a canary that somebody gets, in alphabetical order. */
+/** The remotes with a canary that somebody gets, in alphabetical order. */
 export const openCanaries = (release: Pick<ReleaseDocument, 'remotes'>): string[] =>
   Object.keys(trialsOf(release)).sort();
 
-/** A release as those see it who get the canaries of these areas: in the place of the pins, which become fallbacks. */
+/** A release as those see it who get the canaries of these remotes: in the place of the pins, which become fallbacks. */
 export const viewOf = <R extends Draft>(release: R, areas: readonly string[]): R => {
   if (areas.length === 0) return release;
   const remotes = Object.entries(release.remotes).map(([area, remote]) => {
@@ -24,7 +24,7 @@ export const viewOf = <R extends Draft>(release: R, areas: readonly string[]): R
 const views = new WeakMap<ReleaseDocument, Map<string, ReleaseDocument>>();
 const bases = new WeakMap<ReleaseDocument, ReleaseDocument>();
 
-/** The same, one object for each release and set of areas, so that what is made for it can be kept. */
+/** The same, one object for each release and set of remotes, so that what is made for it can be kept. */
 export const keptViewOf = (release: ReleaseDocument, areas: readonly string[]): ReleaseDocument => {
   if (areas.length === 0) return release;
   const ofRelease = views.get(release) ?? new Map<string, ReleaseDocument>();
@@ -38,7 +38,7 @@ export const keptViewOf = (release: ReleaseDocument, areas: readonly string[]): 
 /** The release that a kept view is of; of any other release itself. */
 export const baseOf = (release: ReleaseDocument): ReleaseDocument => bases.get(release) ?? release;
 
-/** Every set of areas whose canaries one visitor may get together; the first is none of them. */
+/** Every set of remotes whose canaries one visitor may get together; the first is none of them. */
 export const combinationsOf = (release: Draft): string[][] => {
   const sets: string[][] = [[]];
   for (const area of openCanaries(release)) sets.push(...sets.map((set) => [...set, area]));
@@ -53,7 +53,7 @@ export interface Visitor {
   group?: string | undefined;
 }
 
-/** The areas whose canaries this visitor gets. */
+/** The remotes whose canaries this visitor gets. */
 export const canariesFor = (
   release: Pick<ReleaseDocument, 'environment' | 'remotes'>,
   { subject, group }: Visitor,

@@ -67,7 +67,7 @@ const note = (one: Samples, hasFailed: boolean): boolean => {
   return hasFailed;
 };
 
-/** One visitor: an area is loaded, drawn, and calls two operations. */
+/** One visitor: a remote is loaded, drawn, and calls two operations. */
 const visit = (tally: Tally, rates: Rates, random: () => number): void => {
   if (note(tally.loads, random() < rates.load)) return;
   note(tally.slow, random() < rates.slow);

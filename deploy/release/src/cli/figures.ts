@@ -19,7 +19,7 @@ const figures = Type.Object(
 );
 const compiled = Compile(figures);
 
-/** What both cohorts of an area did, as a monitor wrote it. @throws with what is wrong in the file, and where */
+/** What both cohorts of a remote did, as a monitor wrote it. @throws with what is wrong in the file, and where */
 export const readFigures = (file: string): Static<typeof figures> => {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (compiled.Check(value)) return value as Static<typeof figures>;

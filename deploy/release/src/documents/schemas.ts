@@ -69,7 +69,7 @@ const testResult = Type.Object({
 });
 
 const cellResult = Type.Object({
-  /** Of the builds of the cell and the area that is absent in it. */
+  /** Of the builds of the cell and the remote that is absent in it. */
   digest,
   /** Of the set whose matrix it was run for. */
   set: digest,
@@ -176,10 +176,10 @@ const contract = Type.Object({
   /** SHA-256 of all sources, of which the version has the first digits. Absent in builds of a former version. */
   sources: Type.Optional(some),
   shared: texts,
-  /** Shared unit → names: provided by the shell, imported by an area. A unit whose names are unknown is absent. */
+  /** Shared unit → names: provided by the shell, imported by a remote. A unit whose names are unknown is absent. */
   names: Type.Record(text, Type.Array(some)),
   // What follows is absent in builds of a former version, which are not judged by it.
-  /** Modules that the shell may load of an area. */
+  /** Modules that the shell may load of a remote. */
   exposes: list,
   routes: list,
   navigation: Type.Optional(
@@ -187,7 +187,7 @@ const contract = Type.Object({
   ),
   /** Ids. */
   actions: list,
-  /** An area's own words; the shell has none that it hands out. */
+  /** A remote's own messages; the shell has none that it hands out. */
   locales: Type.Optional(Type.Object({ namespace: Type.Optional(some), languages: Type.Array(some) })),
   /** Roles and account flags of guards and menus; names of the permissions that the called operations ask for. */
   permissions: Type.Optional(access),
@@ -195,7 +195,7 @@ const contract = Type.Object({
   operations: Type.Optional(Type.Array(operation)),
   /** Selectors of its style sheets that are not its own by their names: they reach the whole page. */
   globalStyles: list,
-  /** What a shell lets areas name in guards and menus. */
+  /** What a shell lets remotes name in guards and menus. */
   provides: Type.Optional(Type.Object({ roles: Type.Array(some), flags: Type.Array(some) })),
 });
 

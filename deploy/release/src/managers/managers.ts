@@ -24,7 +24,7 @@ export type Manager = Static<typeof manager>;
 /** What somebody signs in by; another one after they were removed and added again with a new token. */
 export const accessOf = ({ tokenHash, email }: Manager): string => tokenHash ?? email ?? '';
 
-/** Who may see an area from their own machine among the builds of the portal. */
+/** Who may see a remote from their own machine among the builds of the portal. */
 export const mayOverride = ({ role }: Pick<Manager, 'role'>): boolean => role !== 'reader';
 
 const document = Compile(Type.Object({ managers: Type.Array(manager) }));

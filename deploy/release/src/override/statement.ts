@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { parseTrustedKeys, type Signature, type TrustedKey } from '../documents/schemas.ts';
 import { faultOfSignature } from '../signing/signature.ts';
 
-/** How long somebody may work on an area inside a deployed portal before asking again. */
+/** How long somebody may work on a remote inside a deployed portal before asking again. */
 export const overrideMs = 60 * 60 * 1000;
 
 const word = Type.String({ minLength: 1, maxLength: 200 });
@@ -12,7 +12,7 @@ const word = Type.String({ minLength: 1, maxLength: 200 });
 export const overrideWhat = 'override';
 
 const statement = Type.Object({
-  /** The area that may come from somebody's own machine, on that machine. */
+  /** The remote that may come from somebody's own machine, on that machine. */
   area: word,
   environment: word,
   /** Scheme and host of the portal. */
@@ -23,7 +23,7 @@ const statement = Type.Object({
   until: word,
 });
 
-/** Who may see which area from their own machine among the builds of which portal, and until when. */
+/** Who may see which remote from their own machine among the builds of which portal, and until when. */
 export type OverrideStatement = Static<typeof statement>;
 
 const answer = Compile(
@@ -41,7 +41,7 @@ export interface IssuedOverride {
   signature: Signature;
   /** The keys of managers that this portal trusts. */
   keys: TrustedKey[];
-  /** Area → shared unit → the names that the pinned build imports from it. */
+  /** Remote → shared unit → the names that the pinned build imports from it. */
   names: Record<string, Record<string, string[]>>;
 }
 

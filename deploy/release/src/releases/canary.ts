@@ -40,8 +40,8 @@ export interface CanaryStart {
 }
 
 /**
- * Serves a build of one area to some visitors only. @throws ReleaseRefusal when the set with it must not be served;
- * Error when it is pinned already, another canary of the area runs, or too many do
+ * Serves a build of one remote to some visitors only. @throws ReleaseRefusal when the set with it must not be served;
+ * Error when it is pinned already, another canary of the remote runs, or too many do
  */
 export const startCanary = async (
   who: Change,

@@ -26,14 +26,14 @@ export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocu
   throw new Error(`${environment} served no other build of "${app}" before ${version}.`);
 };
 
-/** Makes and serves a release without an area: its addresses are gone. @throws for the shell */
+/** Makes and serves a release without a remote: its addresses are gone. @throws for the shell */
 export const removeRemote = async (who: Change, app: string): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('A release needs a shell; it cannot be removed.');
   pinnedVersion(await mustBeLive(who.store, who.environment), app);
   return change(who, { removed: [app] }, 'remove');
 };
 
-/** Puts an area into maintenance, or ends it. @throws for the shell */
+/** Puts a remote into maintenance, or ends it. @throws for the shell */
 export const maintainRemote = async (who: Change, app: string, isOn: boolean): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('The shell carries every page; only areas can be in maintenance.');
   pinnedVersion(await mustBeLive(who.store, who.environment), app);

@@ -6,9 +6,9 @@ import { checkBuild, platformOf } from './checks/one-build.ts';
 /** App → version, for every app that the release shall have. */
 export type Pins = Record<string, string>;
 
-/** How many earlier builds of an area a release keeps as fallbacks. */
+/** How many earlier builds of a remote a release keeps as fallbacks. */
 const keptPrevious = 2;
-/** How long a page waits for an area, and how often it tries again. */
+/** How long a page waits for a remote, and how often it tries again. */
 export const defaultLoad = { timeoutMs: 8000, retries: 1 };
 
 export const keyOf = (app: string, version: string): string => `${app}@${version}`;
@@ -41,14 +41,14 @@ export interface Basis {
   before: ReleaseDocument | undefined;
   /** Builds as they were released elsewhere, such as in the environment that is promoted. */
   released?: ReleaseDocument['builds'];
-  /** Areas that are in maintenance. */
+  /** Remotes that are in maintenance. */
   maintained?: readonly string[];
-  /** Area → its canary; the manifest is read anew. */
+  /** Remote → its canary; the manifest is read anew. */
   canaries?: Readonly<Record<string, CanaryTerms>>;
 }
 
 /**
- * Draws up the release that pins these versions. Earlier pins of an area become its fallbacks, unless they
+ * Draws up the release that pins these versions. Earlier pins of a remote become its fallbacks, unless they
  * are no longer whole or cannot run with this shell. @throws when a pinned build is not in the store
  */
 export const composeRelease = async (

@@ -4,7 +4,7 @@ import type { Note } from '../store/history.ts';
 
 type Remotes = Pick<ReleaseDocument, 'remotes'>;
 
-/** What the history says of the canary of an area: its build, and its share from a change on. */
+/** What the history says of the canary of a remote: its build, and its share from a change on. */
 export const canaryNote = (
   area: string | undefined,
   before: Remotes | undefined,

@@ -14,7 +14,7 @@ export interface Impact {
   addresses: string[];
   /** Menu, header and footer entries, actions: by their ids. */
   entries: string[];
-  /** App → the names that it takes from the shared units: of the shell for an area, of each area for the shell. */
+  /** App → the names that it takes from the shared units: of the shell for a remote, of each remote for the shell. */
   uses: Record<string, string[]>;
 }
 

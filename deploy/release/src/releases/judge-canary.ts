@@ -28,7 +28,7 @@ export interface Judgement {
 /**
  * Compares the figures of a canary with its budget and with everybody else's, and takes it from everybody where
  * they exceed it: a release of its own, with the figures in the history. Several may judge at the same time, the
- * canary is stopped once. @throws when the area has no canary that anybody gets
+ * canary is stopped once. @throws when the remote has no canary that anybody gets
  */
 export const judgeCanary = async (who: Change, area: string, seen: AreaFigures): Promise<Judgement> => {
   const release = await mustBeLive(who.store, who.environment);

@@ -9,7 +9,7 @@ import { mustBeLive } from './rollback.ts';
 
 /**
  * `set`: the candidate as it is. `candidate`: one changed app of it among the builds of the other environment.
- * `previous`: one area's newest fallback among the candidate. `absent`: the candidate, with one area that cannot
+ * `previous`: one remote's newest fallback among the candidate. `absent`: the candidate, with one remote that cannot
  * be loaded.
  */
 export type CellKind = 'set' | 'candidate' | 'previous' | 'absent';
@@ -24,11 +24,11 @@ export interface Cell {
   /** What it is in words. */
   title: string;
   pins: Pins;
-  /** Area whose files do not arrive. */
+  /** Remote whose files do not arrive. */
   absent?: string;
   /** The release that would serve it, without fallbacks: nothing hides a fault. */
   draft: Draft;
-  /** Of its builds and the absent area: equal for the same combination, whatever it is tested for. */
+  /** Of its builds and the absent remote: equal for the same combination, whatever it is tested for. */
   digest: Integrity;
 }
 

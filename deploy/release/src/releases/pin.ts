@@ -50,13 +50,13 @@ export const newestVersions = async (store: string, apps: readonly string[]): Pr
 /** How a release differs from the one before it. */
 export interface Edit {
   pins?: Pins;
-  /** Areas that it has no longer. */
+  /** Remotes that it has no longer. */
   removed?: readonly string[];
-  /** Area → whether it is in maintenance from now on. */
+  /** Remote → whether it is in maintenance from now on. */
   maintenance?: Readonly<Record<string, boolean>>;
   /** The whole set as another environment serves it, in place of the one before. */
   promoted?: ReleaseDocument;
-  /** Area → its canary from now on; given the one that runs, so that a change at the same moment is seen. */
+  /** Remote → its canary from now on; given the one that runs, so that a change at the same moment is seen. */
   canaries?: Readonly<Record<string, (running: CanaryTerms | undefined) => CanaryTerms | undefined>>;
 }
 
@@ -66,14 +66,14 @@ const setAfter = (before: ReleaseDocument | undefined, { pins, removed, promoted
   return Object.fromEntries(Object.entries(all).filter(([app]) => !removed?.includes(app)));
 };
 
-/** The areas that are in maintenance after an edit; a pin or promotion ends none. */
+/** The remotes that are in maintenance after an edit; a pin or promotion ends none. */
 const maintainedAfter = (before: ReleaseDocument | undefined, { maintenance }: Edit): string[] => {
   const present = Object.entries(before?.remotes ?? {}).map(([app, pinned]) => [app, pinned.maintenance]);
   const after: Record<string, boolean> = { ...Object.fromEntries(present), ...maintenance };
   return Object.keys(after).filter((app) => after[app] === true);
 };
 
-/** Canaries after an edit: one whose area gets another pin, or is gone, ends. */
+/** Canaries after an edit: one whose remote gets another pin, or is gone, ends. */
 const canariesAfter = (before: ReleaseDocument | undefined, edit: Edit): Record<string, CanaryTerms> => {
   const present = before ? pinsOf(before) : {};
   const pins = setAfter(before, edit);

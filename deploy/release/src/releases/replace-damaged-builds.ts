@@ -16,7 +16,7 @@ const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: str
 };
 
 export interface WholeBuilds {
-  /** Absent when the shell, or an area with all its fallbacks, is not as it was released. */
+  /** Absent when the shell, or a remote with all its fallbacks, is not as it was released. */
   release?: ReleaseDocument;
   /** Sentences about what was changed or removed. */
   faults: string[];

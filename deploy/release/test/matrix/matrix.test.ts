@@ -68,7 +68,7 @@ test('a matrix is promoted once it passed; equal builds are tested once', async 
     'Release 2 of staging is untested in these cells of its matrix: set (not run), candidate:review (not run)',
   );
   const { tested, states, opened } = await runWith(store);
-  // The one changed area among production is the whole set.
+  // The one changed remote among production is the whole set.
   expect(tested).toEqual(['set', 'previous:review', 'absent:cms', 'absent:review']);
   expect(opened).toBe(1);
   expect(new Set(Object.values(states))).toEqual(new Set(['passed']));

@@ -48,7 +48,7 @@ export const review: FakeBuild = {
   contract: { ...access({ roles: [role] }), operations: operations('POST /review/:id/decision') },
 };
 
-/** A shell and two areas with contracts, released, before an API whose contract is known. */
+/** A shell and two remotes with contracts, released, before an API whose contract is known. */
 export const portal = async (): Promise<string> => {
   const store = emptyFolder();
   for (const build of [shell, cms, review]) addBuild(store, build);

@@ -102,7 +102,7 @@ export const editChunk = (store: string, app: string, name: string, version = '1
 
 export const change = (store: string) => ({ store, environment: 'production', by: 'test', reason: 'a test' });
 
-/** A store whose first release pins a shell and these areas. */
+/** A store whose first release pins a shell and these remotes. */
 export const storeWith = async (...builds: FakeBuild[]): Promise<string> => {
   const store = emptyFolder();
   const all = [{ app: 'shell' }, ...builds];

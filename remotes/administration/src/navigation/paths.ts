@@ -1,4 +1,4 @@
-/** Every address of this area. */
+/** Every address of this remote. */
 export const dashboard = '/workspace';
 export const userManagement = '/workspace/user-management';
 export const apiClients = '/workspace/user-management/clients';
@@ -32,7 +32,7 @@ export const liveChatOf = (id: string): string => `${liveChat}?${new URLSearchPa
 export const logOfRecord = (entityType: string, entityId: string): string =>
   `${logHistory}?${new URLSearchParams({ entityType, entityId })}`;
 
-/** Pages of another area, by the addresses of the specification. */
+/** Pages of another remote, by the addresses of the specification. */
 export const reviewApplications = (filters: Record<string, string | readonly string[]> = {}): string => {
   const pairs = Object.entries(filters).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value] as [string, string]),

@@ -6,7 +6,7 @@ const part = encodeURIComponent;
 /** A draft that is not the caller's own newest one for the fund is named by its id. */
 const named = (draftId: string | undefined) => (draftId === undefined ? '' : `?id=${part(draftId)}`);
 
-/** Every address of this area. */
+/** Every address of this remote. */
 export const paths = {
   myApplications: (state?: 'OPEN' | 'CLOSED') =>
     `/workspace/my-applications${state === undefined ? '' : `?state=${state}`}`,
@@ -25,7 +25,7 @@ export const paths = {
   sent: (fundId: string, id: string) => `/application/${part(fundId)}/sent/${part(id)}`,
 } as const;
 
-/** Addresses of others that this area leads to. */
+/** Addresses of others that this remote leads to. */
 export const elsewhere = {
   chooseFund: '/application',
   /** Public: what the form of a fund needs, to read or print before it is begun. */

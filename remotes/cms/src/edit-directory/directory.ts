@@ -19,7 +19,7 @@ export type Translated = { en: string } & Partial<Record<Language, string>>;
 export interface Directory<Row extends Entry, Input extends object, Values extends FieldValues> {
   /** As the order names it. */
   list: DirectoryName;
-  /** Where its words stand in the locales. */
+  /** Where its texts stand in the locales. */
   words: string;
   /** Address of the list; an entry's follows it. */
   path: string;

@@ -1,6 +1,6 @@
 import type { TextAddress } from '@portal/contracts/content/editing';
 
-/** Every address of this area. `text` is the language of the text, `lang` would be that of the page around it. */
+/** Every address of this remote. `text` is the language of the text, `lang` would be that of the page around it. */
 export const contentManagement = '/workspace/content-management';
 
 export const publishedFiles = `${contentManagement}/files`;

@@ -2,7 +2,7 @@ import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
 import { Button, Empty, PageContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
-/** An address of this area whose content does not exist. */
+/** An address of this remote whose content does not exist. */
 export function NotFound() {
   const { t } = useTranslation('public-site');
   return (

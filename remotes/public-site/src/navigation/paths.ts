@@ -4,7 +4,7 @@ export const fundSlugs = { BASE_FUND: 'base-fund', CREDIT_FUND: 'credit-fund' } 
 
 export type FundSection = 'eligibility' | 'criteria' | 'process' | 'form';
 
-/** Every address of this area. */
+/** Every address of this remote. */
 export const paths = {
   home: '/',
   latestPosts: '/#latest-posts',
@@ -27,7 +27,7 @@ export const paths = {
   privacy: '/privacy-policy',
 } as const;
 
-/** Addresses of others that this area leads to. */
+/** Addresses of others that this remote leads to. */
 export const elsewhere = {
   application: (fundId: string) => `/application/${encodeURIComponent(fundId)}`,
   signIn: (next: string) => `/auth/sign-in?next=${encodeURIComponent(next)}`,

@@ -14,7 +14,7 @@ const fixed = [
   ]),
 ];
 
-/** Every page of this area that a visitor can read; the posts are those of the English content. */
+/** Every page of this remote that a visitor can read; the posts are those of the English content. */
 export const addresses: PrerenderedApp['addresses'] = (sections) => {
   const posts = sectionOf(sections, 'news')?.data.en?.posts ?? [];
   return [

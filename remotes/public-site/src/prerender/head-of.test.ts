@@ -9,7 +9,7 @@ import { headOf } from './head-of.ts';
 
 afterAll(() => changeLanguage('en'));
 
-/** Their leads come from the words of this area; those of all others, from the content. */
+/** Their leads come from the translations of this remote; those of all others, from the content. */
 const worded = [
   paths.interest,
   paths.checkReceipt,

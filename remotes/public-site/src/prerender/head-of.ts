@@ -51,7 +51,7 @@ const previews: Record<string, PageHead['preview']> = {
   [beforeYouStartPath('CREDIT_FUND')]: 'credit-fund',
 };
 
-/** Title, description and structured data of a page of this area. */
+/** Title, description and structured data of a page of this remote. */
 export const headOf: PrerenderedApp['headOf'] = (facts) => {
   const post = postAt(facts);
   const preview = previews[facts.address];

@@ -1,4 +1,4 @@
-/** Every address of this area. */
+/** Every address of this remote. */
 export const reviewApplications = '/workspace/review-applications';
 
 /** What the address of the queue said, in the address of an application that was opened from it. */
@@ -16,7 +16,7 @@ export const listIn = (search: URLSearchParams): string | undefined => search.ge
 export const queueOf = (list: string | undefined): string =>
   list ? `${reviewApplications}?${list}` : reviewApplications;
 
-/** In the area of applications: what staff entered for an applicant. */
+/** In the remote of applications: what staff entered for an applicant. */
 export const enteredApplication = (fundId: string, id: string): string =>
   `/application/${encodeURIComponent(fundId)}/entered/${encodeURIComponent(id)}`;
 

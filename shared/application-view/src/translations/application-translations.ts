@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts';
 import { i18n } from '@portal/platform';
 
-/** i18n namespace of the words of an application. */
+/** i18n namespace of the texts of an application. */
 export const APPLICATION_NAMESPACE = 'application-view';
 
-/** One chunk each: the contract's words, which the server's documents use too. */
+/** One chunk each: the contract's translations, which the server's documents use too. */
 const loaders: Readonly<Record<Language, () => Promise<{ default: object }>>> = {
   en: () => import('@portal/contracts/applications/locales/en.json'),
   fr: () => import('@portal/contracts/applications/locales/fr.json'),
@@ -14,7 +14,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: object }>>> = 
   sw: () => import('@portal/contracts/applications/locales/sw.json'),
 };
 
-/** Loads the words of one language; an area's `loadLocale` awaits it before its own. */
+/** Loads the translations of one language; a remote's `loadLocale` awaits it before its own. */
 export const loadApplicationTranslations = async (language: Language): Promise<void> => {
   const loaded = await loaders[language]();
   i18n.addResourceBundle(language, APPLICATION_NAMESPACE, loaded.default, true, true);

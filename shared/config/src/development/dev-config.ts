@@ -9,7 +9,7 @@ import { appDir } from '../workspace.ts';
 
 const browser = (file: string): string => join(import.meta.dirname, 'browser', file);
 
-/** Federation name of an area under development: never that of a published build. */
+/** Federation name of a remote under development: never that of a published build. */
 export const developmentName = (area: string): string => `${area.replaceAll('-', '_')}_dev`;
 
 /** File names without hashes, so that the page can name them before they are built. */

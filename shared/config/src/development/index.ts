@@ -9,7 +9,7 @@ export { developmentFiles, developmentName } from './dev-config.ts';
 export interface CompiledApp {
   /** The compiler's messages; absent: it compiled. */
   errors?: string;
-  /** Shared unit → the names that the shell gives of it, or that an area imports from it. */
+  /** Shared unit → the names that the shell gives of it, or that a remote imports from it. */
   names: NamesByUnit;
 }
 

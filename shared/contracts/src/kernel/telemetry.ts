@@ -7,7 +7,7 @@ import { loadTimeBounds, maxFigureCalls, maxFigureRemotes } from './figure-limit
 
 /** What went wrong in a browser. No personal data, no token, no typed text. */
 export const ClientReport = closed({
-  /** The area that failed, or `shell`. */
+  /** The remote that failed, or `shell`. */
   area: text(60),
   /** Its pinned version. */
   version: Type.Optional(optionalText(120)),
@@ -48,7 +48,7 @@ const AreaCounts = closed({
   }),
 });
 
-/** What a page counted since its last batch, of areas with a canary. No personal data. */
+/** What a page counted since its last batch, of remotes with a canary. No personal data. */
 export const CanaryCounts = closed({
   environment: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
   areas: Type.Array(AreaCounts, { minItems: 1, maxItems: maxFigureRemotes }),

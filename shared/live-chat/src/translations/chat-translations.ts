@@ -5,7 +5,7 @@ export const CHAT_NAMESPACE = 'live-chat';
 
 let loading: Promise<void> | undefined;
 
-/** Loads this package's words, now and after every change of the language. */
+/** Loads this package's translations, now and after every change of the language. */
 export const loadChatTranslations = (): Promise<void> => {
   loading ??= addNamespace(
     CHAT_NAMESPACE,

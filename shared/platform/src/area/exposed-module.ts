@@ -6,9 +6,9 @@ export type Messages = { [key: string]: string | Messages };
 
 /** The one thing a remote exposes, as `./app`. */
 export interface RemoteApp {
-  /** i18n namespace, which is the area's name. */
+  /** i18n namespace, which is the remote's name. */
   namespace: string;
-  /** Loads the words of one language, usually `import('../locales/fr.json')`. */
+  /** Loads the translations of one language, usually `import('../locales/fr.json')`. */
   loadLocale: (language: Language) => Promise<{ default: Messages }>;
   /** Absolute paths; pages lazy. They must stay within the manifest's routes. */
   routes: RouteObject[];

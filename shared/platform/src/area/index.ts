@@ -1,4 +1,4 @@
-/** Free of React at run time: the publish step reads an area's manifest with plain Node. */
+/** Free of React at run time: the publish step reads a remote's manifest with plain Node. */
 
 export { defineRemote, type Messages, type RemoteApp } from './exposed-module.ts';
 export { localised } from './localised.ts';

@@ -8,7 +8,7 @@ export interface Guard {
   flag?: string;
 }
 
-/** One address pattern that an area owns. The first match in the release document wins. */
+/** One address pattern that a remote owns. The first match in the release document wins. */
 export interface AreaRoute {
   /** A react-router pattern such as `/news/:slug`; a final `/*` owns everything below. */
   path: string;
@@ -108,10 +108,10 @@ export interface SidebarAction {
   };
 }
 
-/** What an area contributes, as data: copied into the release document when the area is published. */
+/** What a remote contributes, as data: copied into the release document when the remote is published. */
 export interface AreaManifest {
   name: string;
-  /** How the error state names the area: "{title} is unavailable right now". */
+  /** How the error state names the remote: "{title} is unavailable right now". */
   title: Localised;
   routes: AreaRoute[];
   /** Landing address per role after sign-in. */
@@ -122,5 +122,5 @@ export interface AreaManifest {
   footer?: FooterColumn[];
 }
 
-/** Declares an area's manifest; the compiler checks it here and where the shell reads it. */
+/** Declares a remote's manifest; the compiler checks it here and where the shell reads it. */
 export const defineArea = (manifest: AreaManifest): AreaManifest => manifest;

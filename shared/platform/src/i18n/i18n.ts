@@ -8,7 +8,7 @@ import { typesetAll } from './typeset.ts';
 
 export type LocaleLoader = (language: Language) => Promise<{ default: Messages }>;
 
-/** The one instance of the page: the shell's, the areas' and this package's words. */
+/** The one instance of the page: the shell's, the remotes' and this package's translations. */
 export const i18n = createInstance();
 
 /** Counts have comma thousands wherever they stand; other numbers, such as years, come as they are. */
@@ -44,7 +44,7 @@ const loadInto = async (namespace: string, load: LocaleLoader, language: Languag
   i18n.addResourceBundle(language, namespace, typesetAll(words.default, language), true, true);
 };
 
-/** Adds a namespace and loads its words in the current language, now and after every change. */
+/** Adds a namespace and loads its translations in the current language, now and after every change. */
 export const addNamespace = async (namespace: string, load: LocaleLoader): Promise<void> => {
   await loadInto(namespace, load, currentLanguage());
   loaders.set(namespace, load);
@@ -67,7 +67,7 @@ const switchTo = async (language: Language): Promise<void> => {
 
 /**
  * Loads every namespace in `language`, then switches the page to it and remembers it as the person's choice.
- * @throws when words cannot be loaded; the page then stays in its language
+ * @throws when translations cannot be loaded; the page then stays in its language
  */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await switchTo(language);
@@ -76,7 +76,7 @@ export const changeLanguage = async (language: Language): Promise<void> => {
 
 /**
  * Leaves a language that only the address of an earlier page named.
- * @throws when words cannot be loaded; the page then stays in its language
+ * @throws when translations cannot be loaded; the page then stays in its language
  */
 export const returnToOwnLanguage = async (): Promise<void> => {
   const own = recallLanguage();

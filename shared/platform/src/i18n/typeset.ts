@@ -27,7 +27,7 @@ const typesetWithin = (value: unknown, language: Language): unknown => {
 
 const known = new WeakMap<object, unknown>();
 
-/** Every text within words or content; the same object for the same object. Not for what will be saved. */
+/** Every text within translations or content; the same object for the same object. Not for what will be saved. */
 export const typesetAll = <T extends object>(value: T, language: Language): T => {
   if (rules[language] === undefined) return value;
   const set = known.get(value) ?? typesetWithin(value, language);

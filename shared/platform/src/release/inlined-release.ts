@@ -3,10 +3,10 @@ import type { AreaManifest } from '../area/manifest.ts';
 import { inOneLanguage } from '../i18n/in-one-language.ts';
 import type { Integrity, ReleaseDocument, RemotePin } from './release-document.ts';
 
-/** Whether a visitor has the canary of an area or what everybody else has. */
+/** Whether a visitor has the canary of a remote or what everybody else has. */
 export type Cohort = 'canary' | 'rest';
 
-/** What the browser needs of one area's build. The build itself carries the hashes of its chunks. */
+/** What the browser needs of one remote's build. The build itself carries the hashes of its chunks. */
 export interface InlinedBuild {
   version: string;
   /** Path that ends with a slash. */
@@ -14,7 +14,7 @@ export interface InlinedBuild {
   mfName: string;
   /** Relative to `baseUrl`. */
   entry: string;
-  /** Empty only for an area under development, whose files change all the time. */
+  /** Empty only for a remote under development, whose files change all the time. */
   integrity: Integrity | '';
 }
 
@@ -29,7 +29,7 @@ export interface InlinedRelease {
   languages?: Language[];
   builds: Record<string, InlinedBuild>;
   remotes: Record<string, Omit<RemotePin, 'canary'>>;
-  /** The areas of which a canary is tried out now, and what this visitor has. Absent while there is none. */
+  /** The remotes of which a canary is tried out now, and what this visitor has. Absent while there is none. */
   trials?: Record<string, Cohort>;
   settings: PageSettings;
 }
@@ -40,24 +40,24 @@ export interface PageSettings {
   flagUrl: string;
   /** Browsers keep some pages for when there is no connection. */
   isOffline?: true;
-  /** Areas may come from development servers, without hashes. Never set in production. */
+  /** Remotes may come from development servers, without hashes. Never set in production. */
   isDevelopment?: true;
   /** Set only on a developer's machine, in front of a deployed portal. */
   localArea?: LocalArea;
 }
 
-/** The one area of a page of a deployed portal that comes from somebody's own machine. */
+/** The one remote of a page of a deployed portal that comes from somebody's own machine. */
 export interface LocalArea {
   area: string;
   /** Scheme and host of the portal that everything else comes from. */
   portal: string;
   /** ISO 8601, UTC. */
   until: string;
-  /** Otherwise the area is the deployed one, too: the person ended it, or its time is over. */
+  /** Otherwise the remote is the deployed one, too: the person ended it, or its time is over. */
   state: 'on' | 'ended' | 'expired';
 }
 
-/** Where a developer's own gateway is told to show the deployed area again. DELETE, without a body. */
+/** Where a developer's own gateway is told to show the deployed remote again. DELETE, without a body. */
 export const localAreaPath = '/releases/local-area';
 
 /** Where the gateway answers the release that it serves now, as it would stand in a page. Its tag is `servedTag`. */
@@ -66,17 +66,17 @@ export const servedReleasePath = '/releases/served.json';
 /** Where the gateway takes notice of who is signed in, so that a canary is given by account. POST, without a body. */
 export const cohortPath = '/releases/cohort';
 
-/** What a visitor has, as an entity tag: the number of the release, and the areas of which they have the canary. */
+/** What a visitor has, as an entity tag: the number of the release, and the remotes of which they have the canary. */
 export const servedTag = ({ sequence, trials = {} }: Pick<InlinedRelease, 'sequence' | 'trials'>): string => {
   const canaries = Object.keys(trials).filter((area) => trials[area] === 'canary');
   return `"${[sequence, ...canaries.sort()].join('-')}"`;
 };
 
-/** Whether visitors have different builds of an area now. */
+/** Whether visitors have different builds of a remote now. */
 const isTried = ({ canary }: RemotePin): boolean =>
   canary !== undefined && (canary.share > 0 || canary.groups !== undefined);
 
-/** Of the areas with a canary that somebody gets: what is pinned in this document, or in this visitor's view of it. */
+/** Of the remotes with a canary that somebody gets: what is pinned in this document, or in this visitor's view of it. */
 export const trialsOf = ({ remotes }: Pick<ReleaseDocument, 'remotes'>): Record<string, Cohort> =>
   Object.fromEntries(
     Object.entries(remotes)

@@ -69,7 +69,7 @@ export interface Prerenderer {
 
 /** What the shell's server build exports. */
 export interface ShellServer {
-  /** The shared units by the names under which areas import them. */
+  /** The shared units by the names under which remotes import them. */
   units: Readonly<Record<string, unknown>>;
   /** `origin` is the scheme and host under which people reach the portal. */
   openRenderer: (

@@ -3,7 +3,7 @@ import type { AreaManifest } from '../area/manifest.ts';
 /** sha384 in the form of the `integrity` attribute. */
 export type Integrity = `sha384-${string}`;
 
-/** One immutable build of the shell or of an area, under `/assets/<app>/<version>/`. */
+/** One immutable build of the shell or of a remote, under `/assets/<app>/<version>/`. */
 export interface Build {
   app: string;
   /** `<package version>-<source hash>`, such as `0.1.0-3f9a0c1d`. */
@@ -12,7 +12,7 @@ export interface Build {
   baseUrl: string;
   /** Federation name; carries the build id. Absent for the shell. */
   mfName?: string;
-  /** Shell: entry scripts in order. Area: the one remote entry. Paths relative to `baseUrl`. */
+  /** Shell: entry scripts in order. Remote: the one remote entry. Paths relative to `baseUrl`. */
   entry: string[];
   styles: string[];
   /** The script that prerenders the app's public pages. Absent: the app has none. */
@@ -30,7 +30,7 @@ export interface Build {
   chunks: Record<string, string[]>;
   /** Chunk name → the shared units outside the shell's first script that it waits for. Absent in former builds. */
   units?: Record<string, string[]>;
-  /** Shell: version of each shared unit that it provides. Area: range that it accepts of each. */
+  /** Shell: version of each shared unit that it provides. Remote: range that it accepts of each. */
   shared: Record<string, string>;
   /** ISO 8601, UTC. */
   builtAt: string;
@@ -90,7 +90,7 @@ export interface CanaryPlan {
   heldAt?: string;
 }
 
-/** A build of an area that only some visitors get, while its figures are compared with those of the pin. */
+/** A build of a remote that only some visitors get, while its figures are compared with those of the pin. */
 export interface Canary {
   /** Key into `builds`. */
   build: string;
@@ -107,7 +107,7 @@ export interface Canary {
   manifest: AreaManifest;
 }
 
-/** The pin of one area in a release. */
+/** The pin of one remote in a release. */
 export interface RemotePin {
   /** Key into `builds`. */
   pin: string;

@@ -10,7 +10,7 @@ const isFlag = (schema: object): boolean =>
   ('type' in schema && schema.type === 'boolean') ||
   ('enum' in schema && Array.isArray(schema.enum) && schema.enum.join() === '0,1');
 
-/** What the platform of this workspace lets an area name in a guard or a menu. */
+/** What the platform of this workspace lets a remote name in a guard or a menu. */
 export const platformAccess: NonNullable<Contract['provides']> = {
   roles: sortedSet(roles),
   flags: sortedSet(

@@ -4,7 +4,7 @@ import { appDir } from '@portal/config/versions';
 import type { Build } from '@portal/platform/release';
 import { sortedSet } from './sorted-set.ts';
 
-/** Under which name an area's words are registered. @throws when its source does not say it as a plain word */
+/** Under which name a remote's messages are registered. @throws when its source does not say it as a plain word */
 export const readNamespace = (area: string): string => {
   const file = join(appDir(area), 'src/expose.ts');
   const [, namespace] = /\bnamespace:\s*['"]([\w-]+)['"]/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -13,6 +13,6 @@ export const readNamespace = (area: string): string => {
   return namespace;
 };
 
-/** The languages whose words the build carries. */
+/** The languages whose messages the build carries. */
 export const languagesOf = ({ chunks }: Build): string[] =>
   sortedSet(Object.keys(chunks).flatMap((name) => /^locale-([a-z]{2})$/.exec(name)?.[1] ?? []));

@@ -1,6 +1,6 @@
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
-/** The roles and flags that an area asks for and the shell does not know: nobody could ever pass. */
+/** The roles and flags that a remote asks for and the shell does not know: nobody could ever pass. */
 export const checkAccess = ({ key, build, contract }: JudgedBuild, shell: JudgedBuild): Finding[] => {
   const [asked, known] = [contract?.permissions, shell.contract?.provides];
   if (!asked || !known) return [];

@@ -1,6 +1,6 @@
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
-/** No two apps keep their words under one name: the later one would overwrite those of the other. */
+/** No two apps keep their messages under one name: the later one would overwrite those of the other. */
 export const checkNamespaces = (builds: readonly JudgedBuild[]): Finding[] => {
   const owners = new Map<string, string>();
   return builds.flatMap(({ key, build, contract }) => {

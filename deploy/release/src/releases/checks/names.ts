@@ -4,8 +4,8 @@ import { type Finding, findings, type JudgedBuild } from './finding.ts';
 type Named = Pick<JudgedBuild, 'key' | 'build'> & { contract?: Pick<Contract, 'names'> | undefined };
 
 /**
- * The names that an area's build imports from the shared units and the shell's build does not provide. They
- * would be undefined when the area runs. A build without a contract is not judged.
+ * The names that a remote's build imports from the shared units and the shell's build does not provide. They
+ * would be undefined when the remote runs. A build without a contract is not judged.
  */
 export const checkNames = (area: Named, shell: Named): Finding[] =>
   Object.entries(area.contract?.names ?? {}).flatMap(([unit, names]) => {

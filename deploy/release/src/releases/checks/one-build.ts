@@ -41,7 +41,7 @@ export const platformOf = async (
   api: await findDeployedApi(store, environment),
 });
 
-/** Everything against one build that does not depend on the other areas; a fallback is judged by it, too. */
+/** Everything against one build that does not depend on the other remotes; a fallback is judged by it, too. */
 export const checkBuild = async (
   store: string,
   keyed: KeyedBuild,

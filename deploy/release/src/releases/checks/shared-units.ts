@@ -30,7 +30,7 @@ const unequalParts = ({ key, build }: Units, verb: string): Finding[] => {
   const { react, ...others } = build.shared;
   return ['react-dom', 'react/jsx-runtime'].flatMap((part) => {
     const version = others[part];
-    // A shell without react-dom renders nothing; an area may do without naming it.
+    // A shell without react-dom renders nothing; a remote may do without naming it.
     if (version === react || (version === undefined && !(build.app === 'shell' && part === 'react-dom')))
       return [];
     const message = `${key} ${verb} react ${react} with ${part} ${version}; they must be equal.`;
@@ -38,7 +38,7 @@ const unequalParts = ({ key, build }: Units, verb: string): Finding[] => {
   });
 };
 
-/** What an area's build needs of the shared units and the shell's build does not have. */
+/** What a remote's build needs of the shared units and the shell's build does not have. */
 export const checkUnits = (area: Units, shell: Units): Finding[] => [
   ...needs(area, shell),
   ...unequalParts(area, 'needs'),

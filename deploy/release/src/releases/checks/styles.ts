@@ -3,7 +3,7 @@ import { type Finding, findings, type JudgedBuild } from './finding.ts';
 /** Without a class, an id or an attribute a selector means every such element of the page. */
 const meansEveryElement = (selector: string): boolean => !selector.startsWith('@') && !/[.#[]/.test(selector);
 
-/** No area styles the whole page, and no two apps the same selector. */
+/** No remote styles the whole page, and no two apps the same selector. */
 export const checkStyles = (builds: readonly JudgedBuild[]): Finding[] => {
   const owners = new Map<string, string>();
   const mend = 'Put it into a CSS module, or use the components of @portal/ui.';

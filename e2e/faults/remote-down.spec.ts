@@ -6,8 +6,8 @@ import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test }
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * One loader serves all areas. Every fault is tried on a page that arrives prerendered and on one that does
- * not; the other areas show with two faults each that they are loaded by it.
+ * One loader serves all remotes. Every fault is tried on a page that arrives prerendered and on one that does
+ * not; the other remotes show with two faults each that they are loaded by it.
  */
 const triedWithAll = new Set(['public-site', 'review']);
 const triedOnEach = new Set(['missing', 'left without its words']);
