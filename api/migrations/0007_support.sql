@@ -188,7 +188,7 @@ create unlogged table chat_tickets (
   hash bytea primary key,
   user_id text,
   session_id text,
-  -- Null: the agents' desk.
+  -- Null: the agent console.
   conversation_id text,
   expires_at timestamptz not null
 );
@@ -226,7 +226,7 @@ create trigger chat_conversation_change_signal
   for each row execute function chat_signal();
 create trigger chat_presence_signal after insert or delete on chat_presence
   for each row execute function chat_signal();
--- Each desk that is told is read again, and reading renews the lease: that alone is no news.
+-- Each agent console that is told is read again, and reading renews the lease: that alone is no news.
 create trigger chat_presence_change_signal after update on chat_presence
   for each row when (old.state <> new.state or (old.lease_until <= now() and new.lease_until > now()))
   execute function chat_signal();

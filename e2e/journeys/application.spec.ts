@@ -133,70 +133,70 @@ test.describe
     }) => {
       test.slow();
       const reviewer = await as('reviewer');
-      const desk = main(reviewer);
+      const workspace = main(reviewer);
       await reviewer.goto(`/workspace/review-applications?search=${number}`);
-      const open = desk.getByRole('link', { name: title });
+      const open = workspace.getByRole('link', { name: title });
       await expect(open).toBeVisible();
       const clicks = await countClicks(reviewer);
       await open.click();
-      await expect(desk.getByText('Evidence of ratification')).toHaveCount(0);
-      await desk.getByRole('radio', { name: /No, I have no conflict/ }).check();
-      await desk.getByRole('button', { name: 'Sign the declaration' }).click();
+      await expect(workspace.getByText('Evidence of ratification')).toHaveCount(0);
+      await workspace.getByRole('radio', { name: /No, I have no conflict/ }).check();
+      await workspace.getByRole('button', { name: 'Sign the declaration' }).click();
 
-      const shown = desk.getByLabel('Document', { exact: true }).locator('option:checked');
+      const shown = workspace.getByLabel('Document', { exact: true }).locator('option:checked');
       const readToEnd = async (document: string) => {
         await expect(shown).toContainText(document);
-        await expect(desk.getByRole('region', { name: 'Page 1', exact: true })).toContainText(title);
-        await desk.getByRole('region', { name: 'Page 1', exact: true }).hover();
+        await expect(workspace.getByRole('region', { name: 'Page 1', exact: true })).toContainText(title);
+        await workspace.getByRole('region', { name: 'Page 1', exact: true }).hover();
         await reviewer.mouse.wheel(0, 20_000);
         await expect(shown).toContainText('(read)');
       };
       await readToEnd('Endorsement letter');
       for (const document of ['Evidence of ratification', 'Loss calculation']) {
-        await desk
+        await workspace
           .getByRole('button', { name: `${document.toLowerCase().replaceAll(' ', '-')}.pdf` })
           .first()
           .click();
         await readToEnd(document);
       }
-      const recommend = desk.getByRole('button', { name: 'Recommend', exact: true });
+      const recommend = workspace.getByRole('button', { name: 'Recommend', exact: true });
       await expect(recommend).toBeDisabled();
-      const fields = desk.getByRole('textbox', { name: /Justification for/ });
+      const fields = workspace.getByRole('textbox', { name: /Justification for/ });
       for (let left = await fields.count(); left > 0; left -= 1) {
         // What is done closes, so the first that is open is the next.
-        await desk.locator('fieldset').first().locator('label').filter({ hasText: /^4$/ }).click();
+        await workspace.locator('fieldset').first().locator('label').filter({ hasText: /^4$/ }).click();
         await expect(fields.first()).toBeFocused();
         await reviewer.keyboard.type('The annex shows it line by line, with its sources.');
         await reviewer.keyboard.press('Tab');
       }
       await recommend.click();
-      const panel = desk.getByRole('region', { name: 'Recommend this application?' });
+      const panel = workspace.getByRole('region', { name: 'Recommend this application?' });
       await panel.getByLabel('Amount recommended').fill('240000');
       await panel.getByRole('button', { name: 'Recommend' }).click();
       await expect(panel).toBeHidden();
-      await expect(desk.getByText('Recommended', { exact: true }).first()).toBeVisible();
+      await expect(workspace.getByText('Recommended', { exact: true }).first()).toBeVisible();
       expect(await clicks()).toBeGreaterThan(5);
       expect(await clicks()).toBeLessThanOrEqual(15);
     });
 
     test('a document is searched, and a page is gone to by its number', async ({ as }) => {
       const reviewer = await as('reviewer');
-      const desk = main(reviewer);
+      const workspace = main(reviewer);
       await reviewer.goto(`/workspace/review-applications?search=${number}`);
-      await desk.getByRole('link', { name: title }).click();
-      const first = desk.getByRole('region', { name: 'Page 1', exact: true });
+      await workspace.getByRole('link', { name: title }).click();
+      const first = workspace.getByRole('region', { name: 'Page 1', exact: true });
       await expect(first).toContainText(title);
-      const pageNumber = desk.getByLabel('Page to go to');
-      await desk.getByLabel('Search the document').fill('second PAGE');
-      await expect(desk.getByRole('status').filter({ hasText: /^1 of 1$/ })).toBeVisible();
-      await expect(desk.locator('.highlight.selected')).toHaveText('Second page');
+      const pageNumber = workspace.getByLabel('Page to go to');
+      await workspace.getByLabel('Search the document').fill('second PAGE');
+      await expect(workspace.getByRole('status').filter({ hasText: /^1 of 1$/ })).toBeVisible();
+      await expect(workspace.locator('.highlight.selected')).toHaveText('Second page');
       await expect(pageNumber).toHaveValue('2');
       await pageNumber.fill('1');
       await pageNumber.press('Enter');
       await expect(first).toBeInViewport();
       await expect(pageNumber).toHaveValue('1');
-      const pages = desk.locator('.pdfViewer .page');
-      await desk
+      const pages = workspace.locator('.pdfViewer .page');
+      await workspace
         .getByRole('navigation', { name: 'Pages of the document' })
         .getByRole('button', { name: 'Page 2' })
         .click();

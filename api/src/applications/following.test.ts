@@ -199,8 +199,8 @@ describe('messages', () => {
     await client.call(readMessages, { params });
     expect((await client.call(listMessages, { params })).body.data.unread).toBe(0);
     await client.call(sendMessage, { params, body: { text: '2021.' } });
-    const desk = (await reviewer.call(listMessages, { params })).body.data;
-    expect(desk).toMatchObject({
+    const forStaff = (await reviewer.call(listMessages, { params })).body.data;
+    expect(forStaff).toMatchObject({
       unread: 1,
       messages: [{ isMine: true }, { from: 'APPLICANT', text: '2021.' }],
     });

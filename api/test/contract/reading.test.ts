@@ -49,7 +49,7 @@ const presence = new Set(['sessions', 'rate_counters']);
 
 /** What reading leaves behind beyond that, and is meant to. */
 const traces: Record<string, readonly string[]> = {
-  // that an agent is at the desk, so that visitors hear whether somebody is there
+  // that an agent is there, so that visitors hear whether somebody is there
   getDesk: ['chat_presence'],
   // who read what others sent in confidence
   downloadFile: ['audit_log'],

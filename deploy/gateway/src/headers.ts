@@ -19,7 +19,7 @@ export interface PolicyInput extends InlineHashes {
   flagOrigin?: string | undefined;
   /** Origins of development servers; empty in production. */
   developmentOrigins: readonly string[];
-  /** The desk may show the page in a frame. */
+  /** The editor may show the page in a frame. */
   isFramed?: boolean;
 }
 

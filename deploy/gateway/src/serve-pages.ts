@@ -51,7 +51,7 @@ interface PagesOptions {
   prerendered?: PrerenderedPages | undefined;
   /** The content policy of a page with these inline styles and scripts. */
   policyWith: (hashes: InlineHashes) => string;
-  /** Of the empty page, where the desk may show it in a frame. */
+  /** Of the empty page, where the editor may show it in a frame. */
   framedPolicy: string;
 }
 
@@ -138,7 +138,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (whole) reply.header('content-security-policy', policyWith(whole));
     if (asked.isFramed && isOpen)
       reply.header('content-security-policy', framedPolicy).header('x-frame-options', 'SAMEORIGIN');
-    // A look at the French page does not make the desk French.
+    // A look at the French page does not make the editor French.
     const remembered = asked.isPreview || !isOpen ? undefined : rememberedBy(request.headers, asked.language);
     if (remembered) reply.header('set-cookie', remembered);
     const isHidden = asked.isPreview || isMissing || isForOneReader(path, asked.address);

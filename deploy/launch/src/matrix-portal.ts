@@ -9,7 +9,7 @@ import { openPortal } from './portal.ts';
  * A portal for the cells of a skew matrix, in a process of its own: serves each release that its parent sends.
  * Ends with its parent.
  */
-const tell = (message: PortalMessage): void => void process.send?.(message);
+const send = (message: PortalMessage): void => void process.send?.(message);
 
 const end = new GracefulShutdown();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
@@ -18,9 +18,9 @@ const serve = async (store: string, draft: Draft): Promise<void> => {
   try {
     const parent = (await currentRelease(store, matrixEnvironment))?.sequence ?? null;
     await addRelease(store, { ...draft, environment: matrixEnvironment, parent });
-    tell({ state: 'serves' });
+    send({ state: 'serves' });
   } catch (error) {
-    tell({ state: 'failed', message: (error as Error).message });
+    send({ state: 'failed', message: (error as Error).message });
   }
 };
 
@@ -39,9 +39,9 @@ try {
   if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
     await portal.listen();
     process.on('message', (draft) => void serve(store, draft as Draft));
-    tell({ state: 'listens' });
+    send({ state: 'listens' });
   }
 } catch (error) {
-  tell({ state: 'failed', message: (error as Error).message });
+  send({ state: 'failed', message: (error as Error).message });
   process.exit(1);
 }

@@ -75,7 +75,7 @@ export const holdEvents = (): void => {
 };
 
 /** React learns of a mouse when it moves on to something: of one that has been resting since before, it is told. */
-const tellOfRestingMouse = (): void => {
+const signalRestingMouse = (): void => {
   if (!window.matchMedia('(hover: hover)').matches) return;
   const under = [...document.querySelectorAll(':hover')].at(-1);
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
@@ -93,7 +93,7 @@ const doKept = (): void => {
   for (const [at, one] of events.entries()) {
     if (!events.slice(at + 1).some((later) => replaces(later.event, one.event))) doAgain(one);
   }
-  tellOfRestingMouse();
+  signalRestingMouse();
 };
 
 /** Does once what a reader did before the app had taken over: typing, choices, presses, sending, in their order. */

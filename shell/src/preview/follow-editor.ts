@@ -74,7 +74,7 @@ export const followEditor = (): (() => void) => {
     () => message,
     () => requestAnimationFrame(bringIntoPlace),
   );
-  const hear = ({ source, origin, data }: MessageEvent) => {
+  const receive = ({ source, origin, data }: MessageEvent) => {
     if (source !== window.parent || origin !== window.location.origin) return;
     if (!isPreviewText(data) && !isPreviewEntry(data)) return;
     message = data;
@@ -88,11 +88,11 @@ export const followEditor = (): (() => void) => {
     else window.parent.postMessage(ready, window.location.origin);
   };
 
-  window.addEventListener('message', hear);
+  window.addEventListener('message', receive);
   lookAt(useContentStore.getState());
   const stop = useContentStore.subscribe(lookAt);
   return () => {
-    window.removeEventListener('message', hear);
+    window.removeEventListener('message', receive);
     entries.stop();
     stop();
   };

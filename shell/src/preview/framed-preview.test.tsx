@@ -57,13 +57,13 @@ afterEach(() => {
 });
 
 test('says that it is ready, then shows what is written in the editor, from the editor alone', async () => {
-  const heard: unknown[] = [];
-  const hear = ({ data }: MessageEvent) => heard.push(data);
-  window.addEventListener('message', hear);
+  const received: unknown[] = [];
+  const receive = ({ data }: MessageEvent) => received.push(data);
+  window.addEventListener('message', receive);
   open(as(person(SUPER)));
   await heading('Saved');
-  await waitFor(() => expect(heard).toContainEqual({ portalPreview: 'ready' }));
-  window.removeEventListener('message', hear);
+  await waitFor(() => expect(received).toContainEqual({ portalPreview: 'ready' }));
+  window.removeEventListener('message', receive);
   say(written, 'https://elsewhere.example');
   say({ portalPreview: 'other' });
   expect(screen.queryByText('Being written')).toBeNull();
@@ -93,12 +93,12 @@ test('an entry of a list is shown as it is written, a new one behind the others,
 });
 
 test('begins at the place of the text, and moves nothing but itself', async () => {
-  const heard: unknown[] = [];
-  const hear = ({ data }: MessageEvent) => heard.push(data);
-  window.addEventListener('message', hear);
+  const received: unknown[] = [];
+  const receive = ({ data }: MessageEvent) => received.push(data);
+  window.addEventListener('message', receive);
   open(as(person(SUPER)));
-  await waitFor(() => expect(heard).toContainEqual({ portalPreview: 'ready' }));
-  window.removeEventListener('message', hear);
+  await waitFor(() => expect(received).toContainEqual({ portalPreview: 'ready' }));
+  window.removeEventListener('message', receive);
   const scrolled = vi.spyOn(window, 'scrollTo');
   const moved = vi.spyOn(Element.prototype, 'scrollIntoView');
   say({ ...written, anchor: 'place' });

@@ -1,6 +1,6 @@
 import { useNotices } from '@portal/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnce, tellOfReload } from './reload-once.ts';
+import { announceReload, reloadOnce } from './reload-once.ts';
 
 const reload = vi.fn();
 
@@ -14,7 +14,7 @@ const told = () => useNotices.getState().shown.map(({ title }) => title);
 
 test('a page is loaded again once for a release, also when that did not bring it', () => {
   reloadOnce(8, reload);
-  tellOfReload(7);
+  announceReload(7);
   reloadOnce(8, reload);
   expect(reload).toHaveBeenCalledOnce();
   expect(told()).toEqual([]);
@@ -22,8 +22,8 @@ test('a page is loaded again once for a release, also when that did not bring it
 
 test('the person is told once why, and a later release may load the page again', () => {
   reloadOnce(8, reload);
-  tellOfReload(8);
-  tellOfReload(8);
+  announceReload(8);
+  announceReload(8);
   expect(told()).toEqual(['The portal has been updated']);
   reloadOnce(9, reload);
   reloadOnce(9, reload);

@@ -17,7 +17,7 @@ export const reloadOnce = (sequence: number, reload = () => window.location.relo
 };
 
 /** At the start of a page: says why it was loaded again, and ends the guard if that brought the release. */
-export const tellOfReload = (sequence: number): void => {
+export const announceReload = (sequence: number): void => {
   try {
     if (sessionStorage.getItem(triedFor) !== String(sequence)) return;
     sessionStorage.removeItem(triedFor);

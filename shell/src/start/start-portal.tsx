@@ -25,7 +25,7 @@ import { endEarlyEvents, holdEvents } from '../hydrate/early-events.ts';
 import { loadShellMessages } from '../language/shell-translations.ts';
 import { routeOf } from '../navigation/route-of.ts';
 import { releaseTexts } from '../release/release-texts.ts';
-import { tellOfReload } from '../release/reload-once.ts';
+import { announceReload } from '../release/reload-once.ts';
 import { startFollowingReleases } from '../release/start-following.ts';
 import { release as firstRelease } from '../remotes/inlined-release.ts';
 import { prefetch, prefetchOnIntent, savesData } from '../remotes/prefetch.ts';
@@ -122,7 +122,7 @@ export const startPortal = async (): Promise<void> => {
     // In slices between which the browser answers, instead of one task for the whole page.
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
-  tellOfReload(firstRelease.sequence);
+  announceReload(firstRelease.sequence);
   if (firstRelease.settings.isOffline && 'serviceWorker' in navigator && !savesData()) {
     const storePages = () => import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline());
     // Without it the portal is as good while there is a connection.

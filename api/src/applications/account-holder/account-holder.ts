@@ -36,16 +36,16 @@ export const readAccountHolder = async (
   const { application, audience } = access;
   const isOwn = isApplicant(caller, application);
   if (!isOwn && audience !== 'STAFF') throw problem('not_found');
-  const told = await findAccountHolder(db, id);
+  const account = await findAccountHolder(db, id);
   if (!isOwn)
     await transaction(db, (tx) =>
       recordAudit(tx, {
         ...entryOf(caller, application),
         action: 'VIEW_SENSITIVE',
-        changes: [{ field: 'accountHolder', old: null, new: told ? masked(told.account) : null }],
+        changes: [{ field: 'accountHolder', old: null, new: account ? masked(account.account) : null }],
       }),
     );
-  return told ?? null;
+  return account ?? null;
 };
 
 /** The log tells accounts apart without holding them. */

@@ -15,7 +15,7 @@ import { countActiveWithRole } from '../users/users.db.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { type AdminProposalRecord, adminProposals, insertAdminProposal } from './admin-proposals.db.ts';
 
-const tellOtherAdmins = async (
+const mailOtherAdmins = async (
   tx: Tx,
   { actor }: Caller,
   { firstName, lastName, email }: AdminProposalRecord['person'],
@@ -38,7 +38,7 @@ const propose = async (tx: Tx, by: Caller, person: AdminProposalRecord['person']
   const id = await insertAdminProposal(tx, by.actor.id, person);
   const proposal = id && (await findProposal<AdminProposalRecord>(tx, adminProposals, id));
   if (!proposal) throw emailTaken();
-  await tellOtherAdmins(tx, by, person);
+  await mailOtherAdmins(tx, by, person);
   await recordAudit(tx, {
     by,
     process: 'USER',

@@ -25,7 +25,7 @@ const usual: ShutdownLimits = { closeMs: 10_000, hurryMs: 1000, sameMs: 500 };
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : String(error));
 
 /** One line of the log, also where there is no log yet or none any more. */
-const tell = (level: 50 | 60, msg: string, error: unknown): void => {
+const writeLog = (level: 50 | 60, msg: string, error: unknown): void => {
   const { pid } = process;
   process.stderr.write(`${JSON.stringify({ level, time: Date.now(), pid, msg, err: describe(error) })}\n`);
 };
@@ -68,9 +68,9 @@ export class GracefulShutdown {
     };
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
-    process.on('unhandledRejection', (error) => tell(50, 'a rejection that nobody handled', error));
+    process.on('unhandledRejection', (error) => writeLog(50, 'a rejection that nobody handled', error));
     process.on('uncaughtException', (error) => {
-      tell(60, 'an error that nobody caught', error);
+      writeLog(60, 'an error that nobody caught', error);
       this.#hurry.abort();
       if (!this.isStopping) this.#stop(1);
     });
@@ -122,7 +122,7 @@ export class GracefulShutdown {
       await this.#ending?.close();
     } catch (error) {
       this.#code = 1;
-      tell(50, 'the end was not a good one', error);
+      writeLog(50, 'the end was not a good one', error);
     }
     process.exit(this.#code);
   }

@@ -81,8 +81,8 @@ describe('a reviewer', () => {
     );
     const { body } = await portal.make.decision('reviewer', id, propose);
     expect(body.data.status).toBe('UNDER_REVIEW');
-    const desk = await (await portal.as('manager')).call(getApplication, { params: { id } });
-    expect(desk.body.data).toMatchObject({
+    const forManager = await (await portal.as('manager')).call(getApplication, { params: { id } });
+    expect(forManager.body.data).toMatchObject({
       may: { markIneligible: true, proposeIneligible: false },
       decisions: [{ kind: 'PROPOSAL', rule: 'stateParty', internalComment: 'See annex 3.' }],
     });

@@ -34,8 +34,8 @@ test('a manager sees who else applied with the same number, however it is writte
   await sent({ registrationNumber: 'RC-77002' });
   expect(await othersOf(first.id)).toEqual([other.id]);
   expect(await othersOf(other.id, 'admin')).toEqual([again.id, first.id]);
-  const desk = await (await portal.as('manager')).call(getApplication, { params: { id: first.id } });
-  expect(desk.body.data).toMatchObject({
+  const forManager = await (await portal.as('manager')).call(getApplication, { params: { id: first.id } });
+  expect(forManager.body.data).toMatchObject({
     sameOrganisation: [
       { fundType: 'CREDIT_FUND', status: 'SUBMITTED', applicationNumber: expect.any(String) },
     ],

@@ -117,15 +117,15 @@ test('across instances and after a lost socket the file is in its place', async 
   const other = await instanceOf(portal);
   const { agent, visitor, params } = await talk();
   const { id } = params;
-  const desk = await connect(other, agent.client);
-  desk.say({ type: 'follow', conversationId: id, after: 0 });
+  const agentSocket = await connect(other, agent.client);
+  agentSocket.say({ type: 'follow', conversationId: id, after: 0 });
   const page = await connect(portal.app, visitor, id);
   page.say({ type: 'follow', conversationId: id, after: 0 });
   const file = await attach(visitor, id, pdfBytes('over a socket'));
   const clientId = newClientId();
   page.say({ type: 'message', conversationId: id, clientId, fileKey: file.fileKey });
   const withFile = ({ message }: { message: ChatMessage }) => message.clientId === clientId;
-  expect((await desk.next('message', withFile)).message).toMatchObject({ text: '', file });
+  expect((await agentSocket.next('message', withFile)).message).toMatchObject({ text: '', file });
   page.ws.terminate();
   const back = await connect(other, visitor, id);
   back.say({ type: 'message', conversationId: id, clientId, fileKey: file.fileKey });

@@ -160,21 +160,21 @@ test('nobody hears or writes in a conversation that is not theirs', async () => 
   const one = await visitorSocket();
   const two = await visitorSocket();
   const agent = await availableAgent(portal);
-  const desk = await connect(portal.app, agent.client);
+  const agentSocket = await connect(portal.app, agent.client);
   const message = {
     type: 'message',
     conversationId: one.id,
     clientId: newClientId(),
     text: 'Mine?',
   } as const;
-  for (const { socket } of [two, { socket: desk }]) {
+  for (const { socket } of [two, { socket: agentSocket }]) {
     socket.say(message);
     expect(await socket.next('refused')).toMatchObject({ code: 'not_found', clientId: message.clientId });
   }
   two.socket.say({ type: 'follow', conversationId: one.id, after: 0 });
   await two.socket.next('refused', ({ clientId }) => clientId === undefined);
   await agent.client.call(claimConversation, { params: { id: one.id } });
-  desk.say(message);
-  await desk.next('sent');
+  agentSocket.say(message);
+  await agentSocket.next('sent');
   expect(two.socket.texts).toEqual([]);
 });

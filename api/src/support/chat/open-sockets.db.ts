@@ -14,7 +14,7 @@ interface OpenSocket {
 }
 
 /** Of more than three of one owner the oldest go, on whichever instance they are. */
-const tellSurplus = async (db: Db, owners: readonly string[]): Promise<void> => {
+const notifySurplus = async (db: Db, owners: readonly string[]): Promise<void> => {
   await db`
     with surplus as (
       delete from chat_sockets where id in (
@@ -34,7 +34,7 @@ export const noteOpen = async (db: Db, sockets: readonly OpenSocket[]): Promise<
     select *, now() + ${LEASE}::interval
     from unnest(${column('id')}::text[], ${column('owner')}::text[], ${column('openedAt')}::timestamptz[])
     on conflict (id) do update set lease_until = excluded.lease_until`;
-  await tellSurplus(db, [...new Set(column('owner'))]);
+  await notifySurplus(db, [...new Set(column('owner'))]);
 };
 
 export const noteClosed = async (db: Db, id: string): Promise<void> => {

@@ -32,13 +32,15 @@ const talk = async (agentAt: FastifyInstance, visitorAt: FastifyInstance) => {
   const agent = await availableAgent(portal);
   const visitor = await startedBy(portal, 'm1');
   const { id } = visitor.conversation;
-  const desk = await connect(agentAt, agent.client);
+  const agentSocket = await connect(agentAt, agent.client);
   const page = await connect(visitorAt, visitor.client, id);
   page.say({ type: 'follow', conversationId: id, after: 0 });
   await agent.client.call(claimConversation, { params: { id } });
-  desk.say({ type: 'follow', conversationId: id, after: 0 });
-  await Promise.all([desk, page].map((socket) => socket.next('message', ({ message }) => message.seq === 2)));
-  return { id, agent, visitor, desk, page };
+  agentSocket.say({ type: 'follow', conversationId: id, after: 0 });
+  await Promise.all(
+    [agentSocket, page].map((socket) => socket.next('message', ({ message }) => message.seq === 2)),
+  );
+  return { id, agent, visitor, agentSocket, page };
 };
 
 const say = (socket: TestSocket, conversationId: string, text: string, clientId = newClientId()) =>
@@ -50,18 +52,18 @@ const seqsOf = (socket: TestSocket) =>
 const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
 
 test('messages go both ways across instances, in one order, with what is typed and read', async () => {
-  const { id, desk, page } = await talk(portal.app, await instanceOf(portal));
-  desk.say({ type: 'typing', conversationId: id });
+  const { id, agentSocket, page } = await talk(portal.app, await instanceOf(portal));
+  agentSocket.say({ type: 'typing', conversationId: id });
   expect(await page.next('typing')).toEqual({ type: 'typing', conversationId: id });
-  for (let n = 0; n < 20; n += 1) say(n % 2 ? desk : page, id, `both ${n}`);
+  for (let n = 0; n < 20; n += 1) say(n % 2 ? agentSocket : page, id, `both ${n}`);
   const all = (socket: TestSocket) => socket.next('message', ({ message }) => message.seq === 22);
-  await Promise.all([all(desk), all(page)]);
-  expect(seqsOf(desk)).toEqual(upTo(22));
+  await Promise.all([all(agentSocket), all(page)]);
+  expect(seqsOf(agentSocket)).toEqual(upTo(22));
   expect(seqsOf(page)).toEqual(upTo(22));
-  expect(page.texts).toEqual(desk.texts);
+  expect(page.texts).toEqual(agentSocket.texts);
   expect(page.texts.filter((text) => /both \d*[02468]$/.test(text))).toHaveLength(10);
-  desk.say({ type: 'read', conversationId: id, upTo: 22 });
-  const byVisitor = desk.heard.flatMap((frame) =>
+  agentSocket.say({ type: 'read', conversationId: id, upTo: 22 });
+  const byVisitor = agentSocket.heard.flatMap((frame) =>
     frame.type === 'message' && frame.message.from === 'VISITOR' ? [frame.message.seq] : [],
   );
   expect((await page.next('read')).upTo).toBe(Math.max(...byVisitor));
@@ -69,15 +71,15 @@ test('messages go both ways across instances, in one order, with what is typed a
 
 test('an instance that closes sends its sockets away with 1001, and they resume elsewhere from their last message', async () => {
   const going = await instanceOf(portal);
-  const { id, desk, page, visitor } = await talk(portal.app, going);
+  const { id, agentSocket, page, visitor } = await talk(portal.app, going);
   const lost = newClientId();
   say(page, id, 'before');
   await page.message('before');
   const closing = going.close();
   expect((await page.closed).code).toBe(1001);
   await closing;
-  say(desk, id, 'while away');
-  await desk.message('while away');
+  say(agentSocket, id, 'while away');
+  await agentSocket.message('while away');
   const back = await connect(portal.app, visitor.client, id);
   back.say({ type: 'follow', conversationId: id, after: 3 });
   await back.message('while away');
@@ -90,7 +92,7 @@ test('an instance that closes sends its sockets away with 1001, and they resume 
     'sent',
     (frame) => back.heard.filter((other) => other.type === 'sent').indexOf(frame) === 1,
   );
-  await desk.message('kept');
+  await agentSocket.message('kept');
   const { messages } = (await visitor.client.call(getChatMessages, { params: { id } })).body.data;
   expect(messages.map(({ text }) => text).slice(2)).toEqual(['before', 'while away', 'kept']);
   expect(seqsOf(back)).toEqual([4, 5]);
@@ -104,15 +106,15 @@ const endConnections = async (which: string) => {
 };
 
 test('an instance that stopped hearing the others misses nothing once it hears again', async () => {
-  const { id, desk, page, agent } = await talk(portal.app, await instanceOf(portal));
+  const { id, agentSocket, page, agent } = await talk(portal.app, await instanceOf(portal));
   for (let round = 0; round < 5; round += 1) {
     expect(await endConnections('listen%')).toBeGreaterThan(0);
     const body = { clientId: newClientId(), text: `deaf ${round}` };
     await agent.client.call(sendDeskMessage, { params: { id }, body });
-    await Promise.all([page.message(`deaf ${round}`), desk.message(`deaf ${round}`)]);
+    await Promise.all([page.message(`deaf ${round}`), agentSocket.message(`deaf ${round}`)]);
   }
   expect(seqsOf(page)).toEqual(upTo(7));
-  expect(seqsOf(desk)).toEqual(upTo(7));
+  expect(seqsOf(agentSocket)).toEqual(upTo(7));
 });
 
 /** As a page does: what is refused for now is sent again under the same id, until it is acknowledged. */
@@ -130,23 +132,23 @@ const persist = async (socket: TestSocket, conversationId: string, text: string)
 };
 
 test('with every connection of the database cut, nothing acknowledged is lost and nothing comes twice', async () => {
-  const { id, desk, page } = await talk(portal.app, await instanceOf(portal));
+  const { id, agentSocket, page } = await talk(portal.app, await instanceOf(portal));
   const texts = upTo(10).map((n) => `through ${n}`);
   const sending = texts.map((text) => persist(page, id, text));
   await endConnections('%');
   await Promise.all(sending);
   const last = (socket: TestSocket) => socket.next('message', ({ message }) => message.seq === 12);
-  await Promise.all([last(page), last(desk)]);
+  await Promise.all([last(page), last(agentSocket)]);
   expect(seqsOf(page)).toEqual(upTo(12));
-  expect(seqsOf(desk)).toEqual(upTo(12));
+  expect(seqsOf(agentSocket)).toEqual(upTo(12));
   expect(page.texts.filter((text) => text.startsWith('through')).sort()).toEqual([...texts].sort());
 });
 
 test('an agent’s sockets on every instance close when the flag is taken', async () => {
-  const { desk, agent } = await talk(await instanceOf(portal), portal.app);
+  const { agentSocket, agent } = await talk(await instanceOf(portal), portal.app);
   const admin = await portal.as('admin');
   await admin.call(toggleChatAgent, { params: { id: agent.user.id } });
-  expect((await desk.closed).code).toBe(closeCodes.notAllowed);
+  expect((await agentSocket.closed).code).toBe(closeCodes.notAllowed);
 });
 
 test('a socket closes with the session, and with the account', async () => {
@@ -214,29 +216,29 @@ test('an applicant’s socket ends with the session', async () => {
 
 test('a session that is over by time ends its sockets at the next beat', async () => {
   const { client, user } = await availableAgent(portal);
-  const desk = await connect(portal.app, client);
+  const agentSocket = await connect(portal.app, client);
   await portal.db`update sessions set idle_expires_at = now() - interval '1 second' where user_id = ${user.id}`;
   await portal.app.chatHub.beat();
-  expect((await desk.closed).code).toBe(closeCodes.signedOut);
+  expect((await agentSocket.closed).code).toBe(closeCodes.signedOut);
 });
 
 test('who gave a conversation away hears how, and no more of it', async () => {
-  const { id, desk, page, agent } = await talk(portal.app, await instanceOf(portal));
+  const { id, agentSocket, page, agent } = await talk(portal.app, await instanceOf(portal));
   const next = await availableAgent(portal, 'Kofi');
   const nextDesk = await connect(portal.app, next.client);
   await agent.client.call(transferConversation, { params: { id }, body: { agentId: next.user.id } });
-  await desk.message('Kofi goes on with you.');
+  await agentSocket.message('Kofi goes on with you.');
   expect(
     (await page.next('conversation', ({ conversation }) => conversation.agentName === 'Kofi')).conversation
       .status,
   ).toBe('ACTIVE');
   nextDesk.say({ type: 'follow', conversationId: id, after: 0 });
   await nextDesk.message('Kofi goes on with you.');
-  desk.say({ type: 'follow', conversationId: id, after: 0 });
-  expect((await desk.next('refused')).code).toBe('not_found');
+  agentSocket.say({ type: 'follow', conversationId: id, after: 0 });
+  expect((await agentSocket.next('refused')).code).toBe('not_found');
   say(page, id, 'for Kofi alone');
   await nextDesk.message('for Kofi alone');
-  expect(desk.texts).not.toContain('for Kofi alone');
+  expect(agentSocket.texts).not.toContain('for Kofi alone');
 });
 
 test('who waits is told as others before them are taken', async () => {
@@ -269,9 +271,9 @@ test('a fourth socket of one person takes the place of the first, whichever inst
 
 test('sockets that the table forgot are in it again after a beat', async () => {
   const { client, user } = await availableAgent(portal);
-  const desk = await connect(portal.app, client);
+  const agentSocket = await connect(portal.app, client);
   await portal.db`delete from chat_sockets`;
   await portal.app.chatHub.beat();
   expect(await portal.db`select 1 from chat_sockets where owner = ${user.id}`).toHaveLength(1);
-  expect(desk.ws.readyState).toBe(1);
+  expect(agentSocket.ws.readyState).toBe(1);
 });

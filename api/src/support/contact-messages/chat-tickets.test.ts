@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const say = (text: string) => ({ clientId: newClientId(), text });
 
-/** Nobody is at the desk any more. */
+/** No agent is there any more. */
 const everybodyLeaves = () => portal.db`update chat_presence set lease_until = now() - interval '3 minutes'`;
 
 /** A chat with a file that an agent took and answered; the agent drops out, and the visitor writes once more. */

@@ -46,9 +46,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
     note,
     onClose,
   } = props;
-  const tell = useNotice();
+  const notify = useNotice();
   const onDone = (release: number): void => {
-    tell(`${environment} serves release ${release}.`);
+    notify(`${environment} serves release ${release}.`);
     onClose();
   };
   const { decide, isPending, refusal } = useDecision(environments, { environment, path, body, onDone });

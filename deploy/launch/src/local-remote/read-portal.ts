@@ -44,20 +44,20 @@ const jsonOf = (answer: Response): Promise<unknown> => answer.json().catch(() =>
 /** @throws with a sentence when there is no portal, or it serves nothing */
 export const readPortal = async (origin: string): Promise<PortalFacts> => {
   const answer = await askPortal(origin, servedReleasePath);
-  const told = answer.ok ? await jsonOf(answer) : undefined;
-  if (!served.Check(told))
+  const body = answer.ok ? await jsonOf(answer) : undefined;
+  if (!served.Check(body))
     throw new Error(`${origin} is no portal that serves a release: ${servedReleasePath} has none.`);
-  return { environment: told.environment, flagUrl: told.settings.flagUrl };
+  return { environment: body.environment, flagUrl: body.settings.flagUrl };
 };
 
 /** The release that the portal serves now. @throws with a sentence, when it is of another form than this checkout's */
 export const readDeployed = async (origin: string, environment: string): Promise<ReleaseDocument> => {
   const path = `/releases/${environment}/current.json`;
-  const told = await jsonOf(await askPortal(origin, path));
+  const body = await jsonOf(await askPortal(origin, path));
   try {
     // Who made it and why is not public.
     return parseRelease(
-      JSON.stringify({ ...(told as object), change: { by: 'unknown', reason: 'unknown' } }),
+      JSON.stringify({ ...(body as object), change: { by: 'unknown', reason: 'unknown' } }),
     );
   } catch (error) {
     const mend = 'Check out the version of the sources that the portal runs.';

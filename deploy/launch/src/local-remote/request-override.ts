@@ -4,8 +4,8 @@ import { askPortal } from './read-portal.ts';
 const api = '/releases/console/api/';
 
 const reasonsOf = async (answer: Response): Promise<string> => {
-  const told = (await answer.json().catch(() => ({}))) as { reasons?: unknown };
-  return Array.isArray(told.reasons) ? told.reasons.join(' ') : `It answers ${answer.status}.`;
+  const body = (await answer.json().catch(() => ({}))) as { reasons?: unknown };
+  return Array.isArray(body.reasons) ? body.reasons.join(' ') : `It answers ${answer.status}.`;
 };
 
 /**

@@ -9,7 +9,7 @@ import type { Presence } from '@portal/contracts/support/enums';
 import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 /** Who waits and one's own chats. Read again when the socket says so, and every few seconds without one. */
-export const desk = (isLive: boolean) =>
+export const agentConsole = (isLive: boolean) =>
   queryOptions({
     queryKey: ['administration', 'desk'],
     queryFn: ({ signal }) => call(getDesk, { signal, background: true }).then(({ data }) => data),

@@ -77,18 +77,18 @@ beforeEach(() => {
   fillChatGaps();
 });
 
-/** The desk with one conversation in sight. */
+/** The agent console with one conversation in sight. */
 const open = async (shown: chatSchemas.DeskConversation) => {
   const api = fakeApi();
   const sockets = fakeSockets();
-  const desk = (one: chatSchemas.DeskConversation) =>
+  const consoleWith = (one: chatSchemas.DeskConversation) =>
     done({
       presence: 'AVAILABLE' as const,
       waiting: one.status === 'WAITING' ? [one] : [],
       mine: one.status === 'ACTIVE' ? [one] : [],
       agents: [{ id: 'usr_2', name: 'Kofi Annan' }],
     });
-  api.answer(chatDesk.getDesk, desk(shown));
+  api.answer(chatDesk.getDesk, consoleWith(shown));
   api.answer(preparedReplies.listCannedReplies, done([reply('fr', 'Bonjour'), reply('en', 'Hello')]));
   api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
   api.answer(chatDesk.getDeskMessages, done({ conversation: shown, messages: [message] }));
@@ -100,11 +100,11 @@ const open = async (shown: chatSchemas.DeskConversation) => {
   act(() => sockets.now.say({ type: 'message', message }));
   const log = within(await screen.findByRole('log', { name: 'Messages' }));
   await log.findByText('plan.png');
-  return { api, sockets, desk, log };
+  return { api, sockets, consoleWith, log };
 };
 
 test('the visitor’s file is shown before the chat is taken, by its bytes and to be saved', async () => {
-  const { api, sockets, desk, log } = await open(waiting);
+  const { api, sockets, consoleWith, log } = await open(waiting);
   expect((await log.findByRole('img', { name: 'Picture: plan.png' })).getAttribute('src')).toBe(
     'blob:picture',
   );
@@ -115,7 +115,7 @@ test('the visitor’s file is shown before the chat is taken, by its bytes and t
   expect(screen.getByRole('button', { name: /Ama Owusu.*plan\.pdf/ })).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
   api.answer(chatDesk.claimConversation, done(mine));
-  api.answer(chatDesk.getDesk, desk(mine));
+  api.answer(chatDesk.getDesk, consoleWith(mine));
   await userEvent.click(screen.getByRole('button', { name: 'Take this chat' }));
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
   await expect.poll(() => sockets.said('read').at(-1)?.upTo).toBe(1);

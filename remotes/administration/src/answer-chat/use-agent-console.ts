@@ -2,7 +2,7 @@ import type { Desk } from '@portal/contracts/support/chat.schemas';
 import { agentSide, ChatConnection } from '@portal/live-chat';
 import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
-import { desk, refreshAgentConsole } from './agent-console.queries.ts';
+import { agentConsole, refreshAgentConsole } from './agent-console.queries.ts';
 
 /** The connection of the agent console while the page is shown. */
 const useAgentConnection = (): ChatConnection => {
@@ -42,7 +42,7 @@ const useAnnouncements = (data: Desk | undefined, openId: string | null) => {
 export const useAgentConsole = (openId: string | null) => {
   const link = useAgentConnection();
   const { connection } = link.useLink();
-  const query = useQuery(desk(connection === 'live'));
+  const query = useQuery(agentConsole(connection === 'live'));
   const { data } = query;
   useAnnouncements(data, openId);
   useEffect(() => {

@@ -51,7 +51,7 @@ const SectionChoice = ({ fundType, section, evidence, onChange }: SectionProps) 
   );
 };
 
-/** What of the form the desk shows beside a criterion. */
+/** What of the form the review workspace shows beside a criterion. */
 export const EvidenceFields = ({ name, fundType }: { name: string; fundType: FundType }) => {
   const { t } = useTranslation('administration');
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ const messagesKey = (id: string) => [...key(id), 'messages'] as const;
 const fetchOwn = async (id: string, signal: AbortSignal): Promise<OwnerApplication> => {
   const failed = i18n.t('applications:errors.details');
   const { data } = await rethrowAs(call(getApplication, { params: { id }, signal }), failed);
-  // Staff see what they entered themselves here; anything else belongs to the review desk.
+  // Staff see what they entered themselves here; anything else belongs to the review workspace.
   if (data.audience !== 'OWNER') throw new ApiError({ status: 404, code: 'not_found', message: failed });
   return data;
 };

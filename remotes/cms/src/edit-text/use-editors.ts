@@ -26,14 +26,14 @@ export const useEditors = (address: TextAddress | undefined): Editors | undefine
   useEffect(() => {
     if (named === undefined) return;
     const tab = tabName();
-    const tell = async (more: { leaving?: boolean } = {}) => {
+    const report = async (more: { leaving?: boolean } = {}) => {
       const body = { ...(JSON.parse(named) as TextAddress), tab, ...more }; // as it was named above
       return (await call(noteContentEditor, { body, background: true })).data;
     };
     let isHere = true;
     // Only a courtesy: while it fails, saving is still guarded by the row version.
     const note = () =>
-      tell()
+      report()
         .then((answer) => isHere && setEditors(answer))
         .catch(() => undefined);
     void note();
@@ -41,7 +41,7 @@ export const useEditors = (address: TextAddress | undefined): Editors | undefine
     return () => {
       isHere = false;
       clearInterval(timer);
-      tell({ leaving: true }).catch(() => undefined);
+      report({ leaving: true }).catch(() => undefined);
     };
   }, [named]);
   return editors;

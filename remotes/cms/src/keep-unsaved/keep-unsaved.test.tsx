@@ -38,7 +38,7 @@ const section = (title: string, rowVersion = 1): Section => ({
 
 const about = '/workspace/content-management/about-us';
 
-const deskOf = (shown: Section): FakeApi => {
+const apiOf = (shown: Section): FakeApi => {
   const api = fakeApi();
   api.answer(calls.getContent, { data: [shown], message: '' });
   api.answer(editing.listContentSchedules, { data: [], message: '' });
@@ -63,7 +63,7 @@ const typeAndVanish = async (words: string) => {
 };
 
 test('what was typed and not saved is back in the form, until it is discarded', async () => {
-  deskOf(section('À propos'));
+  apiOf(section('À propos'));
   await typeAndVanish('Presque écrit');
   expect(await open()).toHaveProperty('value', 'Presque écrit');
   expect(await screen.findByText(/^What you typed on .* is back in the form$/)).toBeDefined();
@@ -83,7 +83,7 @@ test('what was typed and not saved is back in the form, until it is discarded', 
 });
 
 test('what was saved is no longer kept', async () => {
-  const api = deskOf(section('À propos'));
+  const api = apiOf(section('À propos'));
   await typeAndVanish('Enregistré');
   api.reply(calls.saveContent, ({ body }) => {
     const { key, lang, data } = body as ContentSave; // what the page sent
@@ -96,9 +96,9 @@ test('what was saved is no longer kept', async () => {
 });
 
 test('words that come back over what somebody else saved meanwhile do not overwrite it', async () => {
-  deskOf(section('À propos'));
+  apiOf(section('À propos'));
   await typeAndVanish('Le mien');
-  const api = deskOf(section('Le leur', 7));
+  const api = apiOf(section('Le leur', 7));
   expect(await open()).toHaveProperty('value', 'Le mien');
   api.refuse(calls.saveContent, 409, { error: 'stale_version', message: 'Somebody saved before you.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
@@ -107,7 +107,7 @@ test('words that come back over what somebody else saved meanwhile do not overwr
 });
 
 test('another language is shown only once the unsaved words of this one are saved or given up', async () => {
-  deskOf(section('À propos'));
+  apiOf(section('À propos'));
   const title = await open();
   await userEvent.type(title, ' et plus');
   await userEvent.click(screen.getByRole('link', { name: /^Español/ }));

@@ -12,12 +12,12 @@ export const usePreviewMessage = (
   // Counts: a page that is loaded anew is ready again.
   const [ready, setReady] = useState(0);
   useEffect(() => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const receive = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow || origin !== window.location.origin) return;
       if (isPreviewReady(data)) setReady((count) => count + 1);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
   }, [frame]);
 
   const written = JSON.stringify(message);

@@ -13,7 +13,7 @@ export const PayoutAccountPanel = ({ application }: { application: StaffApplicat
   const account = useMutation({ mutationFn: () => call(getAccountHolder, { params: { id } }) });
   const pays = role === MANAGER || role === SUPER;
   if (!pays || status !== 'APPROVED' || fundType !== 'BASE_FUND') return null;
-  const told = account.data?.data;
+  const payoutAccount = account.data?.data;
   return (
     <Alert
       title={t('account.title')}
@@ -26,8 +26,8 @@ export const PayoutAccountPanel = ({ application }: { application: StaffApplicat
       }
     >
       {account.data === undefined && t('account.lead')}
-      {told === null && t('account.none')}
-      {told && <PayoutAccountFacts account={told} />}
+      {payoutAccount === null && t('account.none')}
+      {payoutAccount && <PayoutAccountFacts account={payoutAccount} />}
     </Alert>
   );
 };

@@ -134,7 +134,7 @@ export type TransferInput = Static<typeof TransferInput>;
 export const PresenceInput = closed({ presence: Type.Enum([...presences]) });
 export type PresenceInput = Static<typeof PresenceInput>;
 
-/** Without a conversation: a socket of the agents' desk. */
+/** Without a conversation: a socket of the agent console. */
 export const TicketInput = closed({ conversationId: Type.Optional(id()) });
 export type TicketInput = Static<typeof TicketInput>;
 

@@ -48,7 +48,7 @@ export type InboxState = (typeof inboxStates)[number];
 /** The states in which somebody waits for a reply. */
 export const waitingStates = ['NEW', 'OPEN'] as const satisfies readonly InboxState[];
 
-/** Kinds that are handed to a person here; a chat is taken and handed over at the desk. */
+/** Kinds that are handed to a person here; a chat is taken and handed over in the agent console. */
 export const assignableKinds = ['CONTACT', 'APPLICATION'] as const satisfies readonly InboxKind[];
 export type AssignableKind = (typeof assignableKinds)[number];
 /** What a visitor is interested in. */

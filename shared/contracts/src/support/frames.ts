@@ -36,7 +36,7 @@ export type ServerFrame =
   | { type: 'place'; conversationId: string; before: number }
   /** To the visitor: the conversation as it is now. */
   | { type: 'conversation'; conversation: Conversation }
-  /** To agents: the desk changed and is to be read again. */
+  /** To agents: the agent console changed and is to be read again. */
   | { type: 'desk' }
   | { type: 'typing'; conversationId: string }
   /** The other side has seen the messages up to a number. */

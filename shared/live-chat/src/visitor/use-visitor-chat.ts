@@ -43,8 +43,8 @@ const findPrevious = async (
 export const useVisitorChat = (user: User | null, onMessage: () => void) => {
   const [talk, setTalk] = useState<Talk | null>();
   const [error, setError] = useState<unknown>();
-  const told = useRef(onMessage);
-  told.current = onMessage;
+  const latestOnMessage = useRef(onMessage);
+  latestOnMessage.current = onMessage;
   const link = useRef<ChatConnection>(undefined);
 
   const join = useCallback((conversation: Conversation, secret: string | undefined) => {
@@ -54,7 +54,7 @@ export const useVisitorChat = (user: User | null, onMessage: () => void) => {
     const next = new ChatConnection(visitorSide(conversation.id, secret), {
       onConversation: change,
       onPlace: (before) => change({ before }),
-      onMessage: ({ from, readAt }) => from === 'AGENT' && readAt === null && told.current(),
+      onMessage: ({ from, readAt }) => from === 'AGENT' && readAt === null && latestOnMessage.current(),
     });
     link.current = next;
     next.follow(conversation.id);

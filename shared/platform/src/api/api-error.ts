@@ -72,8 +72,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** What to tell a person: the server's description, else its message, else the client's text. */
 export const errorText = (error: unknown): string => {
-  const told = isApiError(error) && error.description !== '' ? error.description : messageOf(error);
-  return told || i18n.t('platform:errors.bad_response');
+  const description = isApiError(error) && error.description !== '' ? error.description : messageOf(error);
+  return description || i18n.t('platform:errors.bad_response');
 };
 
 /** Whether a parsed body has the shape of the API's errors. */

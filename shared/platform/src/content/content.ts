@@ -29,8 +29,9 @@ export const useContentStore = createPrerenderedStore<ContentState>(() => ({
 
 /** Why content could not be loaded: the message, or "Failed to load CMS data" when there is none. */
 export const contentErrorText = (error: unknown): string => {
-  const told = isApiError(error) && error.code !== 'bad_response' ? error.description || error.message : '';
-  return told || i18n.t('platform:errors.content');
+  const description =
+    isApiError(error) && error.code !== 'bad_response' ? error.description || error.message : '';
+  return description || i18n.t('platform:errors.content');
 };
 
 const inFlight = new Map<Language, Promise<void>>();

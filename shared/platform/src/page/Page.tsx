@@ -24,7 +24,7 @@ const focusHeading = () => {
 export const Page = ({ title, children }: PageProps) => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   // Nothing runs after prerendering: whoever writes its head asks for the title then.
   if (typeof document === 'undefined') setPageTitle(title);
 
@@ -34,8 +34,8 @@ export const Page = ({ title, children }: PageProps) => {
   }, [title]);
 
   useEffect(() => {
-    const isSamePage = told.current === pathname;
-    told.current = pathname;
+    const isSamePage = announced.current === pathname;
+    announced.current = pathname;
     if (isFirstPage || isSamePage) {
       isFirstPage = false;
       return;

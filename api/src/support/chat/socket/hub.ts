@@ -126,8 +126,8 @@ export class ChatHub {
   /** A notification comes once: what it asks for is tried until the database answers. */
   #persist(work: () => Promise<void>): Promise<void> {
     const isWanted = () => !this.#isClosed && this.#sockets.size > 0;
-    const told = (error: unknown) => this.#deps.log.warn({ err: error }, 'chat delivery failed');
-    return retryUntilDone(work, isWanted, told);
+    const warn = (error: unknown) => this.#deps.log.warn({ err: error }, 'chat delivery failed');
+    return retryUntilDone(work, isWanted, warn);
   }
 
   #hear(payload: string): void {

@@ -13,12 +13,16 @@ import { useOptions } from './use-options.ts';
 const useNewsOfAuthority = () => {
   const { draft } = useDraft();
   const { getValues, setValue } = useFormContext();
-  const told = draft?.authorityFile;
+  const authorityFile = draft?.authorityFile;
   useEffect(() => {
     const [shown]: UploadedFile[] = getValues('authorityFileKey') ?? [];
-    if (told && shown?.fileKey === told.fileKey && shown.scanStatus !== told.scanStatus)
-      setValue('authorityFileKey', [toUploaded(told.fileKey, [told], shown.fileName)]);
-  }, [told, getValues, setValue]);
+    if (
+      authorityFile &&
+      shown?.fileKey === authorityFile.fileKey &&
+      shown.scanStatus !== authorityFile.scanStatus
+    )
+      setValue('authorityFileKey', [toUploaded(authorityFile.fileKey, [authorityFile], shown.fileName)]);
+  }, [authorityFile, getValues, setValue]);
 };
 
 /** Who applies, how the request came, and what allows to act for them. */

@@ -17,10 +17,10 @@ const useNewsOfFiles = () => {
     for (const { docType } of documentRules[fund.fundType]) {
       const shown: UploadedFile[] = getValues(docType) ?? [];
       const news = shown.map((file) => {
-        const told = draft?.documents.find(({ fileKey }) => fileKey === file.fileKey);
-        return told === undefined || told.scanStatus === file.scanStatus
+        const stored = draft?.documents.find(({ fileKey }) => fileKey === file.fileKey);
+        return stored === undefined || stored.scanStatus === file.scanStatus
           ? file
-          : toUploaded(file.fileKey, [told], file.fileName);
+          : toUploaded(file.fileKey, [stored], file.fileName);
       });
       if (news.some((file, index) => file !== shown[index])) setValue(docType, news);
     }
