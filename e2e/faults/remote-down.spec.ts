@@ -1,3 +1,4 @@
+import { finished } from '../support/finished-page.ts';
 import { breakArea, faults, mendArea, pinBrokenEntry } from './support/broken-files.ts';
 import { areas, filesOf, remoteNamed } from './support/remote-facts.ts';
 import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test } from './support/test.ts';
@@ -20,6 +21,7 @@ for (const area of areas) {
       pageFor,
     }) => {
       const page = await pageFor(area);
+      if (!area.account) await finished(page, area.path);
       await breakArea(page, area.area, handle);
       await page.goto(area.path);
       await expect(failure(page, area)).toBeVisible();
@@ -53,6 +55,8 @@ for (const area of areas) {
     const asked = page.waitForRequest(filesOf(area.area));
     await page.goto(area.path, { waitUntil: 'commit' });
     await asked;
+    // The account has come by then: its time would pass as well.
+    await expectWholeFrame(page, area);
     // Somebody who waits: the time it is given passes at once, whenever it begins.
     await expect(async () => {
       await page.clock.runFor(20_000);
@@ -124,6 +128,7 @@ test('a shell whose script was altered never runs: a finished page stays, any ot
   pageFor,
 }) => {
   const page = await pageFor({});
+  await finished(page, '/');
   await page.route(/\/assets\/shell\/[^/]+\/main\./, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};globalThis.brokenOnPurpose = true;` });
