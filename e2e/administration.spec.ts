@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { password } from './support/accounts.ts';
 import { mailTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
+import { save } from './support/save.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -173,17 +174,17 @@ test('a description is changed in one language only, on top of what another pers
   const write = async (page: Page, language: string, text: string) => {
     await page.getByRole('button', { name: language, exact: true }).click();
     await page.getByLabel(`Description (${language})`).fill(text);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
   };
+  const saveIn = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
   await write(theirs, 'Español', `Créditos ${stamp}`);
-  await expect(theirs.getByText('Successful operation')).toBeVisible();
+  await save(saveIn(theirs));
 
   await write(mine, 'Português', `Créditos para empresas ${stamp}`);
+  await saveIn(mine).click();
   await expect(mine.getByText('Somebody else saved this fund meanwhile')).toBeVisible();
   await expect(mine.getByLabel('Description (Português)')).toHaveValue(`Créditos para empresas ${stamp}`);
   await mine.getByRole('button', { name: 'Keep what I typed' }).click();
-  await mine.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(mine.getByText('Successful operation')).toBeVisible();
+  await save(saveIn(mine));
 
   expect((await publicFund(mine, 'fund_credit')).description).toEqual({
     ...before.description,

@@ -1,6 +1,7 @@
 import { violations } from '../support/accessibility-violations.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { callApi, decide } from '../support/portal-api.ts';
+import { save } from '../support/save.ts';
 import { expect, test } from '../support/test.ts';
 
 interface File {
@@ -39,8 +40,7 @@ test("a fund's own words for a letter are sent in their language, and another fu
     await letters.getByLabel('Subject').fill('Fonds de crédit {{applicationNumber}}');
     await letters.getByLabel('Text').fill('Le fonds attend vos comptes.');
     expect(await violations(admin)).toEqual([]);
-    await admin.getByRole('button', { name: 'Publish French' }).click();
-    await expect(admin.getByText('Successful operation')).toBeVisible();
+    await save(admin.getByRole('button', { name: 'Publish French' }));
 
     await manager.goto(`/workspace/review-applications/${own.id}`);
     const main = manager.getByRole('main');

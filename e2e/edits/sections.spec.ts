@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { save } from '../support/save.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = '/workspace/content-management';
@@ -8,8 +9,6 @@ const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-const saved = (page: Page) => expect(page.getByText('Successful operation')).toBeVisible();
 
 test('two Admins hear of each other; the second to save compares, and neither text is lost', async ({
   as,
@@ -23,8 +22,7 @@ test('two Admins hear of each other; the second to save compares, and neither te
   const theirs = `Kuhusu Mfuko ${Date.now()}`;
   await title(second).fill('Maandishi yangu');
   await title(first).fill(theirs);
-  await first.getByRole('button', { name: 'Save draft' }).click();
-  await saved(first);
+  await save(first.getByRole('button', { name: 'Save draft' }));
 
   await second.getByRole('button', { name: /^Publish Swahili/ }).click();
   await expect(second.getByText('Somebody else saved this text while you were editing')).toBeVisible();
@@ -33,8 +31,7 @@ test('two Admins hear of each other; the second to save compares, and neither te
   await second.getByRole('button', { name: 'Take their text' }).click();
   await expect(title(second)).toHaveValue(theirs);
   await title(second).fill(`${theirs}, toleo la pili`);
-  await second.getByRole('button', { name: /^Publish Swahili/ }).click();
-  await saved(second);
+  await save(second.getByRole('button', { name: /^Publish Swahili/ }));
 });
 
 test('an old version is compared word by word, comes back as a draft and is published', async ({ as }) => {
@@ -43,8 +40,7 @@ test('an old version is compared word by word, comes back as a draft and is publ
   await page.goto(`${editor}/partners?text=pt`);
   const original = await title.inputValue();
   await title.fill(`${original} hoje`);
-  await page.getByRole('button', { name: /^Publish Portuguese/ }).click();
-  await saved(page);
+  await save(page.getByRole('button', { name: /^Publish Portuguese/ }));
 
   await page.getByRole('link', { name: 'History', exact: true }).click();
   const versions = page.getByRole('navigation', { name: 'Versions' });
@@ -65,8 +61,7 @@ test('a draft is planned for later, called off, planned anew and goes public at 
   const title = page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
   const planned = `Preguntas ${Date.now()}`;
   await title.fill(planned);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await saved(page);
+  await save(page.getByRole('button', { name: 'Save draft' }));
   await page.getByRole('button', { name: 'Publish later' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Date and time').fill('2020-01-01T09:00');
@@ -148,8 +143,7 @@ test('formatted text is pasted with what may be kept, without its scripts, and a
   await expect(page.getByText('The portal has no such page.')).toBeVisible();
   await link.fill('/faqs');
   await page.getByRole('button', { name: 'Set link' }).click();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await saved(page);
+  await save(page.getByRole('button', { name: 'Save draft' }));
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Text' }).locator('a[href="/faqs"]')).toHaveText(
     'Maneno yaliyobandikwa',

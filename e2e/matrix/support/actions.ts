@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { save } from '../../support/save.ts';
 import { expect } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -22,8 +23,7 @@ export const actions: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/workspace/content-management/about-us?text=sw');
     const title = main(page).getByRole('textbox', { name: 'Title', exact: true });
     await title.fill(`Kuhusu Mfuko ${Date.now()}`);
-    await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect(page.getByText('Successful operation')).toBeVisible();
+    await save(page.getByRole('button', { name: 'Save draft' }));
   },
   'public-site': async (page) => {
     await page.goto('/faqs');
