@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility-violations.ts';
+import { checkAll } from '../support/check-all.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { callApi, completeBaseForm, decide } from '../support/portal-api.ts';
@@ -27,7 +28,7 @@ test('an application in Arabic from its first section to the decision that is re
   };
   await main(page).getByRole('link', { name: 'الأهلية', exact: true }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('الأهلية');
-  for (const yes of await main(page).getByRole('radio', { name: 'نعم' }).all()) await yes.check();
+  await checkAll(main(page).getByRole('radio', { name: 'نعم' }));
   await next('المنظمة');
   await next('المشروع');
   const field = (name: string) => main(page).locator(`[name="${name}"]`);
@@ -44,7 +45,7 @@ test('an application in Arabic from its first section to the decision that is re
   await next('طلب الدعم');
   await next('المستندات');
   await next('الإقرارات');
-  for (const declaration of await main(page).getByRole('checkbox').all()) await declaration.check();
+  await checkAll(main(page).getByRole('checkbox'));
   await field('signedName').fill('زوادي موانغي');
   await main(page).getByRole('button', { name: 'حفظ ومتابعة' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('راجع إجاباتك');

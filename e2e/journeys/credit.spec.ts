@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkAll } from '../support/check-all.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { samplePdf } from '../support/pdf.ts';
@@ -16,7 +17,7 @@ test('a Credit Fund application from its start to the decision', async ({ page, 
   const form = main(page);
   await form.getByRole('link', { name: 'Eligibility', exact: true }).click();
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Eligibility');
-  for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check();
+  await checkAll(form.getByRole('radio', { name: 'Yes' }));
   await form.getByRole('button', { name: 'Save and continue' }).click();
   // What was answered by calls only passes by.
   for (const section of ['Organisation', 'Project']) {
@@ -53,7 +54,7 @@ test('a Credit Fund application from its start to the decision', async ({ page, 
   }
   await form.getByRole('button', { name: 'Save and continue' }).click();
   await expect(form.getByRole('heading', { level: 1 })).toHaveText('Declarations');
-  for (const declaration of await form.getByRole('checkbox').all()) await declaration.check();
+  await checkAll(form.getByRole('checkbox'));
   await form.getByLabel('Signed by (full name)').fill('Zawadi Mwangi');
   await form.getByRole('button', { name: 'Save and continue' }).click();
   await form.getByRole('button', { name: 'Send application' }).click();

@@ -42,8 +42,8 @@ test('an application is begun, answered, corrected and sent with the keyboard al
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Eligibility');
   const yes = main(page).getByRole('radio', { name: 'Yes' });
-  const count = await yes.count();
-  for (let question = 0; question < count; question += 1) {
+  await expect(yes).toHaveCount(5);
+  for (let question = 0; question < 5; question += 1) {
     await tabTo(page, /^Yes/);
     await page.keyboard.press('Space');
     await expect(yes.nth(question)).toBeChecked();

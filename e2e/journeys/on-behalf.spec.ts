@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkAll } from '../support/check-all.ts';
 import { mailTo } from '../support/mailbox.ts';
 import { samplePdf } from '../support/pdf.ts';
 import { completeBaseForm, declareNoConflict, recommend } from '../support/portal-api.ts';
@@ -34,7 +35,7 @@ test('what staff entered goes on only when the applicant confirmed it, and never
   await expect(entry.getByRole('heading', { level: 1 })).toHaveText('Eligibility');
   await manager.goto(`/application/fund_base/declarations?id=${id}`);
   await expect(entry.getByRole('heading', { level: 1 })).toHaveText('Declarations');
-  for (const declaration of await entry.getByRole('checkbox').all()) await declaration.check();
+  await checkAll(entry.getByRole('checkbox'));
   await entry.getByLabel('Signed by (full name)').fill('Kojo Antwi');
   await entry.getByRole('button', { name: 'Save and continue' }).click();
   await entry.getByRole('button', { name: 'Send application' }).click();
