@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
 import { run } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
@@ -47,15 +48,22 @@ const types = (chosen: readonly string[], budgetSeconds: number): Step => ({
   },
 });
 
+/** Runs tests with a folder for what they make. What one of their processes compiled, the next ones read. */
+const runTests = (command: string, words: string[], report: string): Promise<boolean> =>
+  withTemporaryFolder((TMPDIR) =>
+    run(command, words, {
+      PORTAL_TEST_REPORT: report,
+      TMPDIR,
+      NODE_COMPILE_CACHE: join(TMPDIR, 'compiled'),
+    }),
+  );
+
 const vitest = (args: readonly string[], budgetSeconds: number): Step => ({
   name: 'unit and API tests',
   budgetSeconds,
   take: async () => {
     const file = `${reports}/unit.json`;
-    const ok = await withTemporaryFolder((TMPDIR) =>
-      run('vitest', ['run', ...args], { PORTAL_TEST_REPORT: file, TMPDIR }),
-    );
-    return readVitestReport(file, ok);
+    return readVitestReport(file, await runTests('vitest', ['run', ...args], file));
   },
 });
 
@@ -65,9 +73,7 @@ const browser: Step = {
   take: async () => {
     if (!(await ensureChromium())) return single(false);
     const file = `${process.cwd()}/${reports}/e2e.json`;
-    const ok = await withTemporaryFolder((TMPDIR) =>
-      run('playwright', ['test', '-c', 'e2e/playwright.config.ts'], { PORTAL_TEST_REPORT: file, TMPDIR }),
-    );
+    const ok = await runTests('playwright', ['test', '-c', 'e2e/playwright.config.ts'], file);
     return readPlaywrightReport(file, ok);
   },
 };
