@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { violations } from './support/accessibility-violations.ts';
 import { expect, test } from './support/test.ts';
@@ -15,8 +16,10 @@ test('bulk with partial failure', async ({ as }) => {
   const submitted = rowsOf('Submitted')
     .filter({ hasNotText: /\d\/\d/ })
     .first();
-  const approved = rowsOf('Approved').first();
-  const number = (await submitted.locator('bdi').first().innerText()).trim();
+  const numberIn = async (row: Locator) => (await row.locator('bdi').first().innerText()).trim();
+  const number = await numberIn(submitted);
+  // By its number: others are approved meanwhile.
+  const approved = main.locator('[data-row]').filter({ hasText: await numberIn(rowsOf('Approved').first()) });
   await submitted.getByRole('checkbox').check();
   await approved.getByRole('checkbox').check();
   const bar = main.getByRole('group', { name: 'Selected applications' });
