@@ -34,7 +34,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 3,
+  // A test waits about a third of its time; a cell of the matrix runs beside others.
+  workers: process.env.PORTAL_MATRIX_AREAS ? 3 : 4,
   retries: 0,
   // Bounds for a busy machine: a test that holds ends long before.
   timeout: 120_000,
