@@ -35,6 +35,10 @@ export interface DataTableProps<R extends object> {
   instead?: ReactNode;
 }
 
+/** So wide that columns without a width keep room beside those with one; in less the table scrolls. */
+const leastWidth = (widths: readonly (string | undefined)[]) =>
+  `max(64rem, ${['44px', '12rem', ...widths.filter((width) => width !== undefined)].join(' + ')})`;
+
 const nothing: ReadonlySet<string> = new Set();
 const none: readonly never[] = [];
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -170,7 +174,11 @@ export const DataTable = <R extends object>(props: DataTableProps<R>) => {
           {labels.loading}
         </chakra.span>
       )}
-      <Grid aria-label={label} look={look}>
+      <Grid
+        aria-label={label}
+        look={look}
+        {...(look === 'dense' && { style: { minWidth: leastWidth(shown.map((id) => byId.get(id)?.width)) } })}
+      >
         <Head model={model} byId={byId} selects={selects} look={look} />
         <tbody onKeyDown={moveRow}>
           {isWaiting && <Waiting columns={shown.length + Number(selects)} />}

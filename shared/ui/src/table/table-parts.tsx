@@ -12,7 +12,7 @@ export const Grid = chakra(
     base: { w: 'full', borderCollapse: 'separate', borderSpacing: '0', fontSize: '0.875rem' },
     variants: {
       look: {
-        dense: { minW: '64rem', tableLayout: 'fixed', lineHeight: '1.3' },
+        dense: { tableLayout: 'fixed', lineHeight: '1.3' },
         roomy: {},
       },
     },
