@@ -18,7 +18,7 @@ export const daysSince = (moment: string): number =>
   Math.max(0, Math.round((dayOf(Date.now()) - dayOf(moment)) / DAY));
 
 /** "24 Nov": within the months of a review the year is plain. */
-const dayShort = (moment: string): string =>
+export const dayShort = (moment: string): string =>
   new Intl.DateTimeFormat(
     `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`,
     {

@@ -1,14 +1,15 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { formatDateShort, Link, useTranslation } from '@portal/platform';
+import { Link, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
+import { dayShort } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
-import { layout, wide } from '../workspace-context/workspace-layout.ts';
+import { layout, signOnly, wide } from '../workspace-context/workspace-layout.ts';
 
 interface Props {
   application: StaffApplication;
@@ -37,6 +38,9 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
     application;
   const title = projectTitle ?? t('row.untitled');
+  const reviewers = t('assign.button', {
+    count: assignments.filter(({ state }) => state !== 'REMOVED').length,
+  });
   const due = assignments.find(({ dueAt, state }) => dueAt !== null && state !== 'REMOVED')?.dueAt;
   return (
     <Flex
@@ -49,7 +53,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
       borderBottomWidth="1px"
       css={layout.none}
     >
-      <HStack flex="1" minW="12rem" gap="3" css={layout.title}>
+      <HStack flex="1 1 20rem" minW="12rem" gap="3" css={layout.title}>
         <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
           <Link to={list.back}>
             <ArrowLeft size={20} />
@@ -73,13 +77,19 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
         {myDeclaration && !myDeclaration.hasConflict && (
           <Badge icon={ShieldCheck}>{t('desk.noConflict')}</Badge>
         )}
-        {due && <Badge icon={CalendarClock}>{t('desk.due', { date: formatDateShort(due) })}</Badge>}
+        {due && <Badge icon={CalendarClock}>{t('desk.due', { date: dayShort(due) })}</Badge>}
         {application.may.assign && (
-          <Button size="xs" variant="outline" onClick={() => setAssigning(true)}>
+          <Button
+            size="xs"
+            variant="outline"
+            aria-label={reviewers}
+            title={reviewers}
+            onClick={() => setAssigning(true)}
+          >
             <UserPlus size={16} aria-hidden />
-            {t('assign.button', {
-              count: assignments.filter(({ state }) => state !== 'REMOVED').length,
-            })}
+            <Box as="span" css={signOnly}>
+              {reviewers}
+            </Box>
           </Button>
         )}
       </Flex>

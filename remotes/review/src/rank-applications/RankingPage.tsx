@@ -136,7 +136,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
             <Box aria-hidden h="15px" bg="bg.muted">
               <Box h="full" bg="indigo.solid" style={{ width: `${share}%` }} />
             </Box>
-            <Flex gap="4" wrap="wrap" fontSize="0.875rem">
+            <Flex columnGap="4" wrap="wrap" fontSize="0.875rem">
               <span>{t('ranking.placed', { amount: money(found.placed) })}</span>
               <span>{t('ranking.left', { amount: money(found.left) })}</span>
             </Flex>
