@@ -1,5 +1,4 @@
 import { type Chunk, type Configuration, type RuleSetRule, rspack } from '@rspack/core';
-import { federationRule, federationRuntimeAliases } from './federation-runtime.ts';
 import { productionRouterAliases, routerRule } from './production-router.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
@@ -53,10 +52,10 @@ export const baseConfig = (dir: string): Configuration => ({
   },
   resolve: {
     extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-    alias: { ...federationRuntimeAliases(), ...productionRouterAliases() },
+    alias: productionRouterAliases(),
   },
   module: {
-    rules: [scriptRule(false), unusedRule, routerRule, federationRule, ...fileRules],
+    rules: [scriptRule(false), unusedRule, routerRule, ...fileRules],
     // A class of a CSS module says whose it is; any other one is known to reach the whole page.
     generator: { 'css/auto': { localIdentName: '[uniqueName]-[id]-[local]' } },
   },

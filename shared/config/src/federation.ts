@@ -22,10 +22,7 @@ const areaOptions = (name: string, filename: string) => ({
   shared: unitsWith(() => ({ import: false })),
 });
 
-/**
- * The bundler's own container, to which the shell's federation runtime hands the shared units: the other kind brings
- * a part of that runtime into each entry.
- */
+/** The bundler's own container, which gets the shared units of the shell: the other kind needs a federation runtime. */
 export const areaFederation = (name: string, filename: string) =>
   new rspack.container.ModuleFederationPluginV1(areaOptions(name, filename));
 
@@ -41,17 +38,25 @@ export const developmentFederation = (name: string, filename: string) =>
   });
 
 /**
- * The shell: provides every shared unit. It loads remotes itself, by the release. To remotes under development it also
- * hands the federation runtime.
+ * The shell: provides every shared unit and consumes none, so that no federation runtime is in its script. It loads
+ * remotes itself, by the release.
  */
-export const shellFederation = ({ isDevelopment }: { isDevelopment: boolean }) =>
+export const shellFederation = () =>
+  new rspack.sharing.ProvideSharedPlugin({
+    provides: Object.fromEntries(
+      sharedUnits().map(({ name, version, eager }) => [name, { shareKey: name, version, eager }]),
+    ),
+  });
+
+/** The shell under development, which also hands a federation runtime to remotes under development. */
+export const developmentShellFederation = () =>
   new ModuleFederationPlugin({
     ...common,
     name: 'portal_shell',
     remotes: {},
     shared: unitsWith(({ version, eager }) => ({ version, eager })),
     experiments: {
-      provideExternalRuntime: isDevelopment,
+      provideExternalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
   });

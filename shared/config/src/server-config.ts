@@ -4,7 +4,6 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { versionOf } from './build-id.ts';
 import { OnlySharedUnits } from './only-shared-units.ts';
-import { productionRouterAliases } from './production-router.ts';
 import { serverFile } from './server-files.ts';
 import { sharedUnits } from './shared-units.ts';
 import { appDir } from './workspace.ts';
@@ -37,7 +36,6 @@ export const serverConfig = (app: string): Configuration | undefined => {
     },
     resolve: {
       ...base.resolve,
-      alias: productionRouterAliases(),
       // Without the browser's halves of packages, which reach for a document.
       conditionNames: ['import', 'module', 'default'],
       mainFields: ['module', 'main'],

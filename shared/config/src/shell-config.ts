@@ -17,6 +17,6 @@ export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
       uniqueName: 'portal_shell',
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...leaveOutRules] },
-    plugins: [...(base.plugins ?? []), shellFederation({ isDevelopment: false }), new GlobalStylesPlugin()],
+    plugins: [...(base.plugins ?? []), shellFederation(), new GlobalStylesPlugin()],
   };
 };

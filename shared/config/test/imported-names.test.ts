@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { runBuild } from '../src/run-build.ts';
 
@@ -21,15 +20,7 @@ const namesOf = async (files: Record<string, string>, shared: object) => {
     mode: 'production',
     entry: './main.js',
     output: { path: join(folder, 'dist') },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: 'sample',
-        filename: 'remote.js',
-        shared: resolved,
-        dts: false,
-        manifest: false,
-      }),
-    ],
+    plugins: [new rspack.sharing.SharePlugin({ shared: resolved })],
   };
   return (await runBuild(config)).names;
 };

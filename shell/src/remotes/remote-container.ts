@@ -1,7 +1,11 @@
-import { getInstance } from '@module-federation/runtime';
 import { type EntryPin, runEntryScript } from './entry-script.ts';
 
-type ShareScopes = NonNullable<ReturnType<typeof getInstance>>['shareScopeMap'];
+/** Scope → shared unit → version → who gives it. Made and read by the bundler's code alone. */
+type ShareScopes = Readonly<Record<string, unknown>>;
+
+/** The bundler puts its own in the place of both. */
+declare const __webpack_share_scopes__: ShareScopes;
+declare const __webpack_init_sharing__: (scope: string) => unknown;
 
 /** What an entry script leaves under the name of its build. */
 interface Container {
@@ -14,22 +18,8 @@ const isContainer = (value: unknown): value is Container =>
 
 /** The scopes of shared units that this shell provides. */
 export const providedUnits = (): ShareScopes => {
-  const federation = getInstance();
-  if (!federation) throw new Error('The shell was built without federation.');
-  // A shared unit that failed once keeps its rejected promise; without this no later try could succeed.
-  federation.registerPlugins([
-    {
-      name: 'portal-release',
-      errorLoadShare({ pkgName, shareScopeMap }) {
-        for (const scope of Object.values(shareScopeMap)) {
-          for (const shared of Object.values(scope[pkgName] ?? {})) {
-            if (!shared.loaded) shared.loading = null;
-          }
-        }
-      },
-    },
-  ]);
-  return federation.shareScopeMap;
+  __webpack_init_sharing__('default');
+  return __webpack_share_scopes__;
 };
 
 const started = new Map<string, Promise<Container>>();

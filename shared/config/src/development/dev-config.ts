@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, fileRules, scriptRule } from '../base-config.ts';
-import { developmentFederation, shellFederation } from '../federation.ts';
-import { federationRuntimeAliases } from '../federation-runtime.ts';
+import { developmentFederation, developmentShellFederation } from '../federation.ts';
 import { appDir } from '../workspace.ts';
 
 const browser = (file: string): string => join(import.meta.dirname, 'browser', file);
@@ -44,7 +43,7 @@ const compiled = (dir: string, origin: string): Configuration => {
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
     },
-    resolve: { ...base.resolve, alias: { ...federationRuntimeAliases(), 'react-refresh': refreshFolder } },
+    resolve: { ...base.resolve, alias: { 'react-refresh': refreshFolder } },
     module: { rules: [scriptRule(true), localeRule, ...fileRules] },
   };
 };
@@ -58,7 +57,7 @@ export const developmentConfig = (app: string, origin: string): Configuration =>
       ...config,
       entry: { main: [browser('refresh-provider.cjs'), './src/main.tsx', './src/development.ts'] },
       output: { ...config.output, uniqueName: 'portal_shell' },
-      plugins: [refresh, shellFederation({ isDevelopment: true })],
+      plugins: [refresh, developmentShellFederation()],
     };
   }
   const name = developmentName(app);
