@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The finished page of a path; right after the start it may still be on its way. */
+/** The finished page of a path as it is now: after the start, or a change of what is public, it may be on its way. */
 export const finished = async (
   page: Page,
   path: string,
@@ -10,7 +10,7 @@ export const finished = async (
   await expect
     .poll(async () => {
       html = await (await page.request.get(path, { headers: { accept: 'text/html', ...headers } })).text();
-      return html.includes('id="state"');
+      return html.includes('id="state"') && !html.includes('id="state">{"isStale":true');
     })
     .toBe(true);
   return html;
