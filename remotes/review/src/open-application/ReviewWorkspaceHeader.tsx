@@ -9,7 +9,7 @@ import { dayShort } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
-import { layout, signOnly, wide } from '../workspace-context/workspace-layout.ts';
+import { layout, signOnly, signSeen, wide } from '../workspace-context/workspace-layout.ts';
 
 interface Props {
   application: StaffApplication;
@@ -75,7 +75,11 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
         <ListSteps list={list} />
         <StatusBadge status={status} audience="staff" />
         {myDeclaration && !myDeclaration.hasConflict && (
-          <Badge icon={ShieldCheck}>{t('desk.noConflict')}</Badge>
+          <Badge icon={ShieldCheck} title={t('desk.noConflict')}>
+            <Box as="span" css={signSeen}>
+              {t('desk.noConflict')}
+            </Box>
+          </Badge>
         )}
         {due && <Badge icon={CalendarClock}>{t('desk.due', { date: dayShort(due) })}</Badge>}
         {application.may.assign && (

@@ -1,8 +1,13 @@
 /** Where one strip has room for the title, the document and its controls. */
 export const wide = '@media (min-width: 87.5rem)';
 
+const tight = '@media (min-width: 87.5rem) and (max-width: 99.99rem)';
+
 /** Words beside a sign, where the strip has room for the sign only. */
-export const signOnly = { '@media (min-width: 87.5rem) and (max-width: 99.99rem)': { display: 'none' } };
+export const signOnly = { [tight]: { display: 'none' } };
+
+/** The same of what nobody can press: it is still read out. */
+export const signSeen = { [tight]: { srOnly: true } };
 
 /** Of the title at the start of the strip; nothing elsewhere. */
 export const titleWidth = 'var(--title-width, 0px)';
