@@ -12,9 +12,11 @@ const addressOf = (request: Request): string => pathOf(request) + new URL(reques
 const inRounds = async (page: Page, isHeld: (request: Request) => boolean) => {
   const round: Request[] = [];
   const waiting: (() => void)[] = [];
+  const everAsked = new Set<string>();
   await page.route(
     () => true,
     async (route) => {
+      everAsked.add(route.request().url());
       if (!isHeld(route.request())) return route.continue();
       round.push(route.request());
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -24,6 +26,11 @@ const inRounds = async (page: Page, isHeld: (request: Request) => boolean) => {
   return {
     /** What has been asked for since the last round, in sorted paths. */
     asked: () => round.map(pathOf).sort(),
+    /** Whether every script that stands in the page has been asked for, which is told one by one. */
+    hasAllScripts: async () => {
+      const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []));
+      return scripts.every((src) => everAsked.has(src));
+    },
     /** Answers all of it; what is asked for from then on waits for the next round. */
     answer: (): Request[] => {
       for (const go of waiting.splice(0)) go();
@@ -134,6 +141,7 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
 
     await expect.poll(rounds.asked).toContainEqual(expect.stringMatching(chunk));
     await expect.poll(rounds.asked).toContainEqual(expect.stringContaining(`/assets/${area}/`));
+    await expect.poll(rounds.hasAllScripts).toBe(true);
     const rest = rounds.answer();
 
     // What is asked for from here on is not answered, and the page stands.
