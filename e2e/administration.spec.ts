@@ -254,7 +254,7 @@ test('a visitor writes, a manager replies, the mail arrives, and the log tells i
   await expect(admin.getByRole('table', { name: 'Changes' })).toContainText('From nine to five.');
 });
 
-test('the number of an application leads to its story, from the first row to the last', async ({ as }) => {
+test('the number of an application leads to its history, from the first row to the last', async ({ as }) => {
   const admin = await as('admin');
   await admin.goto('/workspace/review-applications?status=APPROVED');
   const number = await admin

@@ -6,7 +6,8 @@ export const languages = ['en', 'fr', 'pt', 'ar', 'es', 'sw'] as const;
 export const changeLanguage = async (page: Page, language: (typeof languages)[number]) => {
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === language) return;
-  await page.getByRole('button', { name: /\b(EN|FR|PT|AR|ES|SW)$/ }).click();
-  await page.locator(`[role=menuitemradio][lang=${language}]`).click();
+  // By keys: a pointer would wait until the menu has stopped opening.
+  await page.getByRole('button', { name: /\b(EN|FR|PT|AR|ES|SW)$/ }).press('Enter');
+  await page.locator(`[role=menuitemradio][lang=${language}]`).press('Enter');
   await expect(html).toHaveAttribute('lang', language);
 };
