@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
+import { useDeferredValue } from 'react';
 import { FileNameField } from '../choose-file/FileNameField.tsx';
 import {
   inReadingOrder,
@@ -42,6 +43,9 @@ interface ContentFieldsProps {
   language: Language;
   depth?: number;
 }
+
+/** Parts of a section that are taller than a screen together. */
+const SCREENFUL = 2;
 
 const part = (value: Json | undefined, key: string | number): Json | undefined => {
   if (Array.isArray(value)) return value[Number(key)];
@@ -76,6 +80,8 @@ const TextValue = ({ section, name, value, english }: TextProps) => {
 /** Fields for any part of a section's content: they follow its shape, so that no part is out of reach. */
 export const ContentFields = ({ section, name, value, english, language, depth = 0 }: ContentFieldsProps) => {
   const label = useFieldLabel();
+  // The parts below the screen follow in a task of their own: a section has up to a hundred fields.
+  const isPainted = useDeferredValue(true, depth > 0);
   const leaf = leafOf(name);
   if (typeof value === 'string')
     return <TextValue section={section} name={name} value={value} english={english} />;
@@ -116,6 +122,7 @@ export const ContentFields = ({ section, name, value, english, language, depth =
     <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: isAction ? '1fr 1fr' : 'minmax(0, 1fr)' }}>
       {inReadingOrder(Object.entries(parts))
         .filter(([key]) => !isFixed(key))
+        .slice(0, isPainted ? undefined : SCREENFUL)
         .map(([key, item]) => (
           <Box key={key}>
             <ContentFields
