@@ -31,7 +31,8 @@ const followEvents = (run: ApplicationRun, attempt: Attempt, before: State, afte
     if ((actions as readonly string[]).includes(event.action)) expect(row, `${told} is no row`).toBeDefined();
     const stays = row === undefined || row.to === 'SAME';
     expect(event.to, told).toBe(stays ? status : row.to === 'PREVIOUS' ? heldFrom : row.to);
-    if (event.to === 'ON_HOLD') heldFrom = status;
+    // What is noted while it is held, such as a declaration, leaves what it returns to.
+    if (event.to === 'ON_HOLD' && status !== 'ON_HOLD') heldFrom = status;
     if (row) taken.add(row.action);
     status = event.to;
   }
