@@ -5,7 +5,8 @@ import { PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { BackToUsers } from '../navigation/BackToUsers.tsx';
+import { BackLink } from '../navigation/BackLink.tsx';
+import { userManagement } from '../navigation/paths.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';
@@ -95,7 +96,7 @@ export const Component = () => {
   return (
     <Page title={t('clients.title')}>
       <WorkContainer>
-        <BackToUsers />
+        <BackLink to={userManagement}>{t('users.title')}</BackLink>
         <PageHead title={t('clients.title')} lead={t('clients.lead')}>
           <Button onClick={() => setAdding(true)}>{t('clients.add')}</Button>
         </PageHead>

@@ -1,18 +1,9 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, localise, Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import {
-  Box,
-  FailedArea,
-  Flex,
-  Heading,
-  Segmented,
-  Skeleton,
-  Link as UiLink,
-  WorkContainer,
-} from '@portal/ui';
-import { ArrowLeft } from 'lucide-react';
+import { Box, FailedArea, Flex, Heading, Segmented, Skeleton, WorkContainer } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { BackLink } from '../navigation/BackLink.tsx';
 import {
   fundBalance,
   fundCriteria,
@@ -45,12 +36,7 @@ export const FundPage = ({ part, children }: Props) => {
   return (
     <Page title={`${name}, ${t(`funds.parts.${part}`)}`}>
       <WorkContainer>
-        <UiLink asChild quiet display="inline-flex" alignItems="center" gap="2" mb="4" fontSize="sm">
-          <Link to={fundDescription}>
-            <ArrowLeft size={16} aria-hidden />
-            {t('funds.title')}
-          </Link>
-        </UiLink>
+        <BackLink to={fundDescription}>{t('funds.title')}</BackLink>
         <Flex align="center" gap="4" mb="5">
           {fund && <FundMark fundType={fund.fundType} size={44} />}
           <Heading as="h1" textStyle="pageTitle">

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { UserMenu } from '../change-user/UserMenu.tsx';
 import { oneUser, type UserChange } from '../change-user/users.queries.ts';
-import { BackToUsers } from '../navigation/BackToUsers.tsx';
+import { BackLink } from '../navigation/BackLink.tsx';
 import { logOfRecord, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -32,7 +32,7 @@ export const Component = () => {
   return (
     <Page title={name}>
       <WorkContainer>
-        <BackToUsers />
+        <BackLink to={userManagement}>{t('users.title')}</BackLink>
         {!data && isApiError(error) && error.status === 404 && (
           <Empty
             title={t('user.none')}

@@ -1,7 +1,8 @@
 import { Page, useTranslation } from '@portal/platform';
 import { WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
-import { BackToUsers } from '../navigation/BackToUsers.tsx';
+import { BackLink } from '../navigation/BackLink.tsx';
+import { userManagement } from '../navigation/paths.ts';
 import { SignInList } from './SignInList.tsx';
 
 /** `/workspace/user-management/sign-ins`: every attempt of everyone. */
@@ -10,7 +11,7 @@ export const Component = () => {
   return (
     <Page title={t('signIns.all')}>
       <WorkContainer>
-        <BackToUsers />
+        <BackLink to={userManagement}>{t('users.title')}</BackLink>
         <PageHead title={t('signIns.all')} />
         <SignInList userId="all" />
       </WorkContainer>
