@@ -49,9 +49,9 @@ const types = (chosen: readonly string[], budgetSeconds: number): Step => ({
 });
 
 /** Runs tests with a folder for what they make. What one of their processes compiled, the next ones read. */
-const runTests = (command: string, words: string[], report: string): Promise<boolean> =>
+const runTests = (command: string, args: string[], report: string): Promise<boolean> =>
   withTemporaryFolder((TMPDIR) =>
-    run(command, words, {
+    run(command, args, {
       PORTAL_TEST_REPORT: report,
       TMPDIR,
       NODE_COMPILE_CACHE: join(TMPDIR, 'compiled'),
