@@ -131,6 +131,7 @@ test('a spreadsheet is read beside the page and shown as tables with its sheets,
   const sheets = [
     { name: 'Costs', rows: [['Post', 2026], ['Cutter operator', 12], wide] },
     { name: 'Staff', rows: [['Women', 71]] },
+    { name: 'Exports', rows: Array.from({ length: 500 }, () => wide) },
   ];
   let body = Buffer.from(await writeXlsx({ sheets }));
   await page.route(file, (route) => route.fulfill({ body }));
@@ -148,6 +149,16 @@ test('a spreadsheet is read beside the page and shown as tables with its sheets,
   await main.getByRole('tab', { name: 'Staff' }).click();
   await expect(main.getByRole('table', { name: 'Staff' }).getByRole('cell', { name: '71' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await main.getByRole('tab', { name: 'Exports' }).click();
+  const drawn = main.getByRole('table', { name: 'Exports' }).locator('tr[aria-rowindex]');
+  await expect(drawn.first()).toBeVisible();
+  await main.getByRole('region', { name: 'budget.xlsx' }).focus();
+  await page.keyboard.press('End');
+  await expect(drawn.last()).toHaveAttribute('aria-rowindex', '501');
+  await expect(drawn.last()).toBeInViewport();
+  // It scrolled past all the others.
+  await expect.poll(() => drawn.count()).toBeLessThan(120);
+  await expect(drawn.first().getByRole('columnheader', { name: 'B', exact: true })).toBeInViewport();
   body = Buffer.from('This was a table once.');
   await page.reload();
   await expect(main.getByText(/^This file is damaged and cannot be read/)).toBeVisible();

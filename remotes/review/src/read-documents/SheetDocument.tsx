@@ -1,12 +1,14 @@
+import { directionOf } from '@portal/contracts';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { fileEnding } from '@portal/contracts/rules/files';
-import { formatDate, queryOptions, useQuery, useTranslation } from '@portal/platform';
+import { currentLanguage, queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading, Text } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { documentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { openSheetsAside } from './open-sheets-aside.ts';
+import { SheetTable } from './SheetTable.tsx';
 import { columnName, MAX_COLUMNS, MAX_ROWS, type ShownSheet } from './sheets.ts';
 
 const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Array | undefined) =>
@@ -21,35 +23,9 @@ const openedSheets = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Ar
     meta: { silent: true },
   });
 
-/** Said once for the table: to style each of thirty thousand cells would take a page seconds. */
-const cells = {
-  '& :is(th, td)': {
-    px: '2',
-    py: '1',
-    borderWidth: '1px',
-    borderColor: 'border',
-    maxW: '24rem',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-  },
-  '& :is(th, thead td)': {
-    bg: 'bg.muted',
-    color: 'fg.muted',
-    fontWeight: 'normal',
-    fontSize: '0.8125rem',
-    textAlign: 'center',
-  },
-  '& [data-number]': { textAlign: 'end' },
-} as const;
-
-const cellText = (value: ShownSheet['rows'][number][number]): string => {
-  if (value === null) return '';
-  return value instanceof Date ? formatDate(value.toISOString()) : String(value);
-};
-
 const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
   const { t } = useTranslation('review');
-  const { name, rows, isCut, isNarrowed } = sheet;
+  const { rows, isCut, isNarrowed } = sheet;
   if (rows.length === 0) return <Text color="fg.muted">{t('viewer.emptySheet')}</Text>;
   return (
     <>
@@ -63,39 +39,8 @@ const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
           {t('viewer.narrowedSheet', { count: MAX_COLUMNS, last: columnName(MAX_COLUMNS - 1) })}
         </Text>
       )}
-      {/* Numbered rows and lettered columns, so that a cell can be named in a reason. */}
-      <Box
-        as="table"
-        aria-label={name}
-        dir="ltr"
-        bg="bg.surface"
-        w="max-content"
-        fontSize="0.875rem"
-        borderCollapse="collapse"
-        css={cells}
-      >
-        <thead>
-          <tr>
-            <td />
-            {rows[0]?.map((_, index) => (
-              <th key={index} scope="col">
-                {columnName(index)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, number) => (
-            <tr key={number}>
-              <th scope="row">{number + 1}</th>
-              {row.map((value, index) => (
-                <td key={index} dir="auto" data-number={typeof value === 'number' || undefined}>
-                  {cellText(value)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+      <Box dir="ltr">
+        <SheetTable sheet={sheet} />
       </Box>
     </>
   );
@@ -123,15 +68,29 @@ export const SheetDocument = ({ document, damaged, onEnd }: Props) => {
   if (sheets.error) return damaged;
   if (!sheets.data) return <Loading block>{t('viewer.loading')}</Loading>;
   return (
-    <Box as="section" aria-label={document.fileName} tabIndex={0} flex="1" minH="0" overflow="auto" p="5">
-      <Tabs
-        label={t('viewer.sheets')}
-        tabs={sheets.data.map((sheet, index) => ({
-          value: String(index),
-          label: <bdi>{sheet.name}</bdi>,
-          content: <Sheet sheet={sheet} />,
-        }))}
-      />
+    <Box
+      as="section"
+      aria-label={document.fileName}
+      tabIndex={0}
+      flex="1"
+      minH="0"
+      maxH={{ base: '80dvh', lg: 'none' }}
+      overflow="auto"
+      // Column A comes first in any language.
+      dir="ltr"
+    >
+      {/* Not padding of what scrolls: headers stick to its edge. */}
+      <Box px="5" pb="5" dir={directionOf(currentLanguage())}>
+        <Tabs
+          lazy
+          label={t('viewer.sheets')}
+          tabs={sheets.data.map((sheet, index) => ({
+            value: String(index),
+            label: <bdi>{sheet.name}</bdi>,
+            content: <Sheet sheet={sheet} />,
+          }))}
+        />
+      </Box>
     </Box>
   );
 };
