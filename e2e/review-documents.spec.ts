@@ -77,7 +77,13 @@ test('what a criterion is judged by stands beside it, and what was read stays ma
   await page.reload();
   await main.getByRole('tab', { name: /^Answers/ }).click();
   await expect(project).not.toHaveAttribute('aria-pressed', before ?? '');
-  await page.setViewportSize({ width: 390, height: 844 });
+  const tabs = main.getByRole('tablist', { name: 'Parts of the review' });
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect
+      .poll(() => tabs.evaluate((list) => list.scrollWidth - list.clientWidth), `tabs cut at ${width} px`)
+      .toBeLessThanOrEqual(0);
+  }
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });

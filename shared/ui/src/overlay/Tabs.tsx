@@ -27,8 +27,9 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyT
         <Base.List
           aria-label={label}
           display="flex"
-          gap="4"
-          overflowX="auto"
+          columnGap={{ base: '2', xl: '3' }}
+          // In a second row where a name would be cut.
+          flexWrap="wrap"
           borderBottomWidth="1px"
           {...(stickyTop && { position: 'sticky', top: stickyTop, bg: 'bg.surface', zIndex: '1' })}
         >
@@ -38,7 +39,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyT
               value={tab.value}
               disabled={tab.disabled}
               minH="touch"
-              px="1"
+              px={{ base: '0.5', xl: '1' }}
               fontWeight="semibold"
               fontSize="sm"
               color="fg.muted"
