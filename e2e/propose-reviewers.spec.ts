@@ -40,7 +40,8 @@ test('a proposal is accepted, and after a conflict another one; the workload fol
   await expect(manager.getByText('A replacement is proposed')).toBeVisible();
   await manager.getByRole('button', { name: `Accept the proposal for ${applicationNumber}` }).click();
   await expect(manager.getByText('A replacement is proposed')).toBeHidden();
-  await expect(manager.getByRole('button', { name: 'Reviewers: 2' })).toBeVisible();
+  const reviewers = manager.getByRole('button', { name: 'Reviewers: 2' });
+  await expect(reviewers).toHaveText('2', { useInnerText: true });
 
   await manager.goto('/workspace/review-applications');
   await manager.getByRole('link', { name: 'Workload' }).click();

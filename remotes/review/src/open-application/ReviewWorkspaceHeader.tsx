@@ -9,7 +9,7 @@ import { dayShort } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
-import { layout, signOnly, signSeen, wide } from '../workspace-context/workspace-layout.ts';
+import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-context/workspace-layout.ts';
 
 interface Props {
   application: StaffApplication;
@@ -38,9 +38,8 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
   const { applicationNumber, version, projectTitle, fundType, status, myDeclaration, assignments } =
     application;
   const title = projectTitle ?? t('row.untitled');
-  const reviewers = t('assign.button', {
-    count: assignments.filter(({ state }) => state !== 'REMOVED').length,
-  });
+  const count = assignments.filter(({ state }) => state !== 'REMOVED').length;
+  const reviewers = t('assign.button', { count });
   const due = assignments.find(({ dueAt, state }) => dueAt !== null && state !== 'REMOVED')?.dueAt;
   return (
     <Flex
@@ -93,6 +92,9 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
             <UserPlus size={16} aria-hidden />
             <Box as="span" css={signOnly}>
               {reviewers}
+            </Box>
+            <Box as="span" css={besideSign}>
+              {count}
             </Box>
           </Button>
         )}

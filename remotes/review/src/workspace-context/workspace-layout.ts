@@ -9,6 +9,9 @@ export const signOnly = { [tight]: { display: 'none' } };
 /** The same of what nobody can press: it is still read out. */
 export const signSeen = { [tight]: { srOnly: true } };
 
+/** A number that stands for the words there. */
+export const besideSign = { display: 'none', [tight]: { display: 'inline' } };
+
 /** Of the title at the start of the strip; nothing elsewhere. */
 export const titleWidth = 'var(--title-width, 0px)';
 
@@ -43,7 +46,8 @@ export const layout = {
     [wide]: {
       gridRow: '2',
       gridColumn: '2',
-      paddingInline: '20px',
+      // At 1440 px all facts stand in one row.
+      paddingInline: '12px',
       paddingBlock: '8px',
       background: 'bg.surface',
       borderBottomWidth: '1px',
