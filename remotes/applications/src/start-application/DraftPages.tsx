@@ -1,14 +1,17 @@
 import { BENEFICIARY } from '@portal/contracts';
-import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import type { Draft, OwnerApplication } from '@portal/contracts/applications/application.schemas';
+import { applicantMay } from '@portal/contracts/applications/member-roles';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
+import { useState } from 'react';
 import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
 import { applicationQuery } from '../follow-application/application.queries.ts';
+import { FollowRole } from '../work-together/FollowRole.tsx';
 import { LostAccess } from '../work-together/LostAccess.tsx';
 import { MergeSavedByOthers } from '../work-together/MergeSavedByOthers.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
@@ -23,19 +26,32 @@ interface FilledFormProps {
   earlier: OwnerApplication | undefined;
 }
 
-const FilledForm = ({ fund, eligibility, start, earlier }: FilledFormProps) => {
-  const initial = start.kind === 'draft' ? start.draft : null;
-  const editor = useDraftEditor({ fund, eligibility, initial, earlier });
+interface FormInRoleProps extends Omit<FilledFormProps, 'start'> {
+  initial: Draft | null;
+}
+
+const FormInRole = (props: FormInRoleProps) => {
+  const editor = useDraftEditor(props);
   return (
     <FormContext value={editor.form}>
       <DraftContext value={editor}>
         <LostAccess />
+        <FollowRole />
         <MergeSavedByOthers />
         <Outlet />
         <ConflictDialog />
       </DraftContext>
     </FormContext>
   );
+};
+
+/** Begins anew with another role, but never where somebody may have typed. */
+const FilledForm = ({ start, ...rest }: FilledFormProps) => {
+  const initial = start.kind === 'draft' ? start.draft : null;
+  const role = initial?.role ?? 'OWNER';
+  const [openedAs, setOpenedAs] = useState(role);
+  if (role !== openedAs && !applicantMay(openedAs, 'edit')) setOpenedAs(role);
+  return <FormInRole key={openedAs} initial={initial} {...rest} />;
 };
 
 interface FormOfFundProps {

@@ -16,7 +16,7 @@ import {
 } from '@portal/contracts/calls/applications/members';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { queryClient } from '@portal/platform';
-import { fakeApi } from '@portal/testing/fake-api';
+import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
@@ -226,6 +226,39 @@ test('an editor who may only read by now is told while the page is open, and cop
   const user = userEvent.setup();
   await user.click(unsaved.getByRole('button', { name: 'Copy these words' }));
   expect(await navigator.clipboard.readText()).toContain('Mill and store');
+});
+
+const answersRole = async (api: FakeApi, role: ApplicantRole) => {
+  api.answer(noteSection, done({ rowVersion: 4, role, people: [] }));
+  await queryClient.invalidateQueries({ queryKey: ['applications', 'here'] });
+};
+
+test('who could only read fills in the open form once the owner lets them', async () => {
+  const { api, kept } = await shared('VIEW');
+  expect(await screen.findByText(/^Reads everything/)).toBeTruthy();
+  kept.draft = { ...kept.draft, role: 'EDIT' };
+  await answersRole(api, 'EDIT');
+  await userEvent.click(await screen.findByRole('link', { name: 'Project' }));
+  await userEvent.type(await screen.findByLabelText('Project title'), ' and store');
+  await expect
+    .poll(() => api.sent(saveDraft).at(-1))
+    .toMatchObject({
+      answers: { project: { projectTitle: 'Mill and store' } },
+    });
+});
+
+test('what was refused to a lowered role is saved once it is raised again', async () => {
+  const { api, acceptSaves, kept } = await shared('EDIT', 'project');
+  const title = await screen.findByLabelText('Project title');
+  api.refuse(saveDraft, 403, { error: 'forbidden', message: 'You may only read this.' });
+  await userEvent.type(title, ' and store');
+  expect(await screen.findByText('You may only read this application now')).toBeTruthy();
+  await answersRole(api, 'VIEW');
+  acceptSaves();
+  await answersRole(api, 'EDIT');
+  await expect.poll(() => kept.draft.answers.project?.projectTitle).toBe('Mill and store');
+  await expect.poll(() => screen.queryByText('You may only read this application now')).toBeNull();
+  expect(title.matches(':disabled')).toBe(false);
 });
 
 test('who else is in a section is marked in the list and in the section', async () => {
