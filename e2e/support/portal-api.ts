@@ -200,6 +200,16 @@ export const prepareLongForms = async (page: Page): Promise<void> => {
     loss: {
       ...baseAnswers.loss,
       supportType: 'TARIFF_REVENUE_LOSS',
+      amountRequested: '8841600.00',
+      tariffScheduleGazettedOn: '2020-12-31',
+      tariffScheduleCategory: 'NON_LDC',
+      baselineYear: 2019,
+      baselineTariffRevenue: '184200000.00',
+      claimPeriodFrom: '2021-01-01',
+      claimPeriodTo: '2023-12-31',
+      observedTariffRevenue: '154200000.00',
+      lossClaimed: '8841600.00',
+      method: 'Customs entries by chapter, compared with the year before the first cut.',
       lossLines: ['07', '11', '52', '61', '62', '84'].map((hsChapter) => ({
         hsChapter,
         importsValue: '18420000',

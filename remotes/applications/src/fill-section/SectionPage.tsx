@@ -37,7 +37,7 @@ export const Component = () => {
       <WorkContainer>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
-          gap={{ base: '5', lg: '10' }}
+          gap={{ base: '3', lg: '10' }}
           alignItems="start"
         >
           <SectionRail current={section} />
@@ -45,13 +45,13 @@ export const Component = () => {
             <SavedBar>
               {t('form.position', { position, total, fund: applicationText(`fundType.${fund.fundType}`) })}
             </SavedBar>
-            <Heading as="h1" textStyle="pageTitle" mb="4">
+            <Heading as="h1" textStyle="pageTitle" mb={{ base: '3', sm: '4' }}>
               {title}
             </Heading>
             <Box mb="4" _empty={{ display: 'none' }}>
               <PresenceMark section={section} />
             </Box>
-            <Box hideFrom="lg" mb="5">
+            <Box hideFrom="lg" mb={{ base: '4', sm: '5' }}>
               <ProgressBar />
             </Box>
             <Box mb="5" _empty={{ display: 'none' }}>

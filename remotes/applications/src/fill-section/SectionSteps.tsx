@@ -17,8 +17,8 @@ export const SectionSteps = ({ section }: { section: Section }) => {
   return (
     <Flex
       borderTopWidth="1px"
-      pt="6"
-      mt="2"
+      pt={{ base: '4', sm: '6' }}
+      mt={{ sm: '2' }}
       gap="3"
       justifyContent="space-between"
       direction={{ base: 'column-reverse', sm: 'row' }}

@@ -70,7 +70,10 @@ export const ChoiceField = ({ options, multiple = false, stacked = false, ...pro
   const chosen: string[] = Array.isArray(field.value) ? field.value : [field.value];
   return (
     <Field {...frame} group>
-      <Grid gap="3" templateColumns={{ base: '1fr', ...(!stacked && { sm: '1fr 1fr' }) }}>
+      <Grid
+        gap={{ base: '2', sm: '3' }}
+        templateColumns={{ base: '1fr', ...(!stacked && { sm: '1fr 1fr' }) }}
+      >
         {options.map(({ value, label, description, disabled = false }, index) => (
           <ChoiceTile
             key={value}

@@ -8,7 +8,7 @@ const Tile = chakra('label', {
     alignItems: 'flex-start',
     gap: '3',
     px: '4',
-    py: '3.5',
+    py: { base: '3', sm: '3.5' },
     minH: 'control',
     bg: 'bg.surface',
     borderWidth: '1.5px',

@@ -11,7 +11,14 @@ interface QuestionGroupProps {
 export const QuestionGroup = ({ title, lead, children }: QuestionGroupProps) => {
   const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id} gap="22px" borderTopWidth="1px" pt="6" mt="2">
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      gap={{ base: '18px', sm: '22px' }}
+      borderTopWidth="1px"
+      pt={{ base: '4', sm: '6' }}
+      mt={{ sm: '2' }}
+    >
       <div>
         <Heading as="h2" textStyle="panelTitle" id={id}>
           {title}

@@ -10,6 +10,7 @@ import {
   useWatch,
 } from '@portal/platform/forms';
 import { Box, Button, Field, Flex, Grid, IconButton, Stack } from '@portal/ui';
+import { useNarrow } from '@portal/ui/table';
 import { Plus, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -40,6 +41,7 @@ export const RowsField = (props: RowsFieldProps) => {
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { control, getValues } = useFormContext();
   const { errors } = useFormState({ control, name });
+  const isNarrow = useNarrow();
   const { label, hint, validate } = useQuestions(section)(name);
   const rules = {
     validate: (lines: unknown) => (isNone(lines) ? t('issue.required', { label }) : validate()),
@@ -66,9 +68,17 @@ export const RowsField = (props: RowsFieldProps) => {
     setOpen(undefined);
     remove(index);
   };
+  // On a phone the hint is about fields that a closed line does not show.
+  const isHintNeeded = !isNarrow || fields.length === 0 || open !== undefined || wrongLines.size > 0;
   const title = applicationText(`group.${name}`);
   return (
-    <Field group id={id} label={title} error={rowsError(errors, name)} {...(hint !== undefined && { hint })}>
+    <Field
+      group
+      id={id}
+      label={title}
+      error={rowsError(errors, name)}
+      {...(hint !== undefined && isHintNeeded && { hint })}
+    >
       <Box borderWidth="1px" borderRadius="md" bg="bg.surface">
         <Box as="ul" listStyleType="none" m="0" p="0">
           {fields.map((line, index) => {
@@ -131,6 +141,8 @@ export const RowsField = (props: RowsFieldProps) => {
           flexWrap="wrap"
           justifyContent="space-between"
           alignItems="center"
+          columnGap="2"
+          rowGap="0"
           px="3"
           py="2"
         >
