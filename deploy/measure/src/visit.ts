@@ -13,6 +13,12 @@ const settleMs = 1_500;
 /** A task that is shorter delays nobody noticeably. */
 const unnoticedMs = 50;
 
+/**
+ * Where somebody was meanwhile. A blank page would leave what has no opener policy, such as the twin, in its former
+ * process, with fonts and pictures in memory; a page that has one always gets a new process.
+ */
+const elsewhere = 'data:text/html,elsewhere';
+
 export interface Visit {
   lcp: number;
   fcp: number;
@@ -111,7 +117,7 @@ export const visitTwice = async (browser: Browser, visited: Visited): Promise<Bo
   };
   const others = watchOthers();
   const first = await load();
-  await page.goto('about:blank');
+  await page.goto(elsewhere);
   const again = await load();
   const disturbance = others();
   await context.close();
