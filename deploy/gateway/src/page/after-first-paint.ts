@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deferBelowFold } from './defer-below-fold.ts';
+import { endFirstScreen } from './first-screen.ts';
 
 /** A window that is covered gets no frames, though it is not hidden. */
 const longestWaitMs = 1_000;
@@ -10,7 +11,7 @@ const longestWaitMs = 1_000;
  * the page yet waits for no paint. Scripts keep their order. What is below the first screen is laid out then, too.
  */
 const script =
-  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${deferBelowFold.end}` +
+  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${deferBelowFold.end}${endFirstScreen}` +
   "content.querySelectorAll('script').forEach(s=>{s.async=false});document.head.append(content)};" +
   `document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${longestWaitMs}))` +
   "})(document.getElementById('later'))";

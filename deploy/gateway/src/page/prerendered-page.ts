@@ -17,6 +17,7 @@ import { deviceDarkStyles } from './device-dark-styles.ts';
 import { dismissedNoticesScript } from './dismissed-notices-script.ts';
 import { earlyEventsHash, earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
+import { untilFirstScreen } from './first-screen.ts';
 import { withFontLoadingScript } from './font-loading-script.ts';
 import { headTags } from './head-tags.ts';
 import { preloadsFor } from './preloads.ts';
@@ -58,6 +59,7 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
   const dark = deviceDarkStyles(emotion.map(({ css }) => css).join(''));
   const fonts = withFontLoadingScript(inline(shellStyle));
   const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
+  const shown = untilFirstScreen(page.html);
   const dismissed = dismissedNoticesScript(page.html);
   const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
   const preloadsOf = (as: 'font' | 'script') =>
@@ -70,6 +72,7 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
 ${headTags(origin, address, language, page)}
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${shown.link}
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelowFold.element}
@@ -78,7 +81,7 @@ ${dismissed.element}${earlyEventsScript}
 </head>
 <body>
 ${withoutScript(address, language)}
-<div id="root">${page.html}</div>
+<div id="root">${shown.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
 ${shellPreloads(release)}
