@@ -42,6 +42,10 @@ test('sign-in and the public forms open without a connection, with all that they
   });
   await page.goto('/contact-us');
   await expect.poll(() => scripts).toEqual([true]);
+  // The page itself did not wait for the worker.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON())).toMatchObject({
+    workerMatchedSourceType: 'race-network-and-fetch-handler',
+  });
 
   await page.context().setOffline(true);
   for (const path of ['/auth/sign-in', '/contact-us', '/interest']) {

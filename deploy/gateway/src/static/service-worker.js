@@ -88,7 +88,12 @@ const file = async (request) => {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 };
 
-addEventListener('install', () => skipWaiting());
+addEventListener('install', (event) => {
+  skipWaiting();
+  // A navigation neither waits for this script nor passes through it, unless the portal does not answer.
+  const condition = { requestMode: 'navigate', requestMethod: 'GET' };
+  event.addRoutes?.({ condition, source: 'race-network-and-fetch-handler' });
+});
 
 addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
 
