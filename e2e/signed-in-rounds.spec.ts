@@ -156,6 +156,23 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
   });
 }
 
+test('that somebody else has a text open comes into a place kept for it', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await watchShifts(page);
+  await page.route('**/api/cms/content/editors', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
+    // The form stands by then.
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/workspace/content-management');
+  await expect(page.getByText('Josué Mutabazi has this text open too')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
+});
+
 test('who was last seen in another role downloads nothing of a page before it is known who they are', async ({
   as,
 }) => {

@@ -1,7 +1,7 @@
 import type { Editors } from '@portal/contracts/content/editing';
 import { useTranslation } from '@portal/platform';
-import { Alert } from '@portal/ui';
-import { Users } from 'lucide-react';
+import { Box, Disclosure, Flex, Text } from '@portal/ui';
+import { TriangleAlert, Users } from 'lucide-react';
 
 interface Props {
   editors: Editors | undefined;
@@ -9,22 +9,43 @@ interface Props {
   rowVersion: number | undefined;
 }
 
-/** Tells at once that somebody else edits the same text, and when they saved first. */
+/** One line, whole once it is opened. */
+const inLine = {
+  borderBottomWidth: '0',
+  '& > summary': { minH: '8', py: '0', gap: '2', fontSize: 'sm', justifyContent: 'flex-start' },
+  '& > summary > span': { minWidth: '0' },
+  '&:not([open]) > summary bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > div': { pb: '2', fontSize: 'sm' },
+} as const;
+
+/** Tells who else edits the same text, and when they saved first. Its place is kept: it comes late and moves nothing. */
 export const OthersHere = ({ editors, rowVersion }: Props) => {
   const { t } = useTranslation('cms');
-  if (!editors) return null;
-  const names = [...new Set(editors.others.map(({ name }) => name))].join(', ');
-  const hasSaved = rowVersion !== undefined && editors.rowVersion > rowVersion;
-  if (hasSaved) {
-    return (
-      <Alert status="warning" icon={Users} title={t('others.saved')} live>
-        {t('others.savedText')}
-      </Alert>
-    );
-  }
-  return names === '' ? null : (
-    <Alert icon={Users} title={t('others.here', { names })} live>
-      {t('others.text')}
-    </Alert>
+  const names = [...new Set(editors?.others.map(({ name }) => name))].join(', ');
+  const hasSaved = editors !== undefined && rowVersion !== undefined && editors.rowVersion > rowVersion;
+  const Icon = hasSaved ? TriangleAlert : Users;
+  const title = hasSaved ? t('others.saved') : t('others.here', { names });
+  return (
+    <Box role="status" minH="8" my="-2">
+      {editors && !hasSaved && names === '' && (
+        <Text minH="8" alignContent="center" fontSize="sm" color="fg.muted">
+          {t('others.none')}
+        </Text>
+      )}
+      {(hasSaved || names !== '') && (
+        <Disclosure
+          colorPalette={hasSaved ? 'marigold' : 'indigo'}
+          css={inLine}
+          title={
+            <Flex as="span" align="center" gap="2" color="colorPalette.fg">
+              <Icon size={18} aria-hidden />
+              <bdi>{title}</bdi>
+            </Flex>
+          }
+        >
+          {t(hasSaved ? 'others.savedText' : 'others.text')}
+        </Disclosure>
+      )}
+    </Box>
   );
 };

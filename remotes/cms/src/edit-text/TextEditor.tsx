@@ -48,7 +48,7 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   const written = (
     <FormShell {...form} id={id}>
       <UnsavedRestored since={unsavedSince} />
-      <OthersHere editors={editors} rowVersion={rowVersion} />
+      {address && <OthersHere editors={editors} rowVersion={rowVersion} />}
       {head(nextIs)}
       <Card p={{ base: '5', md: '7' }}>{children}</Card>
       <SaveBar
