@@ -11,7 +11,10 @@ const root = resolve(import.meta.dirname, '../../..');
 
 const answers = async (url: string): Promise<boolean> => {
   try {
-    return (await fetch(url)).ok;
+    const answer = await fetch(url);
+    // An answer that nobody reads stays open, and the gateway waits ten seconds for its end before it stops.
+    await answer.body?.cancel();
+    return answer.ok;
   } catch {
     return false;
   }
