@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { deferBelowFold } from './defer-below-fold.ts';
-import { endFirstScreen } from './first-screen.ts';
 
 /** A window that is covered gets no frames, though it is not hidden. */
 const longestWaitMs = 1_000;
@@ -11,7 +10,7 @@ const longestWaitMs = 1_000;
  * the page yet waits for no paint. Scripts keep their order. What is below the first screen is laid out then, too.
  */
 const script =
-  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${deferBelowFold.end}${endFirstScreen}` +
+  `(l=>{const start=()=>{if(!l)return;const{content}=l;l=0;${deferBelowFold.end}` +
   "content.querySelectorAll('script').forEach(s=>{s.async=false});document.head.append(content)};" +
   `document.hidden?start():(requestAnimationFrame(()=>setTimeout(start)),setTimeout(start,${longestWaitMs}))` +
   "})(document.getElementById('later'))";

@@ -17,7 +17,6 @@ import { deviceDarkStyles } from './device-dark-styles.ts';
 import { dismissedNoticesScript } from './dismissed-notices-script.ts';
 import { earlyEventsHash, earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { untilFirstScreen } from './first-screen.ts';
 import { withFontLoadingScript } from './font-loading-script.ts';
 import { headTags } from './head-tags.ts';
 import { preloadsFor } from './preloads.ts';
@@ -59,7 +58,6 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
   const dark = deviceDarkStyles(emotion.map(({ css }) => css).join(''));
   const fonts = withFontLoadingScript(inline(shellStyle));
   const own = [fonts.rest, dark, plainStyle].filter((css) => css !== '');
-  const shown = untilFirstScreen(page.html);
   const dismissed = dismissedNoticesScript(page.html);
   const preloads = preloadsFor(release, new URL(address, origin).pathname, language);
   const preloadsOf = (as: 'font' | 'script') =>
@@ -72,7 +70,6 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
 ${headTags(origin, address, language, page)}
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${shown.link}
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
 ${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelowFold.element}
@@ -81,7 +78,7 @@ ${dismissed.element}${earlyEventsScript}
 </head>
 <body>
 ${withoutScript(address, language)}
-<div id="root">${shown.html}</div>
+<div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>
 ${shellPreloads(release)}

@@ -19,7 +19,7 @@ exports.openRenderer = (release, areas, origin) => ({
     const { text } = await answer.json();
     const area = Object.values(areas)[0];
     return {
-      html: '<main><h1>' + area.dress(text) + '</h1>' + pictures + '<section>More</section></main>',
+      html: '<h1>' + area.dress(text) + '</h1>' + pictures,
       styles: [{ mark: 'css a', css: '.a{color:red}.dark .a{color:pink}' }],
       state: { language, session, queries: [{ key: ['text'], data: text }] },
       title: 'A title',
