@@ -114,7 +114,7 @@ const nothingFoundAnywhere = async (page: Page, ready: () => Promise<void>) => {
   await nothingFound(page);
 };
 
-test('axe finds nothing on the desk of a review', async ({ as }) => {
+test('axe finds nothing on an application under review', async ({ as }) => {
   const page = await as('reviewer');
   const main = page.getByRole('main');
   await page.goto('/workspace/review-applications?mine=1&status=UNDER_REVIEW');

@@ -272,7 +272,7 @@ test('the number of an application leads to its history, from the first row to t
   await expect(admin.getByText(/^The log is whole/)).toBeVisible();
 });
 
-test('a chat agent sees what visitors are told, and the Admin alone decides who is one', async ({ as }) => {
+test('a chat agent sees what visitors read, and the Admin alone decides who is one', async ({ as }) => {
   const page = await as('reviewer');
   await page.goto('/workspace/live-chat');
   await expect(page.getByRole('group', { name: 'Whether new visitors reach you' })).toBeVisible();

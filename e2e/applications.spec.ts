@@ -186,7 +186,7 @@ test('a second application for the same fund leads to the open one', async ({ as
   );
 });
 
-test('wrong answers are told beside the field and in the summary, and stay as typed', async ({ page }) => {
+test('wrong answers are named beside the field and in the summary, and stay as typed', async ({ page }) => {
   await newApplicant(page);
   await page.goto('/application/fund_credit/financing');
   const form = main(page);

@@ -78,7 +78,7 @@ test('on a phone a decision is written in the page', async ({ as }) => {
   await expect(main.getByRole('button', { name: 'More' })).toBeInViewport();
 });
 
-test('what the applicant will be told is read before it is sent, in the words of the server', async ({
+test('the letter to the applicant is previewed before it is sent, as the server writes it', async ({
   as,
 }) => {
   const page = await as('manager');

@@ -115,7 +115,7 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
   await toggleChatAgent(admin, agentId);
 });
 
-test('an agent who is taken off the desk leaves it at once, and the next words become a contact message', async ({
+test('an agent who loses the agent console leaves it at once, and the next text becomes a contact message', async ({
   as,
   browser,
   page: visitor,
@@ -173,7 +173,10 @@ const nothingFound = async (page: Page, within?: string) => {
   }
 };
 
-test('axe finds nothing on the open chat and on the desk, in light and dark', async ({ as, browser }) => {
+test('axe finds nothing on the open chat and on the agent console, in light and dark', async ({
+  as,
+  browser,
+}) => {
   const admin = await as('admin');
   const agent = await (await browser.newContext()).newPage();
   const visitor = await (await browser.newContext()).newPage();

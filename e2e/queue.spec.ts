@@ -46,7 +46,9 @@ test('a manager sorts, narrows and arranges the queue, and a reload keeps it', a
   await expect(main.locator('[data-row]').nth(1).getByRole('link')).toBeFocused();
 });
 
-test('rows are dense on a desk and cards on a phone, and axe finds nothing on either', async ({ as }) => {
+test('rows are dense on a wide screen and cards on a phone, and axe finds nothing on either', async ({
+  as,
+}) => {
   const page = await as('manager');
   for (const [width, height, highest] of [
     [1440, 900, 28],

@@ -104,7 +104,7 @@ test.describe('on a phone in the dark', () => {
   });
 });
 
-test('who is slower is told who was faster, and keeps what was typed', async ({ page }) => {
+test('who is slower reads who was faster, and keeps what was typed', async ({ page }) => {
   await signIn(page.request, manager);
   await page.goto('/releases/console/');
   const { sheet, button } = await rollBack(page, 'Security');

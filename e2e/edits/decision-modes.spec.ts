@@ -63,7 +63,7 @@ test('of two reviewers neither reads the other before the own word is in', async
     const note = (reader: Page) => main(reader).getByRole('article').filter({ hasText: 'annex signed' });
     await expect(note(first)).toContainText('@Nomvula Dlamini');
 
-    const heard = main(second).getByRole('article').filter({ hasText: 'USD 200,000' });
+    const recommendation = main(second).getByRole('article').filter({ hasText: 'USD 200,000' });
     await second.goto(discussion);
     await expect(main(second).getByText(/shows after your own recommendation/)).toBeVisible();
     await expect(note(second)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('of two reviewers neither reads the other before the own word is in', async
       .getByRole('tab', { name: /Scoring/ })
       .click();
     await expect(main(second).getByRole('radio').first()).toBeAttached();
-    await expect(heard).toHaveCount(0);
+    await expect(recommendation).toHaveCount(0);
     await recommend(second, id, 'base', '150000.00');
     await second.reload();
     await note(second).getByRole('button', { name: 'Reply' }).click();
@@ -84,6 +84,6 @@ test('of two reviewers neither reads the other before the own word is in', async
     await main(second)
       .getByRole('tab', { name: /Scoring/ })
       .click();
-    await expect(heard).toHaveCount(1);
+    await expect(recommendation).toHaveCount(1);
   });
 });

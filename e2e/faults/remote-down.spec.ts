@@ -68,7 +68,7 @@ for (const area of areas) {
     await expectPageOf(page, area);
   });
 
-  test(`${area.area} with an entry that throws: the area fails, nothing else`, async ({ pageFor }) => {
+  test(`${area.area} with an entry that throws: the remote fails, nothing else`, async ({ pageFor }) => {
     const page = await pageFor(area);
     await pinBrokenEntry(page, area.area, (text) => `throw new Error('broken on purpose');${text}`);
     await page.goto(area.path);
@@ -76,7 +76,7 @@ for (const area of areas) {
     await expectWholeFrame(page, area);
   });
 
-  test(`${area.area} under a wrong global name: the area fails, nothing else`, async ({ pageFor }) => {
+  test(`${area.area} under a wrong global name: the remote fails, nothing else`, async ({ pageFor }) => {
     const page = await pageFor(area);
     await pinBrokenEntry(page, area.area, () => 'var somebodyElse = {};');
     await page.goto(area.path);
@@ -100,7 +100,7 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
   await expectPageOf(page, cms);
 });
 
-test('an area that is down tells the operators which build of which release failed', async ({ pageFor }) => {
+test('a remote that is down tells the operators which build of which release failed', async ({ pageFor }) => {
   const review = remoteNamed('review');
   const page = await pageFor(review);
   await breakArea(page, review.area, faults.missing ?? (() => {}));
@@ -112,7 +112,7 @@ test('an area that is down tells the operators which build of which release fail
   await expect(failure(page, review)).toContainText(sent.reference);
 });
 
-test('an area that is down tries again by itself', async ({ pageFor }) => {
+test('a remote that is down tries again by itself', async ({ pageFor }) => {
   const home = remoteNamed('public-site');
   const page = await pageFor(home);
   await page.clock.install();

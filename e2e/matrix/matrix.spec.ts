@@ -20,7 +20,7 @@ for (const facts of whole) {
   });
 }
 
-test('one person goes from area to area in one document', async ({ pageFor }) => {
+test('one person goes from remote to remote in one document', async ({ pageFor }) => {
   const page = await pageFor({ account: 'admin' });
   const own = whole.filter(({ account }) => account === 'admin');
   const [first] = own;

@@ -33,7 +33,7 @@ const test = base.extend<object, { development: Development }>({
   baseURL: async ({ development }, use) => use(development.url),
 });
 
-test('one local area works inside a deployed portal, for an hour', async ({ page, development, watch }) => {
+test('one local remote works inside a deployed portal, for an hour', async ({ page, development, watch }) => {
   // Development builds of libraries warn.
   watch.allow(/./);
   const scripts: string[] = [];

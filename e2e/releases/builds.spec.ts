@@ -34,7 +34,7 @@ test.beforeAll(async ({ gateway }) => {
 
 test.afterAll(() => workspace.remove());
 
-test('one rebuilt area is on the page after a reload, and nothing else changes', async ({ pageFor }) => {
+test('one rebuilt remote is on the page after a reload, and nothing else changes', async ({ pageFor }) => {
   const page = await pageFor(cms);
   await page.goto(cms.path);
   await expect(page).toHaveTitle(/Content Management/);
@@ -52,7 +52,7 @@ test('one rebuilt area is on the page after a reload, and nothing else changes',
   expect(now.remotes.cms?.pin).not.toBe(old.remotes.cms?.pin);
 });
 
-test('an open tab takes a new build when the person comes back and goes to another area', async ({
+test('an open tab takes a new build when the person comes back and goes to another remote', async ({
   pageFor,
 }) => {
   const page = await pageFor(cms);
@@ -151,7 +151,7 @@ test('rolling back brings the former release back as a whole, at once', async ({
   expect((await currentRelease(page)).sequence).toBe(before);
 });
 
-test('a role that never enters an area never downloads its code', async ({ pageFor }) => {
+test('a role that never opens a remote never downloads its code', async ({ pageFor }) => {
   const page = await pageFor({ account: 'beneficiary' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

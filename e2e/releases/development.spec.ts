@@ -28,7 +28,7 @@ const test = base.extend<object, { development: Development }>({
   baseURL: async ({ development }, use) => use(development.url),
 });
 
-test('a saved text is on the open page, and what does not compile is said on it', async ({
+test('a saved text is on the open page, and what does not compile is shown on it', async ({
   pageFor,
   development: { workspace },
   watch,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
-/** Presses a button that saves and sees that this is said: for some seconds only, so that it is looked for from before. */
+/** Presses a button that saves and sees the notice of it: for some seconds only, so that it is looked for from before. */
 export const save = async (button: Locator): Promise<void> => {
-  const said = button.page().getByText('Successful operation');
-  await Promise.all([said.waitFor(), button.click()]);
+  const notice = button.page().getByText('Successful operation');
+  await Promise.all([notice.waitFor(), button.click()]);
 };
