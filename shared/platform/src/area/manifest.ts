@@ -22,6 +22,11 @@ export interface AreaRoute {
    * days where the person is: today, and the first of the last twelve months.
    */
   asks?: readonly string[];
+  /**
+   * The page behind the guard is rendered on the server for the person who opens it. The remote's server build must
+   * have the page; where rendering fails, the calls of `asks` go out instead.
+   */
+  rendersForReader?: true;
   /** A device keeps the page, so that it opens without a connection. */
   offline?: true;
   /** The frame around the page. Default: `public` outside /workspace, else `workspace`. */

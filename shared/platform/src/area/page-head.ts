@@ -31,12 +31,12 @@ export interface HeadFacts {
   absolute: (address: string, language?: Language) => string;
 }
 
-/** What an app's server build exposes: how its public pages are prerendered. */
+/** What an app's server build exposes: how its pages are prerendered. */
 export interface PrerenderedApp {
   app: RemoteApp;
-  /** Every address that is prerendered, with the day of its last change where one is known. */
-  addresses: (sections: readonly Section[]) => { address: string; changedOn?: string }[];
-  headOf: (facts: HeadFacts) => PageHead;
+  /** Every public address that is prerendered, with the day of its last change where one is known. */
+  addresses?: (sections: readonly Section[]) => { address: string; changedOn?: string }[];
+  headOf?: (facts: HeadFacts) => PageHead;
 }
 
 export const definePrerendered = (app: PrerenderedApp): PrerenderedApp => app;

@@ -28,13 +28,22 @@ export const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw
 const withFirst = (date: string): string =>
   currentLanguage() === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
 
-const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment, timeZone?: string) =>
-  withFirst(
-    new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
-      ...options,
-      timeZone,
-    }).format(new Date(moment)),
-  );
+let ownTimeZone: string | undefined;
+
+/** The zone in which dates are shown where none is named: on a server that of the reader, else the device's. */
+export const setTimeZone = (timeZone: string | undefined): void => {
+  ownTimeZone = timeZone;
+};
+
+const dateWith =
+  (options: Intl.DateTimeFormatOptions) =>
+  (moment: Moment, timeZone = ownTimeZone) =>
+    withFirst(
+      new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
+        ...options,
+        timeZone,
+      }).format(new Date(moment)),
+    );
 
 /** "20 November 2025", in the person's language and time zone. */
 export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numeric' });

@@ -4,6 +4,7 @@ import { inOneLanguage } from '../i18n/in-one-language.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { PageState } from '../release/prerendered-page.ts';
 import { useSession } from '../session/session.ts';
+import { usePageReader } from './page-reader.ts';
 import { useRefusedPost } from './refused-post.ts';
 import { useDayStore, utcDay } from './use-today.ts';
 
@@ -46,6 +47,8 @@ export const loadPageQueries = async (): Promise<boolean> => {
 export const takeState = (language: Language, session: PageState['session']): PageState => {
   const { sections } = useContentStore.getState();
   const { refusedPost } = useRefusedPost.getState();
+  const { user } = useSession.getState();
+  const { reader } = usePageReader.getState();
   const queries = queryClient.getQueryCache().getAll();
   return {
     language,
@@ -53,6 +56,7 @@ export const takeState = (language: Language, session: PageState['session']): Pa
     day: useDayStore.getState().day,
     ...(sections && { sections }),
     ...(refusedPost && { refusedPost }),
+    ...(user && reader && { signedIn: { user, reader } }),
     queries: queries.flatMap(({ queryKey, state: { data } }) =>
       data === undefined ? [] : [{ key: queryKey, data: inOneLanguage(data, language) }],
     ),

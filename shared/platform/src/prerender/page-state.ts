@@ -1,8 +1,12 @@
 import { isLanguage } from '@portal/contracts';
+import { readToken } from '../api/token-store.ts';
 import { useContentStore } from '../content/content.ts';
+import { currentLanguage } from '../i18n/i18n.ts';
 import { queryClient } from '../query/query-client.ts';
+import { type ReceivedPage, renderedPageName } from '../release/before-hydration.ts';
 import { type PageState, pageStateId } from '../release/prerendered-page.ts';
-import { useSession } from '../session/session.ts';
+import { adoptSession, useSession } from '../session/session.ts';
+import { usePageReader } from './page-reader.ts';
 import { useRefusedPost } from './refused-post.ts';
 import { useDayStore } from './use-today.ts';
 
@@ -17,10 +21,23 @@ export const readPageState = (): PageState | undefined => {
   return isPageState(state) ? state : undefined;
 };
 
+/**
+ * The state of the page that the gateway rendered for the person who is signed in; `undefined` where none came, or it
+ * is of another person or language than the app now finds.
+ */
+export const receivePage = async (): Promise<PageState | undefined> => {
+  // The gateway's script put it there.
+  const received = (await Reflect.get(window, renderedPageName)) as ReceivedPage | undefined;
+  const isOurs = received?.token === readToken() && received?.state.language === currentLanguage();
+  return isOurs ? received?.state : undefined;
+};
+
 /** Before the first rendering: the stores begin with what the HTML shows. The language is set already. */
 export const startFromState = (state: PageState): void => {
-  const { language, session, day, sections, queries, isStale, refusedPost } = state;
-  useSession.startFrom({ status: session, user: null });
+  const { language, session, signedIn, day, sections, queries, isStale, refusedPost } = state;
+  if (signedIn) adoptSession(signedIn.user);
+  else useSession.startFrom({ status: session, user: null });
+  usePageReader.startFrom({ reader: signedIn?.reader });
   useDayStore.startFrom({ day });
   useRefusedPost.startFrom({ refusedPost });
   if (sections) {

@@ -3,3 +3,4 @@
 export { usePageTitleStore } from '../page/page-title.ts';
 export { createStaticRouter } from '../router/static-router.ts';
 export { loadPageContent, loadPageQueries, takeState } from './page-data.ts';
+export { forgetReader, loadReader } from './reader-data.ts';

@@ -1,3 +1,5 @@
+import type { PageState } from './prerendered-page.ts';
+
 /** Name in `window` of the function that ends and hands over what was stored before hydration. */
 export const earlyEvents = 'portalEarly';
 
@@ -19,6 +21,38 @@ export interface EarlyRequest {
   /** Of `performance.now()`. */
   at: number;
   answer: Promise<Response>;
+}
+
+/** Where the gateway renders a page behind sign-in for the person who asks with their token. */
+export const renderedPagePath = '/releases/rendered-page.json';
+
+/** What is asked of it, in the query. */
+export interface RenderedPageQuery {
+  /** Path and query of the page. */
+  address: string;
+  language: string;
+  /** `1` where tables are drawn as cards. */
+  narrow: string;
+  /** The builds of shell and remote that the document has, as `renderingBuilds` names them. */
+  builds: string;
+}
+
+/** Its answer. */
+export interface RenderedParts {
+  /** What stands in `#root`. */
+  html: string;
+  /** Of the components, with the mark by which emotion knows them. */
+  style: { mark: string; css: string };
+  state: PageState;
+}
+
+/** Name in `window` of the promise of that page; it is in its place by then. Without one the promise has nothing. */
+export const renderedPageName = 'portalRendered';
+
+export interface ReceivedPage {
+  /** For whose token it was rendered. */
+  token: string;
+  state: PageState;
 }
 
 /** Names under which a device keeps the access token, and the role of who was last signed in: a guess, not a proof. */

@@ -8,6 +8,11 @@ export {
   earlyRequestsName,
   hydratedMark,
   lateFontsId,
+  type ReceivedPage,
+  type RenderedPageQuery,
+  type RenderedParts,
+  renderedPageName,
+  renderedPagePath,
   roleStore,
   tokenStore,
 } from './before-hydration.ts';
@@ -30,6 +35,7 @@ export {
 export { type OfflineFile, type OfflineParts, offlinePath, serviceWorkerPath } from './offline.ts';
 export {
   absoluteAddress,
+  type PageReader,
   type PageState,
   type PageStyle,
   type PageWanted,

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import type { PageHead, PrerenderedApp } from '../area/page-head.ts';
+import type { User } from '../session/user.ts';
 import type { InlinedRelease } from './inlined-release.ts';
 
 /** A form that was posted while no script ran, and what the API refused it with. */
@@ -14,11 +15,21 @@ export interface RefusedPost {
   body: string;
 }
 
+/** How the person who opens a page behind sign-in sees it. */
+export interface PageReader {
+  /** IANA name, by which dates are shown. */
+  timeZone: string;
+  /** Whether tables are drawn as cards. */
+  isNarrow: boolean;
+}
+
 /** What the HTML of a page was made from; it travels in the page, so that nothing is fetched twice. */
 export interface PageState {
   language: Language;
   /** Somebody with a session is looked up first; who certainly has none is shown as a visitor. */
   session: 'loading' | 'signed-out';
+  /** The page is of the person who is signed in, and of nobody else. */
+  signedIn?: { user: User; reader: PageReader };
   /** The UTC day of the rendering; what has a date is shown by it. */
   day: string;
   /** Absent: the page shows nothing of the content. */
@@ -39,6 +50,8 @@ export interface PageStyle {
   /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it after hydration. */
   mark?: string;
   css: string;
+  /** Not of a component: in the file of styles for the whole page, too. */
+  isGlobal?: true;
 }
 
 export interface PageWanted {
@@ -46,6 +59,8 @@ export interface PageWanted {
   address: string;
   language: Language;
   session: PageState['session'];
+  /** The page stands behind sign-in: it is made of what the API answers this person, and is not kept. */
+  reader?: PageReader;
   /** Shown in the page's form again, with what is wrong. Such a page is for one reader and is not kept. */
   refusedPost?: RefusedPost;
 }
@@ -64,7 +79,7 @@ export interface Prerenderer {
   /** One page at a time. @throws when the API does not give what the page shows */
   render: (wanted: PageWanted) => Promise<RenderedPage>;
   /** Every address that can be rendered now. */
-  addresses: () => Promise<ReturnType<PrerenderedApp['addresses']>>;
+  addresses: () => Promise<{ address: string; changedOn?: string }[]>;
 }
 
 /** What the shell's server build exports. */

@@ -1,6 +1,7 @@
 import { logout } from '@portal/contracts/calls/identity/sign-in';
 import { isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { noteExtended } from '../api/session-lifetime.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
@@ -51,6 +52,14 @@ export const loadSession = async (options: { background?: boolean } = {}): Promi
     if (readToken() === token) fail(token, error);
     throw error;
   }
+};
+
+/** Before the first rendering: the person for whom the page was rendered just now, with the token that is stored. */
+export const adoptSession = (user: User): void => {
+  knownToken = readToken();
+  rememberRole(user.role);
+  noteExtended();
+  useSession.startFrom({ status: 'signed-in', user });
 };
 
 /** Stores the token of a finished sign-in and loads the person. @throws ApiError */

@@ -9,6 +9,8 @@ export interface PageStyle {
   /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it after hydration. */
   mark?: string;
   css: string;
+  /** Not of a component: in the file of styles for the whole page, too. */
+  isGlobal?: true;
 }
 
 /**
@@ -37,7 +39,11 @@ export const collectStyles = () => {
     const cut = own.filter(({ isWhole }) => !isWhole);
     const text = (some: typeof own): string => some.map(({ css }) => css).join('');
     return [
-      ...global.map(({ id, css, isWhole }) => ({ css, ...(isWhole && { mark: `css-global ${id}` }) })),
+      ...global.map(({ id, css, isWhole }) => ({
+        css,
+        isGlobal: true as const,
+        ...(isWhole && { mark: `css-global ${id}` }),
+      })),
       { mark: `css ${kept.map(({ id }) => id).join(' ')}`, css: text(kept) },
       ...(cut.length > 0 ? [{ css: text(cut) }] : []),
     ];

@@ -15,6 +15,8 @@ export interface UIProviderProps {
   labels?: Partial<UILabels> | undefined;
   /** Folder that answers `<code>.svg`. Default `/flags`. */
   flagUrl?: string | undefined;
+  /** Whether the page was rendered on the server for a window in which tables are drawn as cards. */
+  isNarrowAtStart?: boolean | undefined;
 }
 
 /** One for the life of the document. */
@@ -29,8 +31,12 @@ export function UIProvider({
   globalStyles = 'made',
   labels,
   flagUrl = '/flags',
+  isNarrowAtStart = false,
 }: UIProviderProps) {
-  const value = useMemo(() => ({ labels: { ...defaultLabels, ...labels }, flagUrl }), [labels, flagUrl]);
+  const value = useMemo(
+    () => ({ labels: { ...defaultLabels, ...labels }, flagUrl, isNarrowAtStart }),
+    [labels, flagUrl, isNarrowAtStart],
+  );
   const styled = (
     <ChakraProvider value={globalStyles === 'made' ? system : systemOfLinked}>
       <UIContext value={value}>{children}</UIContext>

@@ -43,5 +43,5 @@ export const defaultLabels: UILabels = {
   digit: (n, total) => `Digit ${n} of ${total}`,
 };
 
-export const UIContext = createContext({ labels: defaultLabels, flagUrl: '/flags' });
+export const UIContext = createContext({ labels: defaultLabels, flagUrl: '/flags', isNarrowAtStart: false });
 export const useUI = () => use(UIContext);
