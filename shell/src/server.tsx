@@ -6,6 +6,7 @@ import * as platform from '@portal/platform';
 import * as forms from '@portal/platform/forms';
 import * as ui from '@portal/ui';
 import * as overlay from '@portal/ui/overlay';
+import * as table from '@portal/ui/table';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -19,6 +20,7 @@ export const units: Readonly<Record<string, unknown>> = {
   'react-dom': reactDom,
   '@portal/ui': ui,
   '@portal/ui/overlay': overlay,
+  '@portal/ui/table': table,
   '@portal/platform': platform,
   '@portal/platform/forms': forms,
 };

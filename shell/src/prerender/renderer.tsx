@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import {
   addNamespace,
   changeLanguage,
@@ -9,14 +10,17 @@ import {
 import type { PrerenderedApp } from '@portal/platform/area';
 import {
   createStaticRouter,
+  forgetReader,
   loadPageContent,
   loadPageQueries,
+  loadReader,
   takeState,
   usePageTitleStore,
 } from '@portal/platform/prerender';
 import {
   absoluteAddress,
   findRoute,
+  type PageReader,
   type PageState,
   type PageWanted,
   type RenderedPage,
@@ -35,7 +39,7 @@ import { staticLoader } from './static-loader.ts';
 /** A page whose queries lead to further queries is rendered this often at most. */
 const maxPasses = 4;
 
-/** Renders the public pages of the remotes that brought a server build. One page at a time. */
+/** Renders the pages of the remotes that brought a server build. One page at a time. */
 export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin) => {
   const manifests = Object.values(release.remotes).map(({ manifest }) => manifest);
   const contributions = collect([release.shellManifest, ...manifests]);
@@ -76,8 +80,14 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
     await loadPageContent(page);
   };
 
+  const beginFor = async (reader: PageReader, language: Language, url: URL): Promise<void> => {
+    await messages;
+    await changeLanguage(language);
+    await loadReader(reader, findRoute(manifests, url.pathname)?.route.guard);
+  };
+
   const headFor = (area: PrerenderedApp | undefined, wanted: PageWanted, state: PageState, title: string) =>
-    area?.headOf({
+    area?.headOf?.({
       address: wanted.address,
       language: wanted.language,
       title,
@@ -86,9 +96,9 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
       absolute: (address, language = wanted.language) => absoluteAddress(origin, address, language),
     }) ?? {};
 
-  const render = async (wanted: PageWanted): Promise<RenderedPage> => {
+  const renderWanted = async (wanted: PageWanted): Promise<RenderedPage> => {
     const url = new URL(wanted.address, origin);
-    await begin(wanted);
+    await (wanted.reader ? beginFor(wanted.reader, wanted.language, url) : begin(wanted));
     let page = await renderOnce(url);
     for (let pass = 1; pass < maxPasses && (await loadPageQueries()); pass += 1) page = await renderOnce(url);
     const state = takeState(wanted.language, wanted.session);
@@ -97,10 +107,18 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
     return { ...page, state, title, head: headFor(area, wanted, state, title) };
   };
 
+  const render = async (wanted: PageWanted): Promise<RenderedPage> => {
+    try {
+      return await renderWanted(wanted);
+    } finally {
+      if (wanted.reader) forgetReader();
+    }
+  };
+
   const addresses = async () => {
     await begin({ language: 'en', session: 'signed-out' });
     const { sections = [] } = takeState('en', 'signed-out');
-    return Object.values(areas).flatMap((area) => area.addresses(sections));
+    return Object.values(areas).flatMap((area) => area.addresses?.(sections) ?? []);
   };
 
   return { render, addresses };

@@ -5,6 +5,7 @@ import {
   settleSignedOut,
   useLocation,
   useNavigate,
+  usePageReader,
   usePreview,
   useTranslation,
 } from '@portal/platform';
@@ -32,6 +33,7 @@ export const Root = () => {
   const route = routeOf(manifests, pathname);
   const labels = useUILabels();
   const isFramed = usePreview((preview) => preview.isFramed);
+  const { reader } = usePageReader();
   const isPublic = route?.guard === undefined;
   useHashTarget();
 
@@ -42,7 +44,7 @@ export const Root = () => {
   }, [isPublic]);
 
   return (
-    <UIProvider labels={labels} globalStyles={useGlobalStyles()}>
+    <UIProvider labels={labels} globalStyles={useGlobalStyles()} isNarrowAtStart={reader?.isNarrow}>
       <SkipLink
         position="absolute"
         shadow="none"

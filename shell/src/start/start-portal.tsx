@@ -11,6 +11,7 @@ import {
   queryClient,
   RouterProvider,
   readPageState,
+  receivePage,
   retryUnreachable,
   startFromState,
   startLanguage,
@@ -53,7 +54,7 @@ const keepAfterMs = 5_000;
 /** So long a page behind a guard is waited for with the frame around it. */
 const longestWaitMs = 1_500;
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 /** Sets up language, session and routes, then renders, or takes over what was prerendered. */
 export const startPortal = async (): Promise<void> => {
@@ -62,7 +63,7 @@ export const startPortal = async (): Promise<void> => {
   const contributions = contributionsOf(loader);
   keyHistoryEntry();
   const router = createBrowserRouter(pages({ loader }));
-  const prerendered = readPageState();
+  const ofPublicPage = readPageState();
 
   await yieldToBrowser();
   applyColorMode('system');
@@ -78,12 +79,18 @@ export const startPortal = async (): Promise<void> => {
   prefetchOnIntent(loader);
   const followVisits = startFollowingReleases(loader);
 
-  await startLanguage(prerendered?.language);
+  await startLanguage(ofPublicPage?.language);
   const { pathname } = window.location;
   const platformMessages = loadPlatformMessages();
   const isInside = routeOf(contributions().manifests, pathname)?.guard !== undefined;
+  const rendered = isInside
+    ? Promise.race([receivePage(), pause(longestWaitMs)])
+    : Promise.resolve(ofPublicPage);
   // A guarded page needs the session first; its failure is shown in a message, so those are loaded before.
-  const person = isInside ? platformMessages.then(lookUpSession) : Promise.resolve();
+  const person = Promise.all([rendered, platformMessages]).then(([state]) => {
+    if (state) startFromState(state);
+    return isInside && !state ? lookUpSession() : undefined;
+  });
   // The first page's remote is fetched beside the messages of the frame.
   const firstPage = person.then(() => prefetch(loader, pathname));
   await Promise.all([
@@ -107,8 +114,7 @@ export const startPortal = async (): Promise<void> => {
     </QueryClientProvider>
   );
   let isWhole = false;
-  if (prerendered) {
-    startFromState(prerendered);
+  if (await rendered) {
     // What can be read stays until all of it can be taken over at once, or below the error state for good.
     const isThere = await firstPage;
     isWhole = isThere && isAsRendered(loader);
