@@ -2,7 +2,6 @@ import type { RouteObject } from '@portal/platform';
 import {
   apiClients,
   contactMessages,
-  dashboard,
   fundBalance,
   fundCriteria,
   fundDescription,
@@ -17,15 +16,13 @@ import {
   userManagement,
   userPage,
 } from './navigation/paths.ts';
+import { renderedPages } from './rendered-pages.ts';
 
 /** The parameter as react-router names it, whatever a path function encodes. */
 const anyFund = (path: (id: string) => string): string => path('ID').replace('ID', ':fundId');
 
 export const routes: RouteObject[] = [
-  {
-    path: dashboard,
-    lazy: () => import(/* webpackChunkName: "dashboard" */ './read-figures/DashboardPage.tsx'),
-  },
+  ...renderedPages,
   {
     path: userManagement,
     lazy: () => import(/* webpackChunkName: "users" */ './manage-users/ManageUsersPage.tsx'),

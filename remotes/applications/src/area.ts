@@ -25,6 +25,7 @@ export default defineArea({
       path: '/workspace/my-applications',
       chunk: 'my-applications',
       guard: { roles: [BENEFICIARY] },
+      rendersForReader: true,
       asks: ['/application/myFundApplications?page=1&pageSize=10'],
       offline: true,
     },

@@ -1,12 +1,5 @@
-import { loadApplicationTranslations } from '@portal/application-view';
 import { defineRemote } from '@portal/platform';
+import { loadLocale } from './load-locale.ts';
 import { routes } from './routes.tsx';
 
-export default defineRemote({
-  namespace: 'applications',
-  loadLocale: async (language) => {
-    await loadApplicationTranslations(language);
-    return import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`);
-  },
-  routes,
-});
+export default defineRemote({ namespace: 'applications', loadLocale, routes });

@@ -1,5 +1,6 @@
-import { ChatButton } from '@portal/live-chat/button';
-import { matchRoutes, Outlet, type RouteObject, useLocation } from '@portal/platform';
+import type { RouteObject } from '@portal/platform';
+import { withChat } from './navigation/with-chat.tsx';
+import { renderedPages } from './rendered-pages.ts';
 
 /** Both chunks are named in `area.ts`, so that the gateway can preload them. */
 const fillIn = {
@@ -29,10 +30,7 @@ const pages: RouteObject[] = [
       { path: ':section', lazy: fillIn.section },
     ],
   },
-  {
-    path: '/workspace/my-applications',
-    lazy: () => import(/* webpackChunkName: "my-applications" */ './my-applications/MyApplicationsPage.tsx'),
-  },
+  ...renderedPages,
   { path: '/workspace/my-applications/:applicationId', lazy: follow },
   {
     path: '/workspace/my-applications/:applicationId/people',
@@ -40,20 +38,4 @@ const pages: RouteObject[] = [
   },
 ];
 
-const aboutOne = [
-  { path: '/workspace/my-applications/:applicationId' },
-  { path: '/application/:fundId/sent/:applicationId' },
-];
-
-/** With the application that the page is about, so that the agent need not ask for its number. */
-const WithChat = () => {
-  const { pathname } = useLocation();
-  return (
-    <>
-      <Outlet />
-      <ChatButton atEnd applicationId={matchRoutes(aboutOne, pathname)?.[0]?.params.applicationId} />
-    </>
-  );
-};
-
-export const routes: RouteObject[] = [{ element: <WithChat />, children: pages }];
+export const routes: RouteObject[] = withChat(pages);

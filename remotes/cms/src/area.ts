@@ -17,6 +17,7 @@ export default defineArea({
       path: '/workspace/content-management',
       chunk: 'edit-content',
       guard: { roles: [SUPER] },
+      rendersForReader: true,
       asks: ['/cms/cms-data/all?draft=1'],
     },
     { path: '/workspace/content-management/*', chunk: 'edit-content', guard: { roles: [SUPER] } },

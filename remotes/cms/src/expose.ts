@@ -1,8 +1,5 @@
 import { defineRemote } from '@portal/platform';
+import { loadLocale } from './load-locale.ts';
 import { routes } from './routes.tsx';
 
-export default defineRemote({
-  namespace: 'cms',
-  loadLocale: (language) => import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`),
-  routes,
-});
+export default defineRemote({ namespace: 'cms', loadLocale, routes });

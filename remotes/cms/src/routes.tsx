@@ -6,6 +6,7 @@ import {
   partnersList,
   publishedFiles,
 } from './navigation/paths.ts';
+import { renderedPages } from './rendered-pages.ts';
 
 const page = () => import(/* webpackChunkName: "edit-content" */ './edit-section/EditSectionPage.tsx');
 
@@ -30,7 +31,7 @@ const historyOf = (entry: typeof faq | typeof partner | typeof office) => () =>
   entry().then(({ History }) => ({ Component: History }));
 
 export const routes: RouteObject[] = [
-  { path: contentManagement, lazy: page },
+  ...renderedPages,
   { path: publishedFiles, lazy: files },
   { path: faqsList, lazy: faqs },
   { path: `${faqsList}/:id`, lazy: faq },

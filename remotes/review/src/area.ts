@@ -18,6 +18,7 @@ export default defineArea({
       chunk: 'queue',
       frame: 'desk',
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
+      rendersForReader: true,
       asks: [
         '/application/get/fundApplications/all?page=1&pageSize=25&status=SUBMITTED&status=UNDER_REVIEW&status=RESUBMITTED&status=RECOMMENDED&status=NOT_RECOMMENDED&sortBy=dueAt&order=ASC',
         '/application/get/queueViews',

@@ -1,11 +1,9 @@
 import type { RouteObject } from '@portal/platform';
 import { rankingPage, reviewApplications, workloadPage } from './navigation/paths.ts';
+import { renderedPages } from './rendered-pages.ts';
 
 export const routes: RouteObject[] = [
-  {
-    path: reviewApplications,
-    lazy: () => import(/* webpackChunkName: "queue" */ './find-applications/FindApplicationsPage.tsx'),
-  },
+  ...renderedPages,
   {
     path: `${reviewApplications}/:applicationId`,
     lazy: () => import(/* webpackChunkName: "desk" */ './open-application/OpenApplicationPage.tsx'),

@@ -8,6 +8,7 @@ export const routes: AreaRoute[] = [
     path: '/workspace',
     chunk: 'dashboard',
     guard: { roles: [REVIEWER, MANAGER, SUPER] },
+    rendersForReader: true,
     asks: [
       `/dashboard/fundsStat?${lastTwelveMonths}`,
       `/dashboard/approvedApplicationStats?${lastTwelveMonths}`,

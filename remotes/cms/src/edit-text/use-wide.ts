@@ -10,4 +10,10 @@ const follow = (tell: () => void) => {
 };
 
 /** Whether there is room for three panes. */
-export const useWide = (): boolean => useSyncExternalStore(follow, () => window.matchMedia(WIDE).matches);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    follow,
+    () => window.matchMedia(WIDE).matches,
+    // On a server no window is known; in one that is wide the page is drawn anew.
+    () => false,
+  );

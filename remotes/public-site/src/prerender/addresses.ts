@@ -15,7 +15,7 @@ const fixed = [
 ];
 
 /** Every page of this remote that a visitor can read; the posts are those of the English content. */
-export const addresses: PrerenderedApp['addresses'] = (sections) => {
+export const addresses: NonNullable<PrerenderedApp['addresses']> = (sections) => {
   const posts = sectionOf(sections, 'news')?.data.en?.posts ?? [];
   return [
     ...fixed.map((address) => ({ address })),

@@ -52,7 +52,7 @@ const previews: Record<string, PageHead['preview']> = {
 };
 
 /** Title, description and structured data of a page of this remote. */
-export const headOf: PrerenderedApp['headOf'] = (facts) => {
+export const headOf: NonNullable<PrerenderedApp['headOf']> = (facts) => {
   const post = postAt(facts);
   const preview = previews[facts.address];
   const description = post?.summary || leads[facts.address]?.(facts);
