@@ -1,6 +1,7 @@
 /** The server of pages, files and releases. What starts or measures it imports this file alone. */
 
 export { proxyTo, type Translation } from './src/api-proxy.ts';
+export { visitorHeaders } from './src/ask-for-visitor.ts';
 export type { ProviderSettings } from './src/console/identity-provider.ts';
 export { type ApiHandler, createGateway, type GatewayOptions } from './src/create-gateway.ts';
 export { type DevelopmentBuild, development, withBuild } from './src/development-builds.ts';
@@ -9,6 +10,5 @@ export { readableUrl } from './src/malformed-requests.ts';
 export { earlyRequestsHash } from './src/page/early-requests.ts';
 export { preloadsFor } from './src/page/preloads.ts';
 export { startStyleHash } from './src/page/render-page.ts';
-export { visitorHeaders } from './src/post-for-visitor.ts';
 export { servePages } from './src/serve-pages.ts';
 export type { PagesWanted } from './src/start-prerender.ts';

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { visitorHeaders } from './ask-for-visitor.ts';
 import type { ApiHandler } from './create-gateway.ts';
-import { visitorHeaders } from './post-for-visitor.ts';
 
 const perHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
@@ -47,7 +47,8 @@ export const proxyTo = (
   const target = (request: IncomingMessage) => new URL(base.origin + (request.url ?? '/'));
   const forwarded = (request: IncomingMessage) => withoutHops(asked(request));
   return {
-    ask: async (path, headers) => {
+    ask: async (path, given, from) => {
+      const headers = from === undefined ? given : { ...given, 'x-forwarded-for': from };
       const answer = await fetch(new URL(path, base), { headers, signal: AbortSignal.timeout(askMs) });
       return { status: answer.status, body: await answer.text() };
     },

@@ -31,3 +31,29 @@ export const visitorHeaders = ({ headers }: IncomingMessage, language: Language)
   'accept-language': language,
   'content-type': 'application/json',
 });
+
+/** Somebody who is signed in, for whom the gateway asks the API. */
+export interface Asker {
+  /** Prove who it is, and say how they read. */
+  headers: Readonly<Record<string, string>>;
+  /** Their network address. */
+  from: string;
+}
+
+/** What of a request proves who somebody is, and says where. */
+const ofAsker = ['authorization', 'cookie', 'timezone-val'] as const;
+
+/** Who sends this request. Opening a page is their own doing: it keeps their session. */
+export const askerOf = (request: IncomingMessage, language: Language): Asker => ({
+  headers: {
+    ...visitorHeaders(request, language),
+    ...Object.fromEntries(
+      ofAsker.flatMap((name) => {
+        const value = request.headers[name];
+        return value === undefined ? [] : [[name, String(value)]];
+      }),
+    ),
+    'x-background': '0',
+  },
+  from: request.socket.remoteAddress ?? '',
+});

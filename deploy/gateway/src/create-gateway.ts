@@ -6,6 +6,7 @@ import type { AskApi } from '@portal/release/canary/ask-api';
 import { sumsReader } from '@portal/release/canary/read-figures';
 import { pagesFolder } from '@portal/release/console-pages';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { PostToApi } from './ask-for-visitor.ts';
 import { serveAssets } from './assets.ts';
 import { cohortsOf, serveCohort } from './cohorts.ts';
 import type { ProviderSettings } from './console/identity-provider.ts';
@@ -21,10 +22,10 @@ import {
   readableUrl,
   refuseBroken,
 } from './malformed-requests.ts';
+import { earlyEventsHash } from './page/early-events-script.ts';
 import { earlyRequestsHash } from './page/early-requests.ts';
 import { startStyleHash } from './page/render-page.ts';
 import { servePlainForms } from './plain-forms.ts';
-import type { PostToApi } from './post-for-visitor.ts';
 import type { CountRender } from './prerender/prerendered-pages.ts';
 import { releaseReader } from './release-reader.ts';
 import { serveSearchEngines } from './search-engines.ts';
@@ -33,6 +34,7 @@ import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
 import { serveReleaseOfPage } from './serve-release-of-page.ts';
 import { serveReleases } from './serve-releases.ts';
+import { serveRenderedPage } from './serve-rendered-page.ts';
 import { type PagesWanted, startPrerender } from './start-prerender.ts';
 import { serveStaticFiles } from './static-files.ts';
 
@@ -97,7 +99,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed'>): string =>
     contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const start = { styleHashes: [startStyleHash], scriptHashes: [earlyRequestsHash] };
+  const start = { styleHashes: [startStyleHash], scriptHashes: [earlyEventsHash, earlyRequestsHash] };
   const page = pageHeaders(policyWith(start), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();
@@ -212,6 +214,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveSecurityText(app, { origin, contact: options.securityContact });
   serveSearchEngines(app, { origin, readRelease, prerendered });
   if (api.post) servePlainForms(app, { origin, releaseFor, prerendered, post: api.post, policyWith });
+  if (prerendered) serveRenderedPage(app, { releaseFor, prerendered });
   servePages(app, {
     releaseFor,
     settings,

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { pagePolicyName } from './page/early-requests.ts';
 
 /** The hash of an empty style element, the only one that emotion adds by itself. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -54,7 +55,7 @@ export const contentPolicy = ({
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    `trusted-types default dompurify${isDevelopment ? errorOverlay : ''}`,
+    `trusted-types default dompurify ${pagePolicyName}${isDevelopment ? errorOverlay : ''}`,
     'report-to csp',
     'report-uri /api/csp-report',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

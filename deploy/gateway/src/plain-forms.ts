@@ -5,12 +5,12 @@ import { ContactMessageInput } from '@portal/contracts/support/contact-messages'
 import { ConfirmInterestInput, InterestInput } from '@portal/contracts/support/interest';
 import type { RefusedPost, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PostToApi } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/refused-page.ts';
-import type { PostToApi } from './post-for-visitor.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 
 interface PlainForm {

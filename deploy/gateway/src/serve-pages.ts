@@ -60,12 +60,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const { releaseFor, settings, prerendered, policyWith, framedPolicy } = options;
   const caches = new WeakMap<ReleaseDocument, Map<string, Promise<CachedPage>>>();
 
-  const emptyPage = async (input: Omit<PageInput, 'settings'>): Promise<CachedPage> => {
-    const html = renderPage({ ...input, settings });
+  const emptyPage = async (input: Omit<PageInput, 'settings' | 'isRendering'>): Promise<CachedPage> => {
+    const html = renderPage({ ...input, settings, isRendering: prerendered !== undefined });
     return { packed: await compress(html, { params }), etag: etagOf(html), styleHashes: [] };
   };
 
-  const empty = (input: Omit<PageInput, 'settings'>): Promise<CachedPage> => {
+  const empty = (input: Omit<PageInput, 'settings' | 'isRendering'>): Promise<CachedPage> => {
     const { release, path, isMissing, language } = input;
     const cache = caches.get(release) ?? new Map<string, Promise<CachedPage>>();
     caches.set(release, cache);

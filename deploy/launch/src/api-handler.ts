@@ -24,8 +24,9 @@ const canariesOf = (release: ReleaseDocument): Record<string, string> =>
 /** Hands requests to an API in this process; it does not listen by itself. */
 export const inProcess = ({ app, metrics }: RunningApi): ApiHandler => ({
   handle: (request, response) => app.routing(request, response),
-  ask: async (path, headers) => {
-    const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers });
+  ask: async (path, headers, from) => {
+    const remote = from === undefined ? {} : { remoteAddress: from };
+    const { statusCode, body } = await app.inject({ method: 'GET', url: path, headers, ...remote });
     return { status: statusCode, body };
   },
   post: async (visitor, path, body, language) => {

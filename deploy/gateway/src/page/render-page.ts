@@ -9,12 +9,14 @@ import {
   type ReleaseDocument,
   releaseElementId,
 } from '@portal/platform/release';
+import { earlyEventsScript } from './early-events-script.ts';
 import { earlyRequests } from './early-requests.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
 import { pageSkeleton, skeletonStyle } from './page-skeleton.ts';
 import { guardedAt, type Preload, preloadsFor, shellOf } from './preloads.ts';
+import { renderingBuilds } from './rendering-builds.ts';
 import { publicLinks } from './without-script.ts';
 
 /**
@@ -72,13 +74,15 @@ export const shellPreloads = (release: ReleaseDocument): string => {
 };
 
 /** What only a page behind a guard has: the scripts that start the portal come first, and tell what follows them. */
-const guardedStart = (release: ReleaseDocument, path: string, language: Language) => {
+const guardedStart = ({ release, path, language, isRendering }: PageInput) => {
   const guarded = guardedAt(release, path, language);
   if (!guarded) return { head: '', frame: '' };
   const { route, preloads } = guarded;
   const first = shellPreloads(release).replaceAll(' fetchpriority="low"', '');
+  const builds = isRendering ? renderingBuilds(release, path) : undefined;
+  const events = builds === undefined ? '' : earlyEventsScript;
   return {
-    head: `${first}${earlyRequests(route, preloads.map(preloadLink))}`,
+    head: `${first}${events}${earlyRequests(route, preloads.map(preloadLink), builds)}`,
     frame: pageSkeleton(route.frame),
   };
 };
@@ -91,6 +95,8 @@ export interface PageInput {
   isMissing: boolean;
   language: Language;
   settings: PageSettings;
+  /** Whether pages behind sign-in are rendered on the server. */
+  isRendering: boolean;
 }
 
 const withoutScript = ({ release, isMissing, language }: PageInput): string => {
@@ -105,7 +111,7 @@ const withoutScript = ({ release, isMissing, language }: PageInput): string => {
 export const renderPage = (input: PageInput): string => {
   const { release, path, language, settings } = input;
   const messages = pageMessages[language];
-  const start = guardedStart(release, path, language);
+  const start = guardedStart(input);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -10,6 +10,7 @@ import {
 } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { baseOf } from '@portal/release/canary/release-views';
+import type { Asker } from '../ask-for-visitor.ts';
 import type { CachedPage, PageText } from './cached-page.ts';
 import {
   type Address,
@@ -28,6 +29,8 @@ export interface PrerenderedPages {
    * when too many are being made
    */
   renderOnce: (release: ReleaseDocument, wanted: PageWanted) => Promise<PageText>;
+  /** The parts of a page behind sign-in for the person. @throws as `renderOnce` does */
+  renderFor: (release: ReleaseDocument, wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
   /** Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one. */
   lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
   /** Every address that a visitor can read. */
@@ -134,13 +137,16 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
   };
 
   let beingMade = 0;
-  const renderOnce = async (release: ReleaseDocument, wanted: PageWanted): Promise<PageText> => {
+  const limited = async <T>(
+    release: ReleaseDocument,
+    make: (pages: ReleasePageCache) => Promise<T>,
+  ): Promise<T> => {
     const pages = pagesOf(release);
     if (!pages) throw new Error('This release renders no pages.');
     if (beingMade >= maxConcurrent) throw new Error('Too many pages are being made.');
     beingMade += 1;
     try {
-      return await pages.renderOnce(wanted);
+      return await make(pages);
     } finally {
       beingMade -= 1;
     }
@@ -184,7 +190,8 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
         find(release, wanted).catch(() => undefined),
         pause(warmed === release ? timeoutMs : firstTimeoutMs, undefined, { ref: false }),
       ]),
-    renderOnce,
+    renderOnce: (release, wanted) => limited(release, (pages) => pages.renderOnce(wanted)),
+    renderFor: (release, wanted, reader) => limited(release, (pages) => pages.renderFor(wanted, reader)),
     lacks: async (release, pattern, path) => {
       const answer = lacks(release, pattern, path).catch(() => false);
       return (await Promise.race([answer, pause(timeoutMs, undefined, { ref: false })])) ?? false;

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
+import type { Asker } from '../ask-for-visitor.ts';
 import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
 import { lruCache } from './lru-cache.ts';
 import type { RenderWorker } from './render-worker.ts';
@@ -39,6 +40,8 @@ export interface ReleasePageCache {
   take: (wanted: PageWanted, revision: string) => { kept?: Promise<CachedPage>; made?: Promise<CachedPage> };
   /** Makes a page for one reader. */
   renderOnce: (wanted: PageWanted) => Promise<PageText>;
+  /** The parts of a page behind sign-in, made of what the API answers the person. */
+  renderFor: (wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
   /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
   has: (wanted: PageWanted, revision: string) => boolean;
   close: () => Promise<void>;
@@ -132,6 +135,7 @@ export const openReleasePageCache = (
       return { ...(last && { kept: last }), ...(made && { made }) };
     },
     renderOnce,
+    renderFor: (wanted, reader) => worker.run('render', wanted, reader),
     has: (wanted, revision) => {
       const key = keyOf(wanted);
       const entry = entries.peek(key);

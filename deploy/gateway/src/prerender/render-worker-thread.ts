@@ -33,7 +33,7 @@ Object.assign(globalThis, {
 });
 
 const isPrerenderedApp = (value: unknown): value is PrerenderedApp =>
-  typeof value === 'object' && value !== null && 'app' in value && 'addresses' in value;
+  typeof value === 'object' && value !== null && 'app' in value;
 
 const open = async () => {
   const shell = (await loadServerBuild(setup.store, setup.shell, {})) as ShellServer;

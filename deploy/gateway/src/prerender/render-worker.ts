@@ -1,6 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { AskApi } from '@portal/release/canary/ask-api';
+import type { Asker } from '../ask-for-visitor.ts';
 import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './worker-protocol.ts';
 
 export interface RenderLimits {
@@ -15,8 +16,11 @@ export interface RenderLimits {
 const usual: RenderLimits = { timeMs: 10_000, memoryMb: 256, idleMs: 30_000 };
 
 export interface RenderWorker {
-  /** One at a time. Rejects, and ends the worker, when it takes too long or its process fails. */
-  run: <J extends JobName>(name: J, wanted: Wanted<J>) => Promise<ResultOf<J>>;
+  /**
+   * One at a time. Rejects, and ends the worker, when it takes too long or its process fails. Calls of the API are
+   * made for `reader`: the worker itself never has what proves who somebody is.
+   */
+  run: <J extends JobName>(name: J, wanted: Wanted<J>, reader?: Asker) => Promise<ResultOf<J>>;
   close: () => Promise<void>;
 }
 
@@ -39,6 +43,8 @@ export const openRenderWorker = (
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  /** For whom the job under way is. */
+  let asker: Asker | undefined;
   const ready = new WeakSet<Worker>();
 
   const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
@@ -46,7 +52,7 @@ export const openRenderWorker = (
   const answerCalls = (from: Worker): void => {
     from.on('message', (message: FromWorker) => {
       if (message.kind !== 'ask') return;
-      askApi(message.path, message.headers).then(
+      askApi(message.path, { ...message.headers, ...asker?.headers }, asker?.from).then(
         (answer) => post(from, { kind: 'answer', call: message.call, answer }),
         () => post(from, { kind: 'answer', call: message.call, answer: null }),
       );
@@ -82,7 +88,11 @@ export const openRenderWorker = (
     await ended?.terminate();
   };
 
-  const perform = async <J extends JobName>(name: J, wanted: Wanted<J>): Promise<ResultOf<J>> => {
+  const perform = async <J extends JobName>(
+    name: J,
+    wanted: Wanted<J>,
+    reader: Asker | undefined,
+  ): Promise<ResultOf<J>> => {
     if (isClosed) throw new Error('The renderer is closed.');
     const signal = AbortSignal.timeout(limits.timeMs);
     clearTimeout(idle);
@@ -94,6 +104,7 @@ export const openRenderWorker = (
         ready.add(own);
       }
       const outcome = next(own, signal);
+      asker = reader;
       post(own, { kind: 'job', name, wanted });
       const message = await outcome;
       if (message.kind === 'failed') throw new RenderFailure(message.message);
@@ -104,14 +115,15 @@ export const openRenderWorker = (
       if (!(error instanceof RenderFailure)) await stop();
       throw error;
     } finally {
+      asker = undefined;
       // Jobs come one after the other: none is under way when the time is up.
       idle = setTimeout(() => void stop(), limits.idleMs).unref();
     }
   };
 
   return {
-    run: (name, wanted) => {
-      const job = last.then(() => perform(name, wanted));
+    run: (name, wanted, reader) => {
+      const job = last.then(() => perform(name, wanted, reader));
       last = job.catch(() => undefined);
       return job;
     },

@@ -4,5 +4,5 @@ export interface ApiAnswer {
   body: string;
 }
 
-/** Asks the API for what a visitor may read. @throws when it cannot be reached */
-export type AskApi = (path: string, headers: Record<string, string>) => Promise<ApiAnswer>;
+/** Asks the API for what a visitor may read; `from` is their network address. @throws when it cannot be reached */
+export type AskApi = (path: string, headers: Record<string, string>, from?: string) => Promise<ApiAnswer>;

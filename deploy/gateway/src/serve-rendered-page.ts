@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { isLanguage } from '@portal/contracts';
+import { type RenderedPageQuery, type RenderedParts, renderedPagePath } from '@portal/platform/release';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { askerOf } from './ask-for-visitor.ts';
+import type { ReleaseFor } from './cohorts.ts';
+import { acceptedCoding } from './http/replies.ts';
+import { pageAddress } from './page/page-address.ts';
+import { renderingBuilds } from './page/rendering-builds.ts';
+import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
+
+const compress = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+
+/** So long a browser waits; its app then asks the API itself. */
+const timeoutMs = 2_000;
+
+interface Options {
+  releaseFor: ReleaseFor;
+  prerendered: PrerenderedPages;
+}
+
+const isTimeZone = (name: unknown): name is string => {
+  if (typeof name !== 'string') return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The content policy lets no style attribute in; the page's script sets them. In a text a quotation mark is escaped. */
+const withoutStyleAttributes = (html: string): string => html.replaceAll(' style="', ' data-style="');
+
+const refuse = (reply: FastifyReply, status: 400 | 401, reason: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${reason}\n`);
+
+/**
+ * A page behind sign-in, rendered for the person whose token the request carries: of what the API answers them, and
+ * kept nowhere. 204 where there is none: another build is served meanwhile, the API refuses, or it takes too long.
+ */
+export const serveRenderedPage = (app: FastifyInstance, { releaseFor, prerendered }: Options): void => {
+  app.get<{ Querystring: Partial<Record<keyof RenderedPageQuery, unknown>> }>(
+    renderedPagePath,
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie, accept-encoding');
+      const { address: asked, language, narrow, builds } = request.query;
+      const timeZone = request.headers['timezone-val'];
+      if (request.headers.authorization === undefined) return refuse(reply, 401, 'The token is missing.');
+      if (typeof asked !== 'string' || !/^\/(?!\/)/.test(asked))
+        return refuse(reply, 400, 'address: a path is missing.');
+      if (!isLanguage(language)) return refuse(reply, 400, 'language: one of the six is missing.');
+      if (!isTimeZone(timeZone)) return refuse(reply, 400, 'Timezone-Val: no time zone.');
+
+      const { release } = await releaseFor(request, reply, 'a look');
+      const { path, address } = pageAddress(asked);
+      if (!release || renderingBuilds(release, path) !== builds) return reply.code(204).send();
+      const reader = { timeZone, isNarrow: narrow === '1' };
+      const wanted = { address, language, session: 'loading', reader } as const;
+      const page = await Promise.race([
+        prerendered.renderFor(release, wanted, askerOf(request.raw, language)).catch((error: unknown) => {
+          request.log.warn(`Not rendered for its reader: ${path}: ${String(error)}`);
+        }),
+        pause(timeoutMs, undefined, { ref: false }),
+      ]);
+      if (!page) return reply.code(204).send();
+      const own = page.styles.filter(({ isGlobal }) => !isGlobal);
+      const parts: RenderedParts = {
+        html: withoutStyleAttributes(page.html),
+        style: { mark: own[0]?.mark ?? '', css: own.map(({ css }) => css).join('') },
+        state: page.state,
+      };
+      const body = JSON.stringify(parts);
+      reply.type('application/json; charset=utf-8');
+      if (acceptedCoding(request.headers['accept-encoding']) !== 'br') return reply.send(body);
+      return reply.header('content-encoding', 'br').send(await compress(body, { params }));
+    },
+  );
+};
