@@ -1,10 +1,10 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
-import { countHydratedElements } from './support/hydrated.ts';
+import { countHydratedElements, isHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
+import { gotoRendered, shellScript } from './support/without-app.ts';
 
-const shellScript = /\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/;
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const addressOf = (request: Request): string => pathOf(request) + new URL(request.url()).search;
 
@@ -16,6 +16,10 @@ const inRounds = async (page: Page, isHeld: (request: Request) => boolean) => {
   await page.route(
     () => true,
     async (route) => {
+      const isDocument =
+        route.request().isNavigationRequest() && route.request().frame() === page.mainFrame();
+      // What an earlier document asked for is not of this one.
+      if (isDocument) for (const list of [round, waiting]) list.splice(0);
       everAsked.add(route.request().url());
       if (!isHeld(route.request())) return route.continue();
       round.push(route.request());
@@ -37,6 +41,19 @@ const inRounds = async (page: Page, isHeld: (request: Request) => boolean) => {
       return round.splice(0);
     },
   };
+};
+
+const profile = '/api/profile/current';
+
+/** The calls of the page from here on. A preview in a frame is a page of its own. */
+const callsOf = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (one) => {
+    // Of the last document only.
+    if (one.isNavigationRequest() && one.frame() === page.mainFrame()) calls.splice(0);
+    if (pathOf(one).startsWith('/api/') && one.frame() === page.mainFrame()) calls.push(addressOf(one));
+  });
+  return calls;
 };
 
 interface Landing {
@@ -104,7 +121,7 @@ const landings: Landing[] = [
 ];
 
 for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of landings) {
-  test(`the page of a ${account} at ${path} comes in three rounds, and nothing in it moves`, async ({
+  test(`the page of a ${account} at ${path} is read before its script is there, and nothing in it moves`, async ({
     as,
   }) => {
     const page = await as(account);
@@ -123,20 +140,14 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
     const isScript = (one: Request) => pathOf(one).endsWith('.js');
     const isData = (one: Request) => pathOf(one).startsWith('/api/');
     const rounds = await inRounds(page, (one) => isScript(one) || isData(one));
-    const wanted = ['/api/profile/current', ...data];
-    const calls: string[] = [];
-    // A preview in a frame is a page of its own.
-    page.on('request', (one) => {
-      if (isData(one) && one.frame() === page.mainFrame()) calls.push(addressOf(one));
-    });
-    await page.goto(path, { waitUntil: 'commit' });
+    const calls = callsOf(page);
+    await gotoRendered(page, path);
 
-    // Beside the document: the app, and what it would ask for.
+    // Beside the document: the app, and the page as the gateway renders it for this person.
     await expect.poll(rounds.asked).toContainEqual(expect.stringMatching(shellScript));
-    const asked = () => wanted.map((one) => calls.filter((call) => call.startsWith(one)).length);
-    const once = wanted.map(() => 1);
-    await expect.poll(asked).toEqual(once);
-    await expect(page.locator('#frame')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shows(main)).toBeVisible();
+    const first = await shows(main).elementHandle();
     const app = rounds.answer();
 
     await expect.poll(rounds.asked).toContainEqual(expect.stringMatching(chunk));
@@ -144,15 +155,36 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
     await expect.poll(rounds.hasAllScripts).toBe(true);
     const rest = rounds.answer();
 
-    // What is asked for from here on is not answered, and the page stands.
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shows(main)).toBeVisible();
-    expect(asked()).toEqual(once);
+    // What is asked for from here on is not answered, and the same page stands.
+    await isHydrated(page);
+    expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(calls.filter((call) => [profile, ...data].some((one) => call.startsWith(one)))).toEqual([]);
     expect(await countHydratedElements(page)).toBeLessThan(maxElements);
     const sizes = await Promise.all([...app, ...rest].filter(isScript).map((one) => one.sizes()));
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(maxBytes);
     rounds.answer();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test(`where it cannot be rendered, the page of a ${account} at ${path} has its data on the way with the app`, async ({
+    as,
+  }) => {
+    const page = await as(account);
+    const main = page.getByRole('main');
+    await page.goto(path);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('about:blank');
+    await page.route('**/releases/rendered-page.json?*', (route) => route.fulfill({ status: 204 }));
+    const rounds = await inRounds(page, (one) => shellScript.test(one.url()));
+    const calls = callsOf(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const asked = () => [profile, ...data].map((one) => calls.filter((call) => call.startsWith(one)).length);
+    const once = [profile, ...data].map(() => 1);
+    await expect.poll(asked).toEqual(once);
+    await expect(page.locator('#frame')).toBeVisible();
+    rounds.answer();
+    await expect(shows(main)).toBeVisible();
+    expect(asked()).toEqual(once);
   });
 }
 

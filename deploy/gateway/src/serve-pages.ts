@@ -82,7 +82,12 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     request: FastifyRequest,
   ): Promise<CachedPage | undefined> => {
     const route = ownerOf(release, path)?.route;
-    if (!prerendered || isPreview || !route || route.guard) return undefined;
+    if (!prerendered || isPreview || !route) return undefined;
+    if (route.guard) {
+      if (route.rendersForReader && sessionCookie.test(request.headers.cookie ?? ''))
+        prerendered.prepare(release);
+      return undefined;
+    }
     const session: PageWanted['session'] = sessionCookie.test(request.headers.cookie ?? '')
       ? 'loading'
       : 'signed-out';

@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** So long a browser waits; its app then asks the API itself. */
-const timeoutMs = 2_000;
+const timeoutMs = 1_000;
 
 interface Options {
   releaseFor: ReleaseFor;

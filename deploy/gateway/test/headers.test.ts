@@ -37,9 +37,11 @@ test('the policy of a page has no unsafe word and no foreign origin', async () =
   const { headers } = await app.inject({ url: '/review', headers: { accept } });
   const policy = String(headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe|http|\*/);
-  // The one script in a page behind a guard, by its bytes.
-  expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify;");
+  // The two scripts in a page behind a guard, by their bytes.
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^' ]+'){2};/);
+  expect(policy).toContain(
+    "require-trusted-types-for 'script'; trusted-types default dompurify rendered-page;",
+  );
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

@@ -7,6 +7,7 @@ import {
   renderedPageName,
   renderedPagePath,
   roleStore,
+  timeZoneStore,
   tokenStore,
 } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
@@ -42,19 +43,21 @@ const script =
   // Not in the browser's formats: the first use of them takes a slow phone a tenth of a second.
   'const now=new Date(),day=date=>new Date(date-date.getTimezoneOffset()*6e4).toISOString().slice(0,10),' +
   'days={today:day(now),yearStart:day(new Date(now.getFullYear(),now.getMonth()-11))},' +
-  'zone=Intl.DateTimeFormat().resolvedOptions().timeZone,' +
+  `[minutes,name]=(localStorage.getItem('${timeZoneStore}')||'').split(' '),` +
+  'zone=minutes===String(now.getTimezoneOffset())?name:Intl.DateTimeFormat().resolvedOptions().timeZone,' +
   "get=address=>fetch(address,{signal:AbortSignal.timeout(20000),headers:{Accept:'application/json'," +
   "'Accept-Language':language,'Timezone-Val':zone,Authorization:'Bearer '+token}}),isAdmitted=roles.includes(role);" +
   "const ask=path=>{const answer=get('/api'+path);" +
   "answer.catch(()=>{});asked.set('/api'+path,{token,language,at:performance.now(),answer})};" +
   'const askAll=()=>{ask(profile);if(isAdmitted&&!location.search)asks.forEach(path=>ask(path.replace(/{(\\w+)}/g,(_,name)=>days[name])))};' +
   place +
-  'if(!isAdmitted||!builds)askAll();' +
-  `else window.${renderedPageName}=get('${renderedPagePath}?'+new URLSearchParams({address:location.pathname+location.search,` +
+  'if(!isAdmitted)return askAll();' +
+  `root.dataset.${knownMark}='';` +
+  `const shown=window.${renderedPageName}=builds?get('${renderedPagePath}?'+new URLSearchParams({address:location.pathname+location.search,` +
   "language,builds,narrow:matchMedia('(max-width:767.98px)').matches?1:0})).then(answer=>answer.status===200?answer.json():Promise.reject())" +
-  '.then(place).catch(askAll);' +
-  `if(!isAdmitted)return;root.dataset.${knownMark}='';` +
-  "document.querySelector('link[as=script]').addEventListener('load',()=>document.head.append(t.content))" +
+  '.then(place).catch(askAll):Promise.resolve(askAll());' +
+  // A dozen links at once hold up a slow phone: the page comes first.
+  "document.querySelector('link[as=script]').addEventListener('load',()=>shown.then(()=>document.head.append(t.content)))" +
   `}catch{}})(document.getElementById('${id}'))`;
 
 /** For the content policy, quoted. */

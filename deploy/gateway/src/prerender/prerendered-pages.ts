@@ -31,6 +31,8 @@ export interface PrerenderedPages {
   renderOnce: (release: ReleaseDocument, wanted: PageWanted) => Promise<PageText>;
   /** The parts of a page behind sign-in for the person. @throws as `renderOnce` does */
   renderFor: (release: ReleaseDocument, wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
+  /** Begins what `renderFor` needs: the browser asks for the page as soon as it has read the document. */
+  prepare: (release: ReleaseDocument) => void;
   /** Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one. */
   lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
   /** Every address that a visitor can read. */
@@ -192,6 +194,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
       ]),
     renderOnce: (release, wanted) => limited(release, (pages) => pages.renderOnce(wanted)),
     renderFor: (release, wanted, reader) => limited(release, (pages) => pages.renderFor(wanted, reader)),
+    prepare: (release) => pagesOf(release)?.wake(),
     lacks: async (release, pattern, path) => {
       const answer = lacks(release, pattern, path).catch(() => false);
       return (await Promise.race([answer, pause(timeoutMs, undefined, { ref: false })])) ?? false;

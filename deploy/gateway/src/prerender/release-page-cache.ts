@@ -44,6 +44,7 @@ export interface ReleasePageCache {
   renderFor: (wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
   /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
   has: (wanted: PageWanted, revision: string) => boolean;
+  wake: RenderWorker['wake'];
   close: () => Promise<void>;
 }
 
@@ -142,6 +143,7 @@ export const openReleasePageCache = (
       if (entry) return isCurrent(entry, revision) || isResting(key);
       return madeFor.get(key) === revision || isResting(key);
     },
+    wake: worker.wake,
     close: () => worker.close(),
   };
 };

@@ -21,6 +21,8 @@ export interface RenderWorker {
    * made for `reader`: the worker itself never has what proves who somebody is.
    */
   run: <J extends JobName>(name: J, wanted: Wanted<J>, reader?: Asker) => Promise<ResultOf<J>>;
+  /** Starts it ahead of a job that is about to come. */
+  wake: () => void;
   close: () => Promise<void>;
 }
 
@@ -49,8 +51,9 @@ export const openRenderWorker = (
 
   const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
 
-  const answerCalls = (from: Worker): void => {
+  const listen = (from: Worker): void => {
     from.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') ready.add(from);
       if (message.kind !== 'ask') return;
       askApi(message.path, { ...message.headers, ...asker?.headers }, asker?.from).then(
         (answer) => post(from, { kind: 'answer', call: message.call, answer }),
@@ -77,7 +80,7 @@ export const openRenderWorker = (
     begun.once('exit', () => {
       if (worker === begun) worker = undefined;
     });
-    answerCalls(begun);
+    listen(begun);
     return begun;
   };
 
@@ -86,6 +89,11 @@ export const openRenderWorker = (
     const ended = worker;
     worker = undefined;
     await ended?.terminate();
+  };
+
+  const restAfterIdle = (): void => {
+    clearTimeout(idle);
+    idle = setTimeout(() => void stop(), limits.idleMs).unref();
   };
 
   const perform = async <J extends JobName>(
@@ -99,10 +107,7 @@ export const openRenderWorker = (
     try {
       const own = worker ?? begin();
       worker = own;
-      if (!ready.has(own)) {
-        await next(own, signal);
-        ready.add(own);
-      }
+      if (!ready.has(own)) await next(own, signal);
       const outcome = next(own, signal);
       asker = reader;
       post(own, { kind: 'job', name, wanted });
@@ -117,7 +122,7 @@ export const openRenderWorker = (
     } finally {
       asker = undefined;
       // Jobs come one after the other: none is under way when the time is up.
-      idle = setTimeout(() => void stop(), limits.idleMs).unref();
+      restAfterIdle();
     }
   };
 
@@ -126,6 +131,11 @@ export const openRenderWorker = (
       const job = last.then(() => perform(name, wanted, reader));
       last = job.catch(() => undefined);
       return job;
+    },
+    wake: () => {
+      if (worker || isClosed) return;
+      worker = begin();
+      restAfterIdle();
     },
     close: async () => {
       isClosed = true;

@@ -59,6 +59,12 @@ export interface ReceivedPage {
 export const tokenStore = 'access_token';
 export const roleStore = 'portal_role';
 
+/**
+ * Name under which a device keeps its time zone, behind the minutes that it was apart from UTC then: to ask for the zone
+ * takes a slow phone a tenth of a second, for the minutes nothing.
+ */
+export const timeZoneStore = 'portal_time_zone';
+
 /** Name of the mark, in the browser's own timeline, of the moment of hydration. */
 export const hydratedMark = 'taken-over';
 

@@ -14,6 +14,7 @@ export {
   renderedPageName,
   renderedPagePath,
   roleStore,
+  timeZoneStore,
   tokenStore,
 } from './before-hydration.ts';
 export { dismissedMark, dismissedStore } from './dismissed-notices.ts';

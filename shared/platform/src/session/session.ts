@@ -6,7 +6,7 @@ import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
-import { rememberRole } from './remembered-role.ts';
+import { rememberRole, rememberTimeZone } from './remembered-on-device.ts';
 import type { User } from './user.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
@@ -47,6 +47,7 @@ export const loadSession = async (options: { background?: boolean } = {}): Promi
     if (readToken() !== token) return;
     knownToken = token;
     rememberRole(user.role);
+    rememberTimeZone();
     useSession.setState({ status: 'signed-in', user }, true);
   } catch (error) {
     if (readToken() === token) fail(token, error);

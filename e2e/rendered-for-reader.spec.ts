@@ -1,0 +1,55 @@
+import { expect, test } from './support/test.ts';
+import { openWithoutApp } from './support/without-app.ts';
+
+test('what an applicant presses before the app is there is done once it is', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutApp(page, '/workspace/my-applications');
+  await page.getByRole('main').getByRole('button', { name: 'Create new application' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await letGo();
+  await expect(page.getByRole('menuitem', { name: /Base Fund/ })).toBeVisible();
+});
+
+test('what a reviewer types before the app is there stays and is searched for', async ({ as }) => {
+  const page = await as('reviewer');
+  const letGo = await openWithoutApp(page, '/workspace/review-applications?status=all');
+  const search = page.getByRole('searchbox', { name: 'Search applications' });
+  await search.fill('leather');
+  await letGo();
+  await expect(search).toHaveValue('leather');
+  await expect(page).toHaveURL(/search=leather/);
+});
+
+for (const [account, path] of [
+  ['beneficiary', '/workspace/my-applications'],
+  ['reviewer', '/workspace/review-applications'],
+] as const) {
+  test(`the page of a ${account} reads in Arabic as the app draws it, at once in dark`, async ({
+    as,
+    baseURL,
+  }) => {
+    const page = await as(account);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.context().addCookies([{ name: 'portal_language', value: 'ar', url: baseURL ?? '' }]);
+    const letGo = await openWithoutApp(page, path);
+    const main = page.getByRole('main');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    const rendered = await main.innerText();
+    await letGo();
+    expect(await main.innerText()).toBe(rendered);
+  });
+}
+
+test('nobody is shown the page whose token is no longer good', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.goto('/workspace/my-applications');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('access_token', 'afp_gone'));
+  const answered = page.waitForResponse(/rendered-page\.json/);
+  await page.reload();
+  expect((await answered).status()).toBe(204);
+  await expect(page).toHaveURL(/\/(auth\/|403)/);
+});
