@@ -174,8 +174,8 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
     await page.goto(path);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('about:blank');
-    await page.route('**/releases/rendered-page.json?*', (route) => route.fulfill({ status: 204 }));
     const rounds = await inRounds(page, (one) => shellScript.test(one.url()));
+    await page.route('**/releases/rendered-page.json?*', (route) => route.fulfill({ status: 204 }));
     const calls = callsOf(page);
     await page.goto(path, { waitUntil: 'commit' });
     const asked = () => [profile, ...data].map((one) => calls.filter((call) => call.startsWith(one)).length);

@@ -38,6 +38,8 @@ export interface Asker {
   headers: Readonly<Record<string, string>>;
   /** Their network address. */
   from: string;
+  /** What the API has answered them already, by path. */
+  answers?: Readonly<Record<string, ApiAnswer>>;
 }
 
 /** What of a request proves who somebody is, and says where. */

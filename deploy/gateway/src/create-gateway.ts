@@ -96,10 +96,15 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   const { storeDir, environment, api, publicUrl, flagUrl = '/flags', development } = options;
   const developmentOrigins = development?.origins ?? [];
   const isSecure = publicUrl.startsWith('https:');
-  const policyWith = (page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed'>): string =>
-    contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
+  const policyWith = (
+    page: Pick<PolicyInput, 'styleHashes' | 'scriptHashes' | 'isFramed' | 'placesPage'>,
+  ): string => contentPolicy({ isSecure, flagOrigin: originOf(flagUrl), ...page, developmentOrigins });
   const common = commonHeaders(isSecure);
-  const start = { styleHashes: [startStyleHash], scriptHashes: [earlyEventsHash, earlyRequestsHash] };
+  const start = {
+    styleHashes: [startStyleHash],
+    scriptHashes: [earlyEventsHash, earlyRequestsHash],
+    placesPage: true,
+  };
   const page = pageHeaders(policyWith(start), developmentOrigins.length === 0);
 
   const upgraded = new Set<Duplex>();
@@ -214,7 +219,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   serveSecurityText(app, { origin, contact: options.securityContact });
   serveSearchEngines(app, { origin, readRelease, prerendered });
   if (api.post) servePlainForms(app, { origin, releaseFor, prerendered, post: api.post, policyWith });
-  if (prerendered) serveRenderedPage(app, { releaseFor, prerendered });
+  if (api.ask && prerendered) serveRenderedPage(app, { ask: api.ask, releaseFor, prerendered });
   servePages(app, {
     releaseFor,
     settings,

@@ -22,6 +22,8 @@ export interface PolicyInput extends InlineHashes {
   developmentOrigins: readonly string[];
   /** The editor may show the page in a frame. */
   isFramed?: boolean;
+  /** A script of the gateway may put a rendered page in its place. */
+  placesPage?: boolean;
 }
 
 /** The content policy of a page. No nonce is needed, so pages stay cacheable. */
@@ -32,6 +34,7 @@ export const contentPolicy = ({
   scriptHashes = [],
   developmentOrigins,
   isFramed = false,
+  placesPage = false,
 }: PolicyInput): string => {
   const isDevelopment = developmentOrigins.length > 0;
   const self = ["'self'", ...developmentOrigins].join(' ');
@@ -55,7 +58,7 @@ export const contentPolicy = ({
     "form-action 'self'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
-    `trusted-types default dompurify ${pagePolicyName}${isDevelopment ? errorOverlay : ''}`,
+    `trusted-types default dompurify${placesPage ? ` ${pagePolicyName}` : ''}${isDevelopment ? errorOverlay : ''}`,
     'report-to csp',
     'report-uri /api/csp-report',
     ...(isSecure ? ['upgrade-insecure-requests'] : []),

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isLanguage } from '@portal/contracts';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { type RenderedPageQuery, type RenderedParts, renderedPagePath } from '@portal/platform/release';
+import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { askerOf } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
@@ -17,7 +19,10 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 /** So long a browser waits; its app then asks the API itself. */
 const timeoutMs = 1_000;
 
+const profilePath = `/api${getCurrentProfile.path}`;
+
 interface Options {
+  ask: AskApi;
   releaseFor: ReleaseFor;
   prerendered: PrerenderedPages;
 }
@@ -42,7 +47,7 @@ const refuse = (reply: FastifyReply, status: 400 | 401, reason: string): Fastify
  * A page behind sign-in, rendered for the person whose token the request carries: of what the API answers them, and
  * kept nowhere. 204 where there is none: another build is served meanwhile, the API refuses, or it takes too long.
  */
-export const serveRenderedPage = (app: FastifyInstance, { releaseFor, prerendered }: Options): void => {
+export const serveRenderedPage = (app: FastifyInstance, { ask, releaseFor, prerendered }: Options): void => {
   app.get<{ Querystring: Partial<Record<keyof RenderedPageQuery, unknown>> }>(
     renderedPagePath,
     async (request, reply) => {
@@ -58,12 +63,17 @@ export const serveRenderedPage = (app: FastifyInstance, { releaseFor, prerendere
       const { release } = await releaseFor(request, reply, 'a look');
       const { path, address } = pageAddress(asked);
       if (!release || renderingBuilds(release, path) !== builds) return reply.code(204).send();
+      const asker = askerOf(request.raw, language);
+
+      const profile = await ask(profilePath, asker.headers, asker.from).catch(() => undefined);
+      // Who is not signed in costs no rendering.
+      if (profile?.status !== 200) return reply.code(204).send();
       const reader = { timeZone, isNarrow: narrow === '1' };
       const wanted = { address, language, session: 'loading', reader } as const;
       const page = await Promise.race([
-        prerendered.renderFor(release, wanted, askerOf(request.raw, language)).catch((error: unknown) => {
-          request.log.warn(`Not rendered for its reader: ${path}: ${String(error)}`);
-        }),
+        prerendered
+          .renderFor(release, wanted, { ...asker, answers: { [profilePath]: profile } })
+          .catch(() => undefined),
         pause(timeoutMs, undefined, { ref: false }),
       ]);
       if (!page) return reply.code(204).send();

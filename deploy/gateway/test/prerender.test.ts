@@ -67,6 +67,8 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
     queries: [{ data: 'Words' }],
   });
   expect(headers['set-cookie']).toContain('portal_visit_language=fr');
+  // Markup is in the document: no script may place any.
+  expect(headers['content-security-policy']).toContain('trusted-types default dompurify;');
   expect(headers['x-robots-tag']).toBeUndefined();
 });
 

@@ -23,9 +23,11 @@ const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
   const setup = { store, origin: 'http://portal.example', release, shell, areas: { review: area } };
   const later = Promise.withResolvers<void>();
+  const sent: { path: string; who: string | undefined }[] = [];
   const worker = openRenderWorker(
     setup,
-    async (path) => {
+    async (path, headers) => {
+      sent.push({ path, who: headers.authorization });
       if (path === '/api/later') await later.promise;
       return ask(path);
     },
@@ -35,6 +37,9 @@ const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   return {
     api,
     worker,
+    sent,
+    renderFor: (who: string) =>
+      worker.run('render', wanted, { headers: { authorization: who }, from: '127.0.0.1' }),
     answerLater: later.resolve,
     render: async () => (await worker.run('render', wanted)).html,
   };
@@ -72,5 +77,21 @@ test('what a page leaves running and fails later ends its worker and nobody else
   answerLater();
   await ended;
   expect(await render()).toContain('<h1>next</h1>');
+  await worker.close();
+});
+
+test('what the page of one reader left running does not ask in the name of the next', async () => {
+  const { api, worker, sent, renderFor } = await workerWith(
+    "(text) => { setTimeout(() => fetch(new URL('/api/left', location)).catch(() => {}), 30); return text; }",
+    { timeMs: 10_000, memoryMb: 64 },
+  );
+  await renderFor('one');
+  // The page of the other takes longer than what was left.
+  api.slowMs = 300;
+  await renderFor('other');
+  expect(sent.map(({ path, who }) => [path, who])).toEqual([
+    ['/api/text?lang=en', 'one'],
+    ['/api/text?lang=en', 'other'],
+  ]);
   await worker.close();
 });

@@ -21,6 +21,7 @@ const personalApi = () =>
   vi.fn<AskApi>(async (path, headers) => {
     if (path.endsWith('/revision')) return { status: 200, body: '{"data":{"revision":"1"}}' };
     if (!headers.authorization?.startsWith('Bearer good')) return { status: 401, body: '{}' };
+    if (path.endsWith('/profile/current')) return { status: 200, body: '{}' };
     // Long enough for another person to ask meanwhile.
     await new Promise((resolve) => setImmediate(resolve));
     return { status: 200, body: JSON.stringify({ text: `Page of ${headers.authorization}` }) };
@@ -76,7 +77,8 @@ test('a page is made of what the API answers the person who asks, and of nobody 
     style: { mark: 'css a', css: '.a{color:red}.dark .a{color:pink}' },
     state: { language: 'en' },
   });
-  const [, headers, from] = ask.mock.calls.find(([, sent]) => sent.authorization === 'Bearer good 1') ?? [];
+  const ofOne = ask.mock.calls.filter(([, sent]) => sent.authorization === 'Bearer good 1');
+  const [, headers, from] = ofOne.find(([path]) => path.startsWith('/api/text')) ?? [];
   expect(headers).toMatchObject({ cookie, 'timezone-val': 'Africa/Nairobi', 'x-background': '0' });
   expect(headers).toMatchObject({ 'x-forwarded-for': '10.0.0.1' });
   expect(from).toBe('127.0.0.1');
@@ -108,10 +110,15 @@ test.each([
 });
 
 test('there is none for a person whom the API refuses, nor for builds that are no longer served', async () => {
-  const { app } = await portal();
+  const { app, ask } = await portal();
   const builds = await buildsOf(app);
   const refused = await askFor(app, { builds }, { authorization: 'Bearer bad' });
   expect([refused.statusCode, refused.body]).toEqual([204, '']);
+  // Only who they are was asked for.
+  const asked = ask.mock.calls
+    .filter(([, sent]) => sent.authorization === 'Bearer bad')
+    .map(([path]) => path);
+  expect(asked).toEqual(['/api/profile/current']);
   expect((await askFor(app, { builds: `${builds}x` })).statusCode).toBe(204);
   expect((await askFor(app, { builds, address: '/elsewhere' })).statusCode).toBe(204);
   // The one after a failure is made.

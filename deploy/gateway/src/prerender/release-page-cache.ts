@@ -136,7 +136,18 @@ export const openReleasePageCache = (
       return { ...(last && { kept: last }), ...(made && { made }) };
     },
     renderOnce,
-    renderFor: (wanted, reader) => worker.run('render', wanted, reader),
+    renderFor: async (wanted, reader) => {
+      const began = performance.now();
+      try {
+        const page = await worker.run('render', wanted, reader);
+        watch.made(secondsSince(began));
+        return page;
+      } catch (error) {
+        // Without the query: it may hold what somebody searches for.
+        watch.failed(`${wanted.address.split('?', 1)} for its reader`, error, secondsSince(began));
+        throw error;
+      }
+    },
     has: (wanted, revision) => {
       const key = keyOf(wanted);
       const entry = entries.peek(key);

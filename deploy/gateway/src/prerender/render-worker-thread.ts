@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrerenderedApp } from '@portal/platform/area';
 import type { ShellServer } from '@portal/platform/release';
@@ -11,12 +12,14 @@ const send = (message: FromWorker): void => parentPort?.postMessage(message);
 
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 let calls = 0;
+/** The number of the job that what runs now belongs to, also when it runs later than that. */
+const jobOf = new AsyncLocalStorage<number>();
 
 const ask = (path: string, headers: Record<string, string>): Promise<ApiAnswer | null> =>
   new Promise((resolve) => {
     calls += 1;
     waiting.set(calls, resolve);
-    send({ kind: 'ask', call: calls, path, headers });
+    send({ kind: 'ask', job: jobOf.getStore() ?? 0, call: calls, path, headers });
   });
 
 // The builds are written for a browser: what they ask of it is answered here, and no more.
@@ -58,7 +61,7 @@ const run = async (message: Extract<ToWorker, { kind: 'job' }>): Promise<void> =
 };
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'job') return void run(message);
+  if (message.kind === 'job') return void jobOf.run(message.job, () => run(message));
   waiting.get(message.call)?.(message.answer);
   waiting.delete(message.call);
 });

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { AskApi } from '@portal/release/canary/ask-api';
+import type { ApiAnswer, AskApi } from '@portal/release/canary/ask-api';
 import type { Asker } from '../ask-for-visitor.ts';
 import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './worker-protocol.ts';
 
@@ -45,19 +45,27 @@ export const openRenderWorker = (
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let jobs = 0;
   /** For whom the job under way is. */
   let asker: Asker | undefined;
   const ready = new WeakSet<Worker>();
 
   const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
 
+  const ask = async ({ job, path, headers }: Extract<FromWorker, { kind: 'ask' }>): Promise<ApiAnswer> => {
+    // What an earlier page left running must not ask in the name of the next reader.
+    if (job !== jobs) throw new Error('The job is over.');
+    return asker?.answers?.[path] ?? askApi(path, { ...headers, ...asker?.headers }, asker?.from);
+  };
+
   const listen = (from: Worker): void => {
     from.on('message', (message: FromWorker) => {
       if (message.kind === 'ready') ready.add(from);
       if (message.kind !== 'ask') return;
-      askApi(message.path, { ...message.headers, ...asker?.headers }, asker?.from).then(
-        (answer) => post(from, { kind: 'answer', call: message.call, answer }),
-        () => post(from, { kind: 'answer', call: message.call, answer: null }),
+      const { call } = message;
+      ask(message).then(
+        (answer) => post(from, { kind: 'answer', call, answer }),
+        () => post(from, { kind: 'answer', call, answer: null }),
       );
     });
   };
@@ -110,7 +118,8 @@ export const openRenderWorker = (
       if (!ready.has(own)) await next(own, signal);
       const outcome = next(own, signal);
       asker = reader;
-      post(own, { kind: 'job', name, wanted });
+      jobs += 1;
+      post(own, { kind: 'job', job: jobs, name, wanted });
       const message = await outcome;
       if (message.kind === 'failed') throw new RenderFailure(message.message);
       if (message.kind !== 'done') throw new Error('The renderer answered something else.');

@@ -20,11 +20,11 @@ export type Wanted<J extends JobName> = Jobs[J]['wanted'];
 export type ResultOf<J extends JobName> = Jobs[J]['result'];
 
 export type ToWorker =
-  | { kind: 'job'; name: JobName; wanted: PageWanted | null }
+  | { kind: 'job'; job: number; name: JobName; wanted: PageWanted | null }
   | { kind: 'answer'; call: number; answer: ApiAnswer | null };
 
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'done'; result: unknown }
   | { kind: 'failed'; message: string }
-  | { kind: 'ask'; call: number; path: string; headers: Record<string, string> };
+  | { kind: 'ask'; job: number; call: number; path: string; headers: Record<string, string> };
