@@ -41,6 +41,7 @@ const manifest = Type.Object({
       path: some,
       guard: Type.Optional(Type.Object({ roles: Type.Array(some), flag: Type.Optional(some) })),
       chunk: Type.Optional(some),
+      rendersForReader: Type.Optional(Type.Literal(true)),
       asks: Type.Optional(Type.Array(some)),
       offline: Type.Optional(Type.Literal(true)),
       frame: Type.Optional(some),
