@@ -3,11 +3,12 @@ import { expect, test } from './support/test.ts';
 
 const path = '/workspace/review-applications';
 
-/** The page as it stands before the app: whose script is held back for good. */
+/** The page as it stands before the app and its rendering: both are held back for good. */
 const beforeTheApp = async (page: Page): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/\/assets\/shell\/[^/]+\/main\.[^/]+\.js$/, () => undefined);
+  await page.route('**/releases/rendered-page.json?*', () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#frame')).toBeVisible();
 };

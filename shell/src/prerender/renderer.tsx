@@ -99,8 +99,11 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   const renderWanted = async (wanted: PageWanted): Promise<RenderedPage> => {
     const url = new URL(wanted.address, origin);
     await (wanted.reader ? beginFor(wanted.reader, wanted.language, url) : begin(wanted));
+    // A part that its reader waits for a moment longer is better than no page.
+    const failed = wanted.reader && new Set<string>();
     let page = await renderOnce(url);
-    for (let pass = 1; pass < maxPasses && (await loadPageQueries()); pass += 1) page = await renderOnce(url);
+    for (let pass = 1; pass < maxPasses && (await loadPageQueries(failed)); pass += 1)
+      page = await renderOnce(url);
     const state = takeState(wanted.language, wanted.session);
     const { title } = usePageTitleStore.getState();
     const area = areas[findRoute(manifests, url.pathname)?.owner ?? ''];

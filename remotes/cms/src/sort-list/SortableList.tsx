@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useTranslation } from '@portal/platform';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props {
   ids: readonly string[];
@@ -46,6 +46,8 @@ export const SortableList = ({ ids, nameOf, move, children }: Props) => {
   };
   return (
     <DndContext
+      // Its own is a count of the document, which a page rendered on the server has not.
+      id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}

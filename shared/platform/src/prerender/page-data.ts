@@ -32,14 +32,26 @@ export const loadPageContent = async ({
 
 /**
  * Loads what the queries of a rendering asked for and did not have. Resolves to whether there was any:
- * the page is then rendered again. @throws when the API does not answer one of them
+ * the page is then rendered again. With `failed`, a query that is not answered is noted there by its hash and left as it
+ * is before its answer, for the browser to ask; without it the whole page fails.
+ * @throws when the API does not answer one of them
  */
-export const loadPageQueries = async (): Promise<boolean> => {
+export const loadPageQueries = async (failed?: Set<string>): Promise<boolean> => {
   const open = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ state, options }) => state.data === undefined && !('enabled' in options && !options.enabled));
-  await Promise.all(open.map((query) => query.fetch()));
+    .filter(({ state, options }) => state.data === undefined && !('enabled' in options && !options.enabled))
+    .filter(({ queryHash }) => !failed?.has(queryHash));
+  const load = async (query: (typeof open)[number]): Promise<void> => {
+    try {
+      await query.fetch(failed && { ...query.options, retry: false });
+    } catch (error) {
+      if (!failed) throw error;
+      failed.add(query.queryHash);
+      query.reset();
+    }
+  };
+  await Promise.all(open.map(load));
   return open.length > 0;
 };
 

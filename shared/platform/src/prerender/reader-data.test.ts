@@ -1,4 +1,5 @@
 import { BENEFICIARY, REVIEWER } from '@portal/contracts';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fakeApi, problem, profileOf } from '../../test/fake-api.ts';
 import { setToken } from '../api/token-store.ts';
@@ -7,7 +8,7 @@ import { changeLanguage } from '../i18n/i18n.ts';
 import { queryClient } from '../query/query-client.ts';
 import { type ReceivedPage, renderedPageName } from '../release/before-hydration.ts';
 import { useSession } from '../session/session.ts';
-import { takeState } from './page-data.ts';
+import { loadPageQueries, takeState } from './page-data.ts';
 import { receivePage, startFromState } from './page-state.ts';
 import { forgetReader, loadReader } from './reader-data.ts';
 
@@ -82,4 +83,21 @@ describe('in the browser', () => {
     await change();
     expect(await receivePage()).toBeUndefined();
   });
+});
+
+test('a query that is not answered is left as it was before, and the others are loaded', async () => {
+  fakeApi({ 'GET /api/profile/current': profileOf(), 'GET /api/good': { body: { data: 'good' } } });
+  await loadReader(reader, applicants);
+  const observe = (path: string) =>
+    new QueryObserver(queryClient, {
+      queryKey: [path],
+      queryFn: () => fetch(new URL(path, location.origin), {}).then((answer) => answer.json()),
+    });
+  const [good, bad] = [observe('/api/good'), observe('/api/bad')];
+  const failed = new Set<string>();
+  expect(await loadPageQueries(failed)).toBe(true);
+  expect([...failed]).toEqual(['["/api/bad"]']);
+  expect(good.getCurrentQuery().state.data).toEqual({ data: 'good' });
+  expect(bad.getCurrentQuery().state).toMatchObject({ status: 'pending', error: null });
+  expect(await loadPageQueries(failed)).toBe(false);
 });
