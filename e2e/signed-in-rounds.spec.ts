@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
-import { countHydratedElements, isHydrated } from './support/hydrated.ts';
+import { attributesNotAsHeld, countHydratedElements, isHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 import { gotoRendered, shellScript } from './support/without-app.ts';
@@ -160,6 +160,7 @@ for (const { account, path, area, chunk, maxBytes, maxElements, data, shows } of
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
     expect(calls.filter((call) => [profile, ...data].some((one) => call.startsWith(one)))).toEqual([]);
     expect(await countHydratedElements(page)).toBeLessThan(maxElements);
+    expect(await attributesNotAsHeld(page)).toEqual([]);
     const sizes = await Promise.all([...app, ...rest].filter(isScript).map((one) => one.sizes()));
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(maxBytes);
     rounds.answer();
