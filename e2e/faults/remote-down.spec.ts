@@ -53,8 +53,11 @@ for (const area of areas) {
     await page.clock.install();
     await breakArea(page, area.area, () => {});
     const asked = page.waitForRequest(filesOf(area.area));
+    const ownTexts = page.waitForResponse(/\/assets\/shell\/[^/]+\/words-en\./);
     await page.goto(area.path, { waitUntil: 'commit' });
     await asked;
+    // The shell's own time would pass as well.
+    await (await ownTexts).finished();
     // The account has come by then: its time would pass as well.
     await expectWholeFrame(page, area);
     // Somebody who waits: the time it is given passes at once, whenever it begins.
