@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@portal/contracts';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
+import type { Asker } from './prerender/asker.ts';
 
 /** Posts JSON for a visitor: with the network address and what the browser says of its request, but not signed in. */
 export type PostToApi = (
@@ -31,16 +32,6 @@ export const visitorHeaders = ({ headers }: IncomingMessage, language: Language)
   'accept-language': language,
   'content-type': 'application/json',
 });
-
-/** Somebody who is signed in, for whom the gateway asks the API. */
-export interface Asker {
-  /** Prove who it is, and say how they read. */
-  headers: Readonly<Record<string, string>>;
-  /** Their network address. */
-  from: string;
-  /** What the API has answered them already, by path. */
-  answers?: Readonly<Record<string, ApiAnswer>>;
-}
 
 /** What of a request proves who somebody is, and says where. */
 const ofAsker = ['authorization', 'cookie', 'timezone-val'] as const;

@@ -10,7 +10,7 @@ import {
 } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { baseOf } from '@portal/release/canary/release-views';
-import type { Asker } from '../ask-for-visitor.ts';
+import type { Asker } from './asker.ts';
 import type { CachedPage, PageText } from './cached-page.ts';
 import {
   type Address,

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
-import type { Asker } from '../ask-for-visitor.ts';
+import type { Asker } from './asker.ts';
 import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
 import { lruCache } from './lru-cache.ts';
 import type { RenderWorker } from './render-worker.ts';

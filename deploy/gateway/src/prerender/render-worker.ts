@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ApiAnswer, AskApi } from '@portal/release/canary/ask-api';
-import type { Asker } from '../ask-for-visitor.ts';
+import type { Asker } from './asker.ts';
 import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './worker-protocol.ts';
 
 export interface RenderLimits {
