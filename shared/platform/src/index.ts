@@ -127,4 +127,4 @@ export {
   useSignedInUser,
   useUser,
 } from './session/session.ts';
-export { displayName, type User } from './session/user.ts';
+export { displayName, type User } from './user/user.ts';

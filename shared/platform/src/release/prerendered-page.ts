@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import type { PageHead, PrerenderedApp } from '../area/page-head.ts';
-import type { User } from '../session/user.ts';
+import type { User } from '../user/user.ts';
 import type { InlinedRelease } from './inlined-release.ts';
 
 /** A form that was posted while no script ran, and what the API refused it with. */

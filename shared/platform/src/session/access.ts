@@ -1,6 +1,6 @@
 import type { Guard } from '../area/manifest.ts';
+import type { User } from '../user/user.ts';
 import type { Session } from './session.ts';
-import type { User } from './user.ts';
 
 export type Access = 'allowed' | 'wait' | 'sign-in' | 'denied';
 

@@ -1,7 +1,7 @@
 import { isLanguage } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { call } from '../api/call.ts';
-import { roleOf, type User } from './user.ts';
+import { roleOf, type User } from '../user/user.ts';
 
 /** The account has no role that this portal knows. */
 export class UnknownRole extends Error {}

@@ -4,13 +4,13 @@ import { readToken, setToken } from '../api/token-store.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useNotices } from '../notices/notices.ts';
 import { queryClient } from '../query/query-client.ts';
+import { displayName, type User } from '../user/user.ts';
 import { accessOf } from './access.ts';
 import { connectLandings, landingFor } from './landing.ts';
 import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './lifecycle/idle-timeout.ts';
 import { lookUpSession, retryUnreachable } from './lifecycle/look-up-session.ts';
 import { followOtherTabs } from './lifecycle/other-tabs.ts';
 import { endSession, loadSession, settleSignedOut, signIn, signOut, useSession } from './session.ts';
-import { displayName, type User } from './user.ts';
 
 const status = () => useSession.getState().status;
 const user = () => useSession.getState().user;

@@ -5,9 +5,9 @@ import { noteExtended } from '../api/session-lifetime.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
+import type { User } from '../user/user.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
 import { rememberRole, rememberTimeZone } from './remembered-on-device.ts';
-import type { User } from './user.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
 export type SignedOutWhy = 'left' | 'expired' | 'refused';
