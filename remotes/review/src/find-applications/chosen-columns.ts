@@ -1,16 +1,16 @@
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import type { OwnView } from '@portal/contracts/review/saved-views';
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useKeptChoice } from '../keep-choice/use-kept-choice.ts';
 import { useViewColumns } from '../save-view/views.queries.ts';
 import { firstColumns } from './queue-columns.tsx';
 
-const KEY = 'queue-columns';
 const isColumn = (value: unknown): value is QueueColumn => queueColumns.some((column) => column === value);
 
-const read = (): readonly QueueColumn[] => {
+const columnsIn = (kept: string | null): readonly QueueColumn[] => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const columns = Array.isArray(kept) ? kept.filter(isColumn) : [];
+    const named: unknown = JSON.parse(kept ?? 'null');
+    const columns = Array.isArray(named) ? named.filter(isColumn) : [];
     return columns.length > 0 ? columns : firstColumns;
   } catch {
     return firstColumns;
@@ -19,20 +19,13 @@ const read = (): readonly QueueColumn[] => {
 
 /** The columns of a saved view go with it; those of the views that everybody has are a choice of this device. */
 export const useChosenColumns = (view: OwnView | undefined) => {
-  const [columns, setColumns] = useState(read);
+  const [kept, keep] = useKeptChoice('queue-columns');
+  const columns = useMemo(() => columnsIn(kept), [kept]);
   const inView = useViewColumns();
   const choose = (next: readonly string[]) => {
     const known = next.filter(isColumn);
-    if (view) {
-      inView.mutate({ id: view.id, columns: known });
-      return;
-    }
-    setColumns(known);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(known));
-    } catch {
-      // A device that keeps nothing shows it until the page is left.
-    }
+    if (view) inView.mutate({ id: view.id, columns: known });
+    else keep(JSON.stringify(known));
   };
   return { columns: view?.columns ?? columns, choose, reset: () => choose(firstColumns) };
 };

@@ -1,25 +1,7 @@
-import { useState } from 'react';
-
-const KEY = 'review-keys';
-
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-};
+import { useKeptChoice } from '../keep-choice/use-kept-choice.ts';
 
 /** Whether letters and digits are keys: who speaks to the computer can switch them off, on this device. */
 export const useKeysChoice = () => {
-  const [isOn, setIsOn] = useState(read);
-  const choose = (next: boolean): void => {
-    setIsOn(next);
-    try {
-      localStorage.setItem(KEY, next ? 'on' : 'off');
-    } catch {
-      // A device that keeps nothing has them as they are until the page is left.
-    }
-  };
-  return { isOn, choose };
+  const [kept, keep] = useKeptChoice('review-keys');
+  return { isOn: kept !== 'off', choose: (next: boolean): void => keep(next ? 'on' : 'off') };
 };
