@@ -51,10 +51,12 @@ export { countriesQuery } from './countries/countries.queries.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';
 export { reportError } from './errors/report-error.ts';
 export {
+  dayHere,
   formatBytes,
   formatDate,
   formatDateShort,
   formatDateTime,
+  formatDayMonth,
   formatMoney,
   formatNumberShort,
   formatTime,

@@ -46,12 +46,6 @@ export const lastTwelveMonths = (today: string): { from: string; to: string } =>
   return { from: new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10), to: today };
 };
 
-/** Today where the person is. */
-export const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-
 const locale = () => `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`;
 
 const written = (period: string, options: Intl.DateTimeFormatOptions): string =>

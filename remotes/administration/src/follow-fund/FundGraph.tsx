@@ -1,6 +1,7 @@
 import type { Fund, GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import {
   type AddressChanges,
+  dayHere,
   formatMoney,
   formatNumber,
   formatNumberShort,
@@ -11,7 +12,7 @@ import { Flex, Segmented } from '@portal/ui';
 import { Chart } from '../draw-chart/Chart.tsx';
 import { colors } from '../draw-chart/colors.ts';
 import { Legend } from '../draw-chart/Legend.tsx';
-import { localDay, periodName, periodTick } from '../draw-chart/periods.ts';
+import { periodName, periodTick } from '../draw-chart/periods.ts';
 import { ShowAsTable } from '../draw-chart/ShowAsTable.tsx';
 import { Panel } from '../show-panel/Panel.tsx';
 import { fundGraph } from './history.queries.ts';
@@ -42,7 +43,7 @@ interface Props {
 /** The balance, what came and went, or the applications of a fund, by day, month or year. */
 export const FundGraph = ({ fund, filters: { unit, measure, from, to }, change }: Props) => {
   const { t } = useTranslation('administration');
-  const range = graphRange(unit, { from, to }, localDay(new Date()));
+  const range = graphRange(unit, { from, to }, dayHere(Date.now()));
   const graph = useQuery(fundGraph(fund.fundId, unit, range));
   const series = lines[measure].map((line) => ({ ...line, label: t(`graph.series.${line.key}`) }));
   const isMoney = measure !== 'applications';

@@ -1,10 +1,17 @@
 import { REVIEWER } from '@portal/contracts';
-import { formatTime, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import {
+  dayHere,
+  formatTime,
+  Page,
+  useAddress,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
 import { Alert, Box, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
 import { figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
-import { localDay } from '../draw-chart/periods.ts';
 import { FundBalances } from './balance/FundBalances.tsx';
 import { ActiveCountries } from './countries/ActiveCountries.tsx';
 import { CountryMap } from './countries/CountryMap.tsx';
@@ -18,7 +25,8 @@ import { WaitingForYou } from './waiting/WaitingForYou.tsx';
 const Updated = ({ at }: { at: number }) => {
   const { t } = useTranslation('administration');
   const text = t('dashboard.updated', { time: formatTime(at || Date.now()) });
-  if (at !== 0) return text;
+  // It may be another minute by the time that the app is there.
+  if (at !== 0) return <span suppressHydrationWarning>{text}</span>;
   // As wide as the text that comes, so that nothing beside it moves.
   return (
     <>
@@ -37,7 +45,7 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
   const { params, change, clear } = useAddress();
-  const filters = figuresFilters(params, localDay(new Date()));
+  const filters = figuresFilters(params, dayHere(Date.now()));
   const { query } = filters;
   const { dataUpdatedAt } = useQuery(fundFigures(query));
   const title = t('dashboard.title');

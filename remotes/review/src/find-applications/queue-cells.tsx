@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE, statusLook } from '@portal/application-view';
 import { isInProgress, type Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
-import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
+import { dayHere, formatDayMonth, formatMoney, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
@@ -12,20 +12,12 @@ import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 
 const DAY = 86_400_000;
 
-/** The middle of a moment's day, by the reader's clock: days are counted between these. */
-const dayOf = (moment: string | number) => new Date(moment).setHours(12, 0, 0, 0);
+/** How many days have begun since, by the reader's clock. */
 export const daysSince = (moment: string): number =>
-  Math.max(0, Math.round((dayOf(Date.now()) - dayOf(moment)) / DAY));
+  Math.max(0, (Date.parse(dayHere(Date.now())) - Date.parse(dayHere(moment))) / DAY);
 
 /** "24 Nov": within the months of a review the year is plain. */
-export const dayShort = (moment: string): string =>
-  new Intl.DateTimeFormat(
-    `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`,
-    {
-      day: 'numeric',
-      month: 'short',
-    },
-  ).format(new Date(moment));
+export const dayShort = formatDayMonth;
 
 /** What the signed-in person still has to do with a row, in a few words. */
 export const useTurn = () => {
@@ -80,7 +72,7 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
   if (dueAt === null) return <>–</>;
   const late = daysSince(dueAt);
   const isOver = Date.parse(dueAt) < Date.now();
-  const isToday = dayOf(dueAt) === dayOf(Date.now());
+  const isToday = dayHere(dueAt) === dayHere(Date.now());
   if (isOver || isToday) {
     const Icon = isOver ? ClockAlert : Clock;
     return (

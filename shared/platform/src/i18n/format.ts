@@ -51,6 +51,20 @@ export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numer
 /** "20 Nov 2025" */
 export const formatDateShort = dateWith({ day: 'numeric', month: 'short', year: 'numeric' });
 
+/** "20 Nov" */
+export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' });
+
+const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** The calendar day of a moment where the reader is, such as `2026-11-26`. */
+export const dayHere = (moment: Moment): string => {
+  const at = new Date(moment);
+  // Canada writes the year first.
+  if (ownTimeZone !== undefined)
+    return new Intl.DateTimeFormat('en-CA', { ...dayParts, timeZone: ownTimeZone }).format(at);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
 /** "20 Nov 2025, 14:02" */
 export const formatDateTime = dateWith({
   day: 'numeric',

@@ -41,7 +41,8 @@ const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: 
               {t(`waiting.${key}`, { count: waiting.count })}
             </Text>
             {age && (
-              <Text as="span" display="block" textStyle="meta" color="fg.muted">
+              // It may be another minute by the time that the app is there.
+              <Text as="span" display="block" textStyle="meta" color="fg.muted" suppressHydrationWarning>
                 {t(`waiting.oldest.${age.unit}`, { count: age.count })}
               </Text>
             )}
