@@ -1,3 +1,4 @@
+import { countClicks } from './support/count-clicks.ts';
 import { expect, test } from './support/test.ts';
 import { openWithoutApp } from './support/without-app.ts';
 
@@ -9,6 +10,19 @@ test('what an applicant presses before the app is there is done once it is', asy
   await expect(page.getByRole('menu')).toBeHidden();
   await letGo();
   await expect(page.getByRole('menuitem', { name: /Base Fund/ })).toBeVisible();
+});
+
+test('a link that an applicant follows before the app is there leads on without loading a page', async ({
+  as,
+}) => {
+  const page = await as('beneficiary');
+  const letGo = await openWithoutApp(page, '/workspace/my-applications');
+  const clicks = await countClicks(page);
+  await page.getByRole('main').getByRole('link', { name: 'Open application' }).first().click();
+  await expect(page).toHaveURL(/my-applications$/);
+  await letGo();
+  await expect(page).toHaveURL(/my-applications\/app_/);
+  expect(await clicks()).toBe(1);
 });
 
 test('what a reviewer types before the app is there stays and is searched for', async ({ as }) => {

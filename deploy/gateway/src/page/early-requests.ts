@@ -4,6 +4,7 @@ import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import type { AreaRoute } from '@portal/platform/area';
 import {
   earlyRequestsName,
+  knownMark,
   renderedPageName,
   renderedPagePath,
   roleStore,
@@ -11,17 +12,16 @@ import {
   tokenStore,
 } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
-import { knownMark } from './page-skeleton.ts';
 
 const id = 'signed-in';
 
 /** Trusted types let in the markup of a rendered page by this policy; the script makes it, so that nothing else can. */
 export const pagePolicyName = 'rendered-page';
 
-/** Puts a page that was rendered for the person in the place of its skeleton, and gives its state. */
+/** Puts a page that was rendered for the person in the place of its skeleton, and gives its state; too late it does nothing. */
 const place =
   'const place=({html,style,state})=>{' +
-  "if(!document.getElementById('frame'))throw 0;" +
+  "if(!document.getElementById('frame'))return;" +
   "root.classList.add(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');" +
   'const made=new CSSStyleSheet,element=document.head.appendChild(document.createElement("style"));' +
   'element.dataset.styles=style.mark;made.replaceSync(style.css);' +

@@ -1,5 +1,4 @@
-/** Set on the root element once somebody is known who may enter the page. */
-export const knownMark = 'known';
+import { knownMark } from '@portal/platform/release';
 
 const block = 'border-radius:6px;background:var(--b)';
 

@@ -27,9 +27,8 @@ export const readPageState = (): PageState | undefined => {
  */
 export const receivePage = async (): Promise<PageState | undefined> => {
   // The gateway's script put it there.
-  const received = (await Reflect.get(window, renderedPageName)) as ReceivedPage | undefined;
-  const isOurs = received?.token === readToken() && received?.state.language === currentLanguage();
-  return isOurs ? received?.state : undefined;
+  const { token, state } = ((await Reflect.get(window, renderedPageName)) ?? {}) as Partial<ReceivedPage>;
+  return token === readToken() && state?.language === currentLanguage() ? state : undefined;
 };
 
 /** Before the first rendering: the stores begin with what the HTML shows. The language is set already. */

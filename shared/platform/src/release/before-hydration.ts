@@ -11,6 +11,13 @@ export interface EarlyEvent {
   checked: unknown;
 }
 
+/** That function. */
+export interface EndEarlyEvents {
+  (): readonly EarlyEvent[];
+  /** Whether the browser would leave a page behind sign-in, in this window, by a link that the app can follow. */
+  leaves?: (event: Event) => unknown;
+}
+
 /** Name in `window` of the requests that the gateway's script sent before the app ran, by address. */
 export const earlyRequestsName = 'portalAsked';
 
@@ -64,6 +71,9 @@ export const roleStore = 'portal_role';
  * takes a slow phone a tenth of a second, for the minutes nothing.
  */
 export const timeZoneStore = 'portal_time_zone';
+
+/** Set in the root element's data once somebody is known who may enter the page behind sign-in. */
+export const knownMark = 'known';
 
 /** Name of the mark, in the browser's own timeline, of the moment of hydration. */
 export const hydratedMark = 'taken-over';

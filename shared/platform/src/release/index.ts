@@ -4,9 +4,11 @@ export { type PreviewName, previewNames, previewPicture } from '../area/preview-
 export {
   type EarlyEvent,
   type EarlyRequest,
+  type EndEarlyEvents,
   earlyEvents,
   earlyRequestsName,
   hydratedMark,
+  knownMark,
   lateFontsId,
   type ReceivedPage,
   type RenderedPageQuery,

@@ -1,22 +1,17 @@
 import type { Role } from '@portal/contracts';
 import { roleStore, timeZoneStore } from '../release/before-hydration.ts';
 
-/** For the next load: whose pages may be on their way before it is known who is there. It opens nothing. */
-export const rememberRole = (role: Role | undefined): void => {
+/**
+ * For the next load: whose pages may be on their way before it is known who is there, and the time zone. It opens
+ * nothing.
+ */
+export const rememberOnDevice = (role: Role | undefined): void => {
   try {
     if (role === undefined) localStorage.removeItem(roleStore);
     else localStorage.setItem(roleStore, role);
-  } catch {
-    // Without storage the next page waits until it knows.
-  }
-};
-
-/** For the next load, too. */
-export const rememberTimeZone = (): void => {
-  try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     localStorage.setItem(timeZoneStore, `${new Date().getTimezoneOffset()} ${timeZone}`);
   } catch {
-    // Without storage the next page asks the browser.
+    // Without storage the next page waits until it knows.
   }
 };

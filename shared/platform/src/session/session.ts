@@ -7,7 +7,7 @@ import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import type { User } from '../user/user.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
-import { rememberRole, rememberTimeZone } from './remembered-on-device.ts';
+import { rememberOnDevice } from './remembered-on-device.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
 export type SignedOutWhy = 'left' | 'expired' | 'refused';
@@ -46,8 +46,7 @@ export const loadSession = async (options: { background?: boolean } = {}): Promi
     const user = await fetchUser(options);
     if (readToken() !== token) return;
     knownToken = token;
-    rememberRole(user.role);
-    rememberTimeZone();
+    rememberOnDevice(user.role);
     useSession.setState({ status: 'signed-in', user }, true);
   } catch (error) {
     if (readToken() === token) fail(token, error);
@@ -58,7 +57,7 @@ export const loadSession = async (options: { background?: boolean } = {}): Promi
 /** Before the first rendering: the person for whom the page was rendered just now, with the token that is stored. */
 export const adoptSession = (user: User): void => {
   knownToken = readToken();
-  rememberRole(user.role);
+  rememberOnDevice(user.role);
   noteExtended();
   useSession.startFrom({ status: 'signed-in', user });
 };
@@ -72,7 +71,7 @@ export const signIn = async (token: string): Promise<void> => {
 /** Clears token and person on this page. Cached data goes with them. */
 export const endSession = (why?: SignedOutWhy): void => {
   removeToken();
-  rememberRole(undefined);
+  rememberOnDevice(undefined);
   knownToken = null;
   useSession.setState({ status: 'signed-out', user: null, ...(why && { why }) }, true);
 };
