@@ -75,8 +75,9 @@ test('an application is begun, answered, corrected and sent with the keyboard al
   await completeBaseForm(page, draftId, `Keys of ${email}`, ['eligibility']);
   await page.goto('/application/fund_base/documents');
   await expect(main(page).getByRole('button', { name: /^Remove / })).toHaveCount(3);
-  await tabTo(page, /^Budget/);
+  // Before the key: until the browser is told, it opens a dialog that nobody sees.
   const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, /^Budget/);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     name: 'budget.pdf',
