@@ -40,6 +40,7 @@ const now = (): string => `${new Date().toISOString().slice(0, 16)} UTC, load ${
 const browser = await launchBrowser();
 
 const measurePublic = async (paths: readonly string[]): Promise<void> => {
+  if (paths.length === 0) return;
   head([
     'Page, round trip',
     'First paint',
@@ -84,6 +85,7 @@ const measureLandings = async (paths: readonly string[]): Promise<void> => {
     'Page, round trip',
     'Stands, cold',
     'Stands, warm',
+    'Hydrated, cold and warm',
     'Blocked, longest task, warm',
     'Layout shift',
     'On the line, cold',
@@ -101,6 +103,7 @@ const measureLandings = async (paths: readonly string[]): Promise<void> => {
         `${who} \`${path}\`, ${latency}`,
         within(seconds(first.stood), (first.stood ?? 0) <= limit.cold * 1000),
         within(seconds(again.stood), (again.stood ?? 0) <= limit.warm * 1000),
+        `${seconds(first.interactive)}, ${seconds(again.interactive)}`,
         `${ms(again.blocking)}, ${ms(again.longest)}`,
         within(shift === 0 ? '0' : shift.toFixed(4), shift < 0.02),
         `${first.kilobytes.toFixed(0)} KB`,
