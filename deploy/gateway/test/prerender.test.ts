@@ -47,11 +47,8 @@ const stateOf = (html: string) =>
 
 test('a page arrives finished, from the pinned builds and what the API says, in its language', async () => {
   const { app } = await portal();
-  const { body, headers, statusCode } = await rendered(
-    app,
-    '/review/a?lang=fr',
-    '<h1>Words by the one React</h1>',
-  );
+  const heading = '<h1>Words by the one React</h1>';
+  const { body, headers, statusCode } = await rendered(app, '/review/a?lang=fr', heading);
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="fr" dir="ltr">');
   expect(body).toContain('<title>A title · Adjustment Fund Portal</title>');
@@ -67,7 +64,6 @@ test('a page arrives finished, from the pinned builds and what the API says, in 
     queries: [{ data: 'Words' }],
   });
   expect(headers['set-cookie']).toContain('portal_visit_language=fr');
-  // Markup is in the document: no script may place any.
   expect(headers['content-security-policy']).toContain('trusted-types default dompurify;');
   expect(headers['x-robots-tag']).toBeUndefined();
 });
