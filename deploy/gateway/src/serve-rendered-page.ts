@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { askerOf } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
 import { acceptedCoding } from './http/replies.ts';
+import { tabTitle } from './page/head-tags.ts';
 import { pageAddress } from './page/page-address.ts';
 import { renderingBuilds } from './page/rendering-builds.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
@@ -80,6 +81,7 @@ export const serveRenderedPage = (app: FastifyInstance, { ask, releaseFor, prere
       const own = page.styles.filter(({ isGlobal }) => !isGlobal);
       const parts: RenderedParts = {
         html: withoutStyleAttributes(page.html),
+        title: tabTitle(page.title),
         style: { mark: own[0]?.mark ?? '', css: own.map(({ css }) => css).join('') },
         state: page.state,
       };

@@ -74,6 +74,7 @@ test('a page is made of what the API answers the person who asks, and of nobody 
   expect(one.json().html).toContain('<h1>Page of Bearer good 1');
   expect(other.json().html).toContain('<h1>Page of Bearer good 2');
   expect(one.json()).toMatchObject({
+    title: 'A title · Adjustment Fund Portal',
     style: { mark: 'css a', css: '.a{color:red}.dark .a{color:pink}' },
     state: { language: 'en' },
   });

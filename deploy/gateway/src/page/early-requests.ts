@@ -20,14 +20,14 @@ export const pagePolicyName = 'rendered-page';
 
 /** Puts a page that was rendered for the person in the place of its skeleton, and gives its state; too late it does nothing. */
 const place =
-  'const place=({html,style,state})=>{' +
+  'const place=({html,title,style,state})=>{' +
   "if(!document.getElementById('frame'))return;" +
   "root.classList.add(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');" +
   'const made=new CSSStyleSheet,element=document.head.appendChild(document.createElement("style"));' +
   'element.dataset.styles=style.mark;made.replaceSync(style.css);' +
   'for(const rule of made.cssRules)element.sheet.insertRule(rule.cssText,element.sheet.cssRules.length);' +
   `const policy=window.trustedTypes?.createPolicy('${pagePolicyName}',{createHTML:text=>text});` +
-  "const page=document.getElementById('root');page.innerHTML=policy?policy.createHTML(html):html;" +
+  "const page=document.getElementById('root');page.innerHTML=policy?policy.createHTML(html):html;document.title=title;" +
   "for(const{style,dataset}of page.querySelectorAll('[data-style]')){style.cssText=dataset.style;delete dataset.style}" +
   'return{token,state}};';
 

@@ -6,7 +6,7 @@ import { pageMessages } from './page-messages.ts';
 export const siteTitle = 'Adjustment Fund Portal';
 
 /** As the app titles its tabs. */
-const tabTitle = (title: string): string => (title === siteTitle ? title : `${title} · ${siteTitle}`);
+export const tabTitle = (title: string): string => (title === siteTitle ? title : `${title} · ${siteTitle}`);
 
 const localeNames: Record<Language, string> = {
   en: 'en_GB',

@@ -48,6 +48,8 @@ export interface RenderedPageQuery {
 export interface RenderedParts {
   /** What stands in `#root`. */
   html: string;
+  /** Of the tab, whole. */
+  title: string;
   /** Of the components, with the mark by which emotion knows them. */
   style: { mark: string; css: string };
   state: PageState;
