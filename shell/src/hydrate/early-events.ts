@@ -1,8 +1,7 @@
-import { type EarlyEvent, type EndEarlyEvents, earlyEvents, hydratedMark } from '@portal/platform/release';
+import { type EarlyEvent, earlyEvents, hydratedMark } from '@portal/platform/release';
 
 let stored: readonly EarlyEvent[] = [];
 let stopHolding = (): void => undefined;
-let leaves: (event: Event) => unknown = () => false;
 
 const hasTyping = (
   element: EventTarget | null,
@@ -22,14 +21,8 @@ const typeAgain = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
-/**
- * A popover opens without the app, a form's own button is in the submission, and a link leads: but for one that was held
- * back, which the app follows without loading a page.
- */
-const pressed = ({ target, defaultPrevented }: Event): HTMLElement | undefined => {
-  if (!(target instanceof Element)) return undefined;
-  const link = target.closest('a');
-  if (link) return defaultPrevented ? link : undefined;
+/** A link leads and a popover opens without the app; a form's own button is in the submission. */
+const pressedButton = (target: Element): HTMLButtonElement | undefined => {
   const button = target.closest('button');
   const sends = button?.type === 'submit' && button.form !== null;
   return button && !sends && !button.popoverTargetElement ? button : undefined;
@@ -47,18 +40,15 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
   } else {
-    pressed(event)?.click();
+    pressedButton(target)?.click();
   }
 };
 
 /** From here on React handles events: they are no longer stored. */
 export const endEarlyEvents = (): void => {
   const end: unknown = Reflect.get(window, earlyEvents);
-  if (typeof end !== 'function') return;
-  // The page that was rendered put it there.
-  const endNow = end as EndEarlyEvents;
-  stored = endNow();
-  leaves = endNow.leaves ?? leaves;
+  // The page that was prerendered put it there.
+  if (typeof end === 'function') stored = (end as () => EarlyEvent[])();
 };
 
 /**
@@ -72,8 +62,7 @@ export const holdEvents = (): void => {
   const hold = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element) || !rendered.every((part) => part.isConnected)) return;
-    if (leaves(event)) event.preventDefault();
-    if (type === 'click' && !isChoice(target) && !pressed(event)) return;
+    if (type === 'click' && !isChoice(target) && !pressedButton(target)) return;
     const value = hasTyping(target) ? target.value : undefined;
     stored = [...stored, { event, value, checked: isChoice(target) && target.checked }];
     if (type === 'submit') event.preventDefault();

@@ -28,42 +28,19 @@ export const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw
 const withFirst = (date: string): string =>
   currentLanguage() === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
 
-let ownTimeZone: string | undefined;
-
-/** The zone in which dates are shown where none is named: on a server that of the reader, else the device's. */
-export const setTimeZone = (timeZone: string | undefined): void => {
-  ownTimeZone = timeZone;
-};
-
-const dateWith =
-  (options: Intl.DateTimeFormatOptions) =>
-  (moment: Moment, timeZone = ownTimeZone) =>
-    withFirst(
-      new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
-        ...options,
-        timeZone,
-      }).format(new Date(moment)),
-    );
+const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment, timeZone?: string) =>
+  withFirst(
+    new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
+      ...options,
+      timeZone,
+    }).format(new Date(moment)),
+  );
 
 /** "20 November 2025", in the person's language and time zone. */
 export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "20 Nov 2025" */
 export const formatDateShort = dateWith({ day: 'numeric', month: 'short', year: 'numeric' });
-
-/** "20 Nov" */
-export const formatDayMonth = dateWith({ day: 'numeric', month: 'short' });
-
-const dayParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-
-/** The calendar day of a moment where the reader is, such as `2026-11-26`. */
-export const dayHere = (moment: Moment): string => {
-  const at = new Date(moment);
-  // Canada writes the year first.
-  if (ownTimeZone !== undefined)
-    return new Intl.DateTimeFormat('en-CA', { ...dayParts, timeZone: ownTimeZone }).format(at);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
 
 /** "20 Nov 2025, 14:02" */
 export const formatDateTime = dateWith({

@@ -11,13 +11,6 @@ export interface EarlyEvent {
   checked: unknown;
 }
 
-/** That function. */
-export interface EndEarlyEvents {
-  (): readonly EarlyEvent[];
-  /** Whether the browser would leave a page behind sign-in, in this window, by a link that the app can follow. */
-  leaves?: (event: Event) => unknown;
-}
-
 /** Name in `window` of the requests that the gateway's script sent before the app ran, by address. */
 export const earlyRequestsName = 'portalAsked';
 

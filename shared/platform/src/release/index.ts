@@ -4,7 +4,6 @@ export { type PreviewName, previewNames, previewPicture } from '../area/preview-
 export {
   type EarlyEvent,
   type EarlyRequest,
-  type EndEarlyEvents,
   earlyEvents,
   earlyRequestsName,
   hydratedMark,
