@@ -38,6 +38,8 @@ const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
     api,
     worker,
     sent,
+    renderIn: async (timeZone: string) =>
+      (await worker.run('render', { ...wanted, reader: { timeZone, isNarrow: false } })).html,
     renderFor: (who: string) =>
       worker.run('render', wanted, { headers: { authorization: who }, from: '127.0.0.1' }),
     answerLater: later.resolve,
@@ -93,5 +95,16 @@ test('what the page of one reader left running does not ask in the name of the n
     ['/api/text?lang=en', 'one'],
     ['/api/text?lang=en', 'other'],
   ]);
+  await worker.close();
+});
+
+test('dates are shown in the time zone of each reader', async () => {
+  const { worker, render, renderIn } = await workerWith(
+    "() => Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(0) + ' ' + new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(0)",
+    { timeMs: 10_000, memoryMb: 64 },
+  );
+  expect(await renderIn('Africa/Nairobi')).toContain('<h1>03:00 09:00</h1>');
+  expect(await renderIn('America/Bogota')).toContain('<h1>19:00 09:00</h1>');
+  expect(await render()).toContain('<h1>00:00 09:00</h1>');
   await worker.close();
 });

@@ -24,6 +24,7 @@ export { FactLine } from './status/FactLine.tsx';
 export { FundMark } from './status/FundMark.tsx';
 export { StatusBadge } from './status/StatusBadge.tsx';
 export { statusLook } from './status/status-look.ts';
+export { dayHere } from './timeline/day-here.ts';
 export { TimelineSteps } from './timeline/TimelineSteps.tsx';
 export {
   APPLICATION_NAMESPACE,

@@ -51,12 +51,10 @@ export { countriesQuery } from './countries/countries.queries.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';
 export { reportError } from './errors/report-error.ts';
 export {
-  dayHere,
   formatBytes,
   formatDate,
   formatDateShort,
   formatDateTime,
-  formatDayMonth,
   formatMoney,
   formatNumberShort,
   formatTime,

@@ -12,14 +12,14 @@ const send = (message: FromWorker): void => parentPort?.postMessage(message);
 
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 let calls = 0;
-/** The number of the job that what runs now belongs to, also when it runs later than that. */
-const jobOf = new AsyncLocalStorage<number>();
+/** The job that what runs now belongs to, also when it runs later than that. */
+const underWay = new AsyncLocalStorage<Extract<ToWorker, { kind: 'job' }>>();
 
 const ask = (path: string, headers: Record<string, string>): Promise<ApiAnswer | null> =>
   new Promise((resolve) => {
     calls += 1;
     waiting.set(calls, resolve);
-    send({ kind: 'ask', job: jobOf.getStore() ?? 0, call: calls, path, headers });
+    send({ kind: 'ask', job: underWay.getStore()?.job ?? 0, call: calls, path, headers });
   });
 
 // The builds are written for a browser: what they ask of it is answered here, and no more.
@@ -33,6 +33,18 @@ Object.assign(globalThis, {
     if (answer === null) throw new TypeError('The API does not answer.');
     return new Response(answer.body, { status: answer.status });
   },
+});
+
+// Dates are shown as the reader's own browser would: the zone of this process is nobody's.
+type FormatArguments = [locales?: string, options?: Intl.DateTimeFormatOptions];
+const inZone = (format: typeof Intl.DateTimeFormat, [locales, options]: FormatArguments) =>
+  new format(locales, {
+    ...options,
+    timeZone: options?.timeZone ?? underWay.getStore()?.wanted?.reader?.timeZone,
+  });
+Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+  construct: (format, given: FormatArguments) => inZone(format, given),
+  apply: (format, _this, given: FormatArguments) => inZone(format, given),
 });
 
 const isPrerenderedApp = (value: unknown): value is PrerenderedApp =>
@@ -61,7 +73,7 @@ const run = async (message: Extract<ToWorker, { kind: 'job' }>): Promise<void> =
 };
 
 parentPort?.on('message', (message: ToWorker) => {
-  if (message.kind === 'job') return void jobOf.run(message.job, () => run(message));
+  if (message.kind === 'job') return void underWay.run(message, () => run(message));
   waiting.get(message.call)?.(message.answer);
   waiting.delete(message.call);
 });

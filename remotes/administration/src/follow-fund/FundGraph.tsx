@@ -1,7 +1,7 @@
+import { dayHere } from '@portal/application-view';
 import type { Fund, GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import {
   type AddressChanges,
-  dayHere,
   formatMoney,
   formatNumber,
   formatNumberShort,

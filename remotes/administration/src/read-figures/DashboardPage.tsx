@@ -1,13 +1,6 @@
+import { dayHere } from '@portal/application-view';
 import { REVIEWER } from '@portal/contracts';
-import {
-  dayHere,
-  formatTime,
-  Page,
-  useAddress,
-  useQuery,
-  useSignedInUser,
-  useTranslation,
-} from '@portal/platform';
+import { formatTime, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Box, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';

@@ -1,8 +1,8 @@
-import { APPLICATION_NAMESPACE, statusLook } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, dayHere, statusLook } from '@portal/application-view';
 import { isInProgress, type Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
-import { dayHere, formatDayMonth, formatMoney, type Money, useTranslation } from '@portal/platform';
+import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
@@ -17,7 +17,14 @@ export const daysSince = (moment: string): number =>
   Math.max(0, (Date.parse(dayHere(Date.now())) - Date.parse(dayHere(moment))) / DAY);
 
 /** "24 Nov": within the months of a review the year is plain. */
-export const dayShort = formatDayMonth;
+export const dayShort = (moment: string): string =>
+  new Intl.DateTimeFormat(
+    `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`,
+    {
+      day: 'numeric',
+      month: 'short',
+    },
+  ).format(new Date(moment));
 
 /** What the signed-in person still has to do with a row, in a few words. */
 export const useTurn = () => {

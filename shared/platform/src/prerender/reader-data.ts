@@ -1,6 +1,5 @@
 import type { Guard } from '../area/manifest.ts';
 import { useContentStore } from '../content/content.ts';
-import { setTimeZone } from '../i18n/format.ts';
 import { queryClient } from '../query/query-client.ts';
 import type { PageReader } from '../release/prerendered-page.ts';
 import { accessOf } from '../session/access.ts';
@@ -14,7 +13,6 @@ export const forgetReader = (): void => {
   queryClient.clear();
   useSession.startFrom({ status: 'loading', user: null });
   usePageReader.startFrom({});
-  setTimeZone(undefined);
 };
 
 /** Begins a page behind `guard` with who asks for it. @throws ApiError, UnknownRole, and where they may not enter */
@@ -23,7 +21,6 @@ export const loadReader = async (reader: PageReader, guard: Guard | undefined): 
   usePageReader.startFrom({ reader });
   useDayStore.startFrom({ day: utcDay() });
   useContentStore.startFrom({ ...useContentStore.getState(), sections: null, language: null });
-  setTimeZone(reader.timeZone);
   const user = await fetchUser();
   const session = { status: 'signed-in', user } as const;
   const isAdmitted = accessOf(session, guard) === 'allowed' && user.mustChangePassword !== true;
