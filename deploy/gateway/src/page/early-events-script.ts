@@ -11,7 +11,7 @@ const holdLinks =
   "addEventListener('click',event=>{const link=event.target.closest?.('a[href]:not([target],[download])');" +
   `if(!link||link.origin!=location.origin||isTaken()||!('${knownMark}'in document.documentElement.dataset))return;` +
   'if(event.button||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;' +
-  'event.preventDefault();event.stopImmediatePropagation();follow(link,100)},true);';
+  'event.preventDefault();follow(link,100)},true);';
 
 /**
  * Keeps what a reader does before hydration: presses, what is typed as it stood then, and forms,
