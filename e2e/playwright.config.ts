@@ -57,8 +57,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      // The limit keeps no spare process for a next page, which each test's browser would start in vain.
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--renderer-process-limit=1'],
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        // No spare process for a next page, which each test's browser would start in vain.
+        '--renderer-process-limit=1',
+        '--in-process-gpu',
+        // The pages of a test are gone before a second compilation of their scripts pays.
+        '--js-flags=--no-opt --no-maglev',
+      ],
     },
   },
   projects: process.env.PORTAL_MATRIX_AREAS
