@@ -1,4 +1,7 @@
 import { countClicks } from './support/count-clicks.ts';
+import { attributesNotAsHeld } from './support/hydrated.ts';
+import { newApplicant } from './support/new-applicant.ts';
+import { sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 import { openWithoutApp } from './support/without-app.ts';
 
@@ -56,6 +59,24 @@ for (const [account, path] of [
     expect(await main.innerText()).toBe(rendered);
   });
 }
+
+test('the application that a letter leads to is read before the app is there, and stays as it stands', async ({
+  page,
+}) => {
+  const email = await newApplicant(page);
+  const { id } = await sendBaseApplication(page, `From a letter ${email}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutApp(page, `/workspace/my-applications/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`From a letter ${email}`);
+  await expect(main.getByRole('heading', { name: 'What happened' })).toBeVisible();
+  const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+  const rendered = await main.innerText();
+  await letGo();
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await main.innerText()).toBe(rendered);
+  expect(await attributesNotAsHeld(page)).toEqual([]);
+});
 
 test('nobody is shown the page whose token is no longer good', async ({ as }) => {
   const page = await as('beneficiary');

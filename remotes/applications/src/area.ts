@@ -29,6 +29,12 @@ export default defineArea({
       asks: ['/application/myFundApplications?page=1&pageSize=10'],
       offline: true,
     },
+    {
+      path: '/workspace/my-applications/:applicationId',
+      chunk: 'follow-application',
+      guard: { roles: [BENEFICIARY] },
+      rendersForReader: true,
+    },
     { path: '/workspace/my-applications/*', chunk: 'follow-application', guard: { roles: [BENEFICIARY] } },
   ],
   landing: { [BENEFICIARY]: '/workspace/my-applications' },

@@ -31,7 +31,6 @@ const pages: RouteObject[] = [
     ],
   },
   ...renderedPages,
-  { path: '/workspace/my-applications/:applicationId', lazy: follow },
   {
     path: '/workspace/my-applications/:applicationId/people',
     lazy: () => import(/* webpackChunkName: "follow-application" */ './invite-colleagues/PeoplePage.tsx'),
