@@ -1,6 +1,6 @@
 import { finished } from '../support/finished-page.ts';
-import { breakArea, faults, mendArea, pinBrokenEntry } from './support/broken-files.ts';
-import { areas, filesOf, remoteNamed } from './support/remote-facts.ts';
+import { breakRemote, faults, mendRemote, pinBrokenEntry } from './support/broken-files.ts';
+import { filesOf, remoteNamed, remotes } from './support/remote-facts.ts';
 import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test } from './support/test.ts';
 
 // Each page is broken by itself, so that these may run side by side.
@@ -13,78 +13,78 @@ test.describe.configure({ mode: 'parallel' });
 const triedWithAll = new Set(['public-site', 'review']);
 const triedOnEach = new Set(['missing', 'left without its words']);
 
-for (const area of areas) {
-  const isTriedWithAll = triedWithAll.has(area.area);
+for (const remote of remotes) {
+  const isTriedWithAll = triedWithAll.has(remote.name);
   for (const [fault, handle] of Object.entries(faults)) {
     if (!isTriedWithAll && !triedOnEach.has(fault)) continue;
-    test(`${area.area} ${fault}: named inside a whole frame, and Retry brings it back`, async ({
+    test(`${remote.name} ${fault}: named inside a whole frame, and Retry brings it back`, async ({
       pageFor,
     }) => {
-      const page = await pageFor(area);
-      if (!area.account) await finished(page, area.path);
-      await breakArea(page, area.area, handle);
-      await page.goto(area.path);
-      await expect(failure(page, area)).toBeVisible();
-      if (!area.account) await expectReadable(page);
-      await expectWholeFrame(page, area);
+      const page = await pageFor(remote);
+      if (!remote.account) await finished(page, remote.path);
+      await breakRemote(page, remote.name, handle);
+      await page.goto(remote.path);
+      await expect(failure(page, remote)).toBeVisible();
+      if (!remote.account) await expectReadable(page);
+      await expectWholeFrame(page, remote);
       expect(await page.evaluate(() => 'brokenOnPurpose' in globalThis), 'altered code ran').toBe(false);
 
-      await mendArea(page, area.area);
+      await mendRemote(page, remote.name);
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-      await failure(page, area).getByRole('button', { name: 'Retry' }).click();
-      await expectPageOf(page, area);
+      await failure(page, remote).getByRole('button', { name: 'Retry' }).click();
+      await expectPageOf(page, remote);
       expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
     });
   }
 
-  test(`${area.area} goes on while all others are down`, async ({ pageFor }) => {
-    const page = await pageFor(area);
-    for (const other of areas)
-      if (other !== area) await breakArea(page, other.area, faults.missing ?? (() => {}));
-    await page.goto(area.path);
-    await expectPageOf(page, area);
-    await expectWholeFrame(page, area);
+  test(`${remote.name} goes on while all others are down`, async ({ pageFor }) => {
+    const page = await pageFor(remote);
+    for (const other of remotes)
+      if (other !== remote) await breakRemote(page, other.name, faults.missing ?? (() => {}));
+    await page.goto(remote.path);
+    await expectPageOf(page, remote);
+    await expectWholeFrame(page, remote);
   });
 
   if (!isTriedWithAll) continue;
 
-  test(`${area.area} hanging: given up after its time, and Retry brings it back`, async ({ pageFor }) => {
-    const page = await pageFor(area);
+  test(`${remote.name} hanging: given up after its time, and Retry brings it back`, async ({ pageFor }) => {
+    const page = await pageFor(remote);
     await page.clock.install();
-    await breakArea(page, area.area, () => {});
-    const asked = page.waitForRequest(filesOf(area.area));
+    await breakRemote(page, remote.name, () => {});
+    const asked = page.waitForRequest(filesOf(remote.name));
     const ownTexts = page.waitForResponse(/\/assets\/shell\/[^/]+\/words-en\./);
-    await page.goto(area.path, { waitUntil: 'commit' });
+    await page.goto(remote.path, { waitUntil: 'commit' });
     await asked;
     // The shell's own time would pass as well.
     await (await ownTexts).finished();
     // The account has come by then: its time would pass as well.
-    await expectWholeFrame(page, area);
+    await expectWholeFrame(page, remote);
     // Somebody who waits: the time it is given passes at once, whenever it begins.
     await expect(async () => {
       await page.clock.runFor(20_000);
-      await expect(failure(page, area)).toBeVisible({ timeout: 1_000 });
+      await expect(failure(page, remote)).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await expectWholeFrame(page, area);
-    await mendArea(page, area.area);
-    await failure(page, area).getByRole('button', { name: 'Retry' }).click();
-    await expectPageOf(page, area);
+    await expectWholeFrame(page, remote);
+    await mendRemote(page, remote.name);
+    await failure(page, remote).getByRole('button', { name: 'Retry' }).click();
+    await expectPageOf(page, remote);
   });
 
-  test(`${area.area} with an entry that throws: the remote fails, nothing else`, async ({ pageFor }) => {
-    const page = await pageFor(area);
-    await pinBrokenEntry(page, area.area, (text) => `throw new Error('broken on purpose');${text}`);
-    await page.goto(area.path);
-    await expect(failure(page, area)).toBeVisible();
-    await expectWholeFrame(page, area);
+  test(`${remote.name} with an entry that throws: the remote fails, nothing else`, async ({ pageFor }) => {
+    const page = await pageFor(remote);
+    await pinBrokenEntry(page, remote.name, (text) => `throw new Error('broken on purpose');${text}`);
+    await page.goto(remote.path);
+    await expect(failure(page, remote)).toBeVisible();
+    await expectWholeFrame(page, remote);
   });
 
-  test(`${area.area} under a wrong global name: the remote fails, nothing else`, async ({ pageFor }) => {
-    const page = await pageFor(area);
-    await pinBrokenEntry(page, area.area, () => 'var somebodyElse = {};');
-    await page.goto(area.path);
-    await expect(failure(page, area)).toBeVisible();
-    await expectWholeFrame(page, area);
+  test(`${remote.name} under a wrong global name: the remote fails, nothing else`, async ({ pageFor }) => {
+    const page = await pageFor(remote);
+    await pinBrokenEntry(page, remote.name, () => 'var somebodyElse = {};');
+    await page.goto(remote.path);
+    await expect(failure(page, remote)).toBeVisible();
+    await expectWholeFrame(page, remote);
   });
 }
 
@@ -92,13 +92,13 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
   const cms = remoteNamed('cms');
   const page = await pageFor(cms);
   await page.goto('/workspace/denied');
-  await breakArea(page, 'shell', (route) => route.abort('connectionreset'));
+  await breakRemote(page, 'shell', (route) => route.abort('connectionreset'));
   await page
     .getByRole('navigation', { name: 'Workspace' })
     .getByRole('link', { name: 'Content Management' })
     .click();
   await expect(failure(page, cms)).toBeVisible();
-  await mendArea(page, 'shell');
+  await mendRemote(page, 'shell');
   await failure(page, cms).getByRole('button', { name: 'Retry' }).click();
   await expectPageOf(page, cms);
 });
@@ -106,7 +106,7 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
 test('a remote that is down tells the operators which build of which release failed', async ({ pageFor }) => {
   const review = remoteNamed('review');
   const page = await pageFor(review);
-  await breakArea(page, review.area, faults.missing ?? (() => {}));
+  await breakRemote(page, review.name, faults.missing ?? (() => {}));
   const report = page.waitForRequest('**/api/client-report');
   await page.goto(review.path);
   const sent = (await report).postDataJSON();
@@ -119,10 +119,10 @@ test('a remote that is down tries again by itself', async ({ pageFor }) => {
   const home = remoteNamed('public-site');
   const page = await pageFor(home);
   await page.clock.install();
-  await breakArea(page, home.area, faults.missing ?? (() => {}));
+  await breakRemote(page, home.name, faults.missing ?? (() => {}));
   await page.goto(home.path);
   await expect(failure(page, home)).toContainText(/Trying again in \d+ s/);
-  await mendArea(page, home.area);
+  await mendRemote(page, home.name);
   await page.clock.runFor(20_000);
   await expectPageOf(page, home);
 });

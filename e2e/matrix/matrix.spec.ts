@@ -1,21 +1,21 @@
-import { areas, type RemoteFacts } from '../faults/support/remote-facts.ts';
+import { type RemoteFacts, remotes } from '../faults/support/remote-facts.ts';
 import { actions } from './support/actions.ts';
 import { absent, expect, expectPageOf, expectWholeFrame, failure, test } from './support/test.ts';
 
 /** The remotes that this set has: one that is new in it is unknown to sets from before. */
 const served = process.env.PORTAL_MATRIX_AREAS?.split(',');
-const inSet = areas.filter(({ area }) => served?.includes(area) ?? true);
-const whole = inSet.filter(({ area }) => area !== absent);
+const inSet = remotes.filter(({ name }) => served?.includes(name) ?? true);
+const whole = inSet.filter(({ name }) => name !== absent);
 
 const landing = ({ path }: RemoteFacts): string => path;
 
 for (const facts of whole) {
-  test(`${facts.area} opens and does its work`, async ({ pageFor }) => {
+  test(`${facts.name} opens and does its work`, async ({ pageFor }) => {
     const page = await pageFor(facts);
     await page.goto(landing(facts));
     await expectPageOf(page, facts);
     await expectWholeFrame(page, facts);
-    await actions[facts.area]?.(page);
+    await actions[facts.name]?.(page);
     await expect(failure(page, facts)).toHaveCount(0);
   });
 }
@@ -39,8 +39,8 @@ test('one person goes from remote to remote in one document', async ({ pageFor }
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
 });
 
-for (const facts of inSet.filter(({ area }) => area === absent)) {
-  test(`${facts.area} is absent and says so inside a whole frame`, async ({ pageFor }) => {
+for (const facts of inSet.filter(({ name }) => name === absent)) {
+  test(`${facts.name} is absent and says so inside a whole frame`, async ({ pageFor }) => {
     const page = await pageFor(facts);
     await page.goto(landing(facts));
     await expect(failure(page, facts)).toBeVisible();

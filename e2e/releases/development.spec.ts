@@ -16,7 +16,7 @@ const test = base.extend<object, { development: Development }>({
   development: [
     async ({ playwright: _ }, use) => {
       const workspace = new WorkspaceCopy('');
-      const args = ['deploy/launch/src/start.mjs', 'dev', cms.area];
+      const args = ['deploy/launch/src/start.mjs', 'dev', cms.name];
       try {
         await withOwnGateway(workspace.folder, args, (gateway) => use({ ...gateway, workspace }));
       } finally {

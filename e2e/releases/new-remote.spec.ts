@@ -25,20 +25,20 @@ test('a remote made by one command compiles, passes its test, and is on the page
   expect(report.match(/ok \d+ - in \w\w the page has its title/g)).toHaveLength(6);
 
   expect(await workspace.release('deploy', 'grant-reports')).toContain('grant-reports 0.1.0-');
-  const area = {
-    area: 'grant-reports',
+  const remote = {
+    name: 'grant-reports',
     account: 'admin',
     path: '/workspace',
     title: 'Grant Reports',
   } as const;
-  const page = await pageFor(area);
-  await page.goto(area.path);
+  const page = await pageFor(remote);
+  await page.goto(remote.path);
   await page
     .getByRole('navigation', { name: 'Workspace menu' })
-    .getByRole('link', { name: area.title })
+    .getByRole('link', { name: remote.title })
     .click();
-  await expectPageOf(page, area);
+  await expectPageOf(page, remote);
   await expect(page).toHaveURL('/workspace/grant-reports');
-  await expect(page.getByRole('heading', { level: 1, name: area.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: remote.title })).toBeVisible();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });

@@ -38,19 +38,19 @@ export const faults: Record<string, Handle> = {
     /locale/.test(route.request().url()) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
 };
 
-export const breakArea = async (page: Page, area: string, handle: Handle): Promise<void> => {
-  await page.route(filesOf(area), handle);
+export const breakRemote = async (page: Page, remote: string, handle: Handle): Promise<void> => {
+  await page.route(filesOf(remote), handle);
 };
 
-export const mendArea = (page: Page, area: string): Promise<void> => page.unroute(filesOf(area));
+export const mendRemote = (page: Page, remote: string): Promise<void> => page.unroute(filesOf(remote));
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const withoutFallbacks = (html: string): string => html.replace(/"previous":\[[^\]]*\]/g, '"previous":[]');
 
 /** Serves an entry that the release itself pins but whose code does not work. */
-export const pinBrokenEntry = async (page: Page, area: string, change: (text: string) => string) => {
-  const entry = new RegExp(`/assets/${area}/[^/]+/remoteEntry\\.[^/]+\\.js$`);
+export const pinBrokenEntry = async (page: Page, remote: string, change: (text: string) => string) => {
+  const entry = new RegExp(`/assets/${remote}/[^/]+/remoteEntry\\.[^/]+\\.js$`);
   const good = new Map<string, string>();
   const bodyOf = async (url: string): Promise<string> => {
     const text = good.get(url) ?? (await (await page.request.get(url)).text());
@@ -67,7 +67,7 @@ export const pinBrokenEntry = async (page: Page, area: string, change: (text: st
       const response = await route.fetch();
       const html = await response.text();
       const build = new RegExp(
-        `"baseUrl":"(/assets/${area}/[^"]+)","mfName":"[^"]+","entry":"([^"]+)","integrity":"([^"]+)"`,
+        `"baseUrl":"(/assets/${remote}/[^"]+)","mfName":"[^"]+","entry":"([^"]+)","integrity":"([^"]+)"`,
       );
       const [, baseUrl = '', file = '', pinned = ''] = build.exec(html) ?? [];
       const broken = integrityOf(await bodyOf(new URL(baseUrl + file, response.url()).href));

@@ -3,7 +3,7 @@ import { type Manifest, manifests } from '../../support/remotes.ts';
 
 export interface RemoteFacts {
   /** Folder in remotes/ and in /assets/. */
-  area: string;
+  name: string;
   /** Absent: no sign-in needed. */
   account?: AccountName;
   path: string;
@@ -25,7 +25,7 @@ const factsOf = ({ name, title, routes, sidebar: [entry] = [] }: Manifest): Remo
   const [role = ''] = Object.keys(accountOf).sort((one, other) => position(one) - position(other));
   const account = entry && accountOf[role];
   return {
-    area: name,
+    name,
     ...(account && { account }),
     path: entry?.to ?? routes[0]?.path ?? '/',
     title: title.en,
@@ -33,12 +33,12 @@ const factsOf = ({ name, title, routes, sidebar: [entry] = [] }: Manifest): Remo
 };
 
 /** Every remote of the workspace: a new one is tried by being there. */
-export const areas: RemoteFacts[] = manifests.map(factsOf);
+export const remotes: RemoteFacts[] = manifests.map(factsOf);
 
 export const remoteNamed = (name: string): RemoteFacts => {
-  const found = areas.find(({ area }) => area === name);
+  const found = remotes.find(({ name: one }) => one === name);
   if (!found) throw new Error(`There is no remote "${name}".`);
   return found;
 };
 
-export const filesOf = (area: string): RegExp => new RegExp(`/assets/${area}/`);
+export const filesOf = (remote: string): RegExp => new RegExp(`/assets/${remote}/`);

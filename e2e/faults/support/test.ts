@@ -16,7 +16,7 @@ const expected = [
 ];
 
 /** Opens a page as the account that may enter a remote; errors that the fault explains are allowed. */
-export const test = base.extend<{ pageFor: (area: Pick<RemoteFacts, 'account'>) => Promise<Page> }>({
+export const test = base.extend<{ pageFor: (remote: Pick<RemoteFacts, 'account'>) => Promise<Page> }>({
   pageFor: async ({ browser, watch, baseURL }, use) => {
     for (const pattern of expected) watch.allow(pattern);
     const problems: string[] = [];
@@ -47,9 +47,9 @@ export const failure = (page: Page, { title }: RemoteFacts) =>
   });
 
 /** The remote's own page is there: one heading, and no error state. */
-export const expectPageOf = async (page: Page, area: RemoteFacts): Promise<void> => {
-  await expect(failure(page, area)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), area.area).toBeVisible();
+export const expectPageOf = async (page: Page, remote: RemoteFacts): Promise<void> => {
+  await expect(failure(page, remote)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), remote.name).toBeVisible();
 };
 
 /** The text that came in the document of the home page is still there. */

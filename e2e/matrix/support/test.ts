@@ -12,7 +12,7 @@ import { test as base } from '../../support/test.ts';
 /** The remote whose files do not arrive in this cell. */
 export const absent = process.env.PORTAL_MATRIX_ABSENT;
 
-type PageFor = { pageFor: (area: Pick<RemoteFacts, 'account'>) => Promise<Page> };
+type PageFor = { pageFor: (remote: Pick<RemoteFacts, 'account'>) => Promise<Page> };
 
 /** Nothing at all may be amiss in the console. */
 const whole = base.extend<PageFor>({
@@ -22,8 +22,8 @@ const whole = base.extend<PageFor>({
 /** What a remote that is missing explains is allowed, on every page. */
 const incomplete = withFaults.extend<PageFor>({
   pageFor: ({ pageFor }, use) =>
-    use(async (area) => {
-      const page = await pageFor(area);
+    use(async (remote) => {
+      const page = await pageFor(remote);
       await page.route(`**/assets/${absent}/**`, (route) => route.abort('connectionreset'));
       return page;
     }),
