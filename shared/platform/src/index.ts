@@ -34,7 +34,7 @@ export {
   removeToken,
   setToken,
 } from './api/token-store.ts';
-export { type UploadedFile, type UploadOptions, upload } from './api/upload.ts';
+export type { UploadedFile, UploadOptions } from './api/upload.ts';
 export { watchActivity } from './api/user-activity.ts';
 export { watchCalls } from './api/watch-calls.ts';
 export { defineRemote, type Messages, type RemoteApp } from './area/exposed-module.ts';

@@ -17,7 +17,8 @@ import {
 import type { AttachedFile } from '@portal/contracts/kernel/files';
 import type { ImageWidth } from '@portal/contracts/kernel/images';
 import type { ChatMessage, ChatMessageInput, Conversation } from '@portal/contracts/support/chat.schemas';
-import { call, fetchBytes, type UploadOptions, upload } from '@portal/platform';
+import { call, fetchBytes, type UploadOptions } from '@portal/platform';
+import { upload } from '@portal/platform/forms';
 
 /** How far a file is, and the way to stop it. */
 export type Sending = Pick<UploadOptions, 'onProgress' | 'signal'>;

@@ -12,6 +12,7 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+export { upload } from '../api/upload.ts';
 export { countriesQuery } from '../countries/countries.queries.ts';
 export { AutosaveLine } from './AutosaveLine.tsx';
 export { type Autosave, type AutosaveOptions, type AutosaveState, useAutosave } from './autosave.ts';

@@ -1,6 +1,7 @@
 import type { WorksheetReading } from '@portal/contracts/applications/loss-worksheet';
 import { readLossWorksheet } from '@portal/contracts/calls/applications/loss-worksheet';
-import { call, type UploadedFile, upload, useMutation } from '@portal/platform';
+import { call, type UploadedFile, useMutation } from '@portal/platform';
+import { upload } from '@portal/platform/forms';
 
 /** A worksheet that the server keeps, with what it says. */
 export interface ReadWorksheet {
