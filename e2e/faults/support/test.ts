@@ -40,16 +40,19 @@ export const test = base.extend<{ pageFor: (remote: Pick<RemoteFacts, 'account'>
 
 export { expect };
 
+const isUnavailable = ({ title }: RemoteFacts): RegExp => new RegExp(`${title} is unavailable right now`);
+
 /** The error state in the place of the remote's page, or above the text of a page that came finished. */
-export const failure = (page: Page, { title }: RemoteFacts) =>
+export const failure = (page: Page, remote: RemoteFacts) =>
   page.getByRole('alert').filter({
-    hasText: new RegExp(`${title} is unavailable right now|This page is only partly available right now`),
+    hasText: new RegExp(`${isUnavailable(remote).source}|This page is only partly available right now`),
   });
 
-/** The remote's own page is there: one heading, and no error state. */
+/** The remote's own page is there: one heading, which the error state has as well, and no error state. */
 export const expectPageOf = async (page: Page, remote: RemoteFacts): Promise<void> => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading.filter({ hasNotText: isUnavailable(remote) }), remote.name).toBeVisible();
   await expect(failure(page, remote)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 }), remote.name).toBeVisible();
 };
 
 /** The text that came in the document of the home page is still there. */

@@ -1,5 +1,6 @@
 import { type Chunk, type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { productionRouterAliases, routerRule } from './production-router.ts';
+import { RetriedModulesPlugin } from './retried-modules-plugin.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
@@ -47,7 +48,7 @@ export const baseConfig = (dir: string): Configuration => ({
     assetModuleFilename: '[name].[contenthash:10][ext]',
     // A chunk that hangs is given up well before a person is.
     chunkLoadTimeout: 8_000,
-    // A module that threw is run again on the next try instead of answering half-made.
+    // A module that threw answers with its error instead of half-made, until it is tried again.
     strictModuleErrorHandling: true,
   },
   resolve: {
@@ -65,7 +66,7 @@ export const baseConfig = (dir: string): Configuration => ({
     moduleIds: 'deterministic',
     splitChunks: { chunks: isShareable },
   },
-  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+  plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new RetriedModulesPlugin()],
   performance: false,
   stats: 'errors-warnings',
 });
