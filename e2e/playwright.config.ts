@@ -60,7 +60,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
-        // No spare process for a next page, which each test's browser would start in vain.
+        // No spare process for a next page, which each test's browser would start in vain, and none for drawing.
         '--renderer-process-limit=1',
         '--in-process-gpu',
         // The pages of a test are gone before a second compilation of their scripts pays.

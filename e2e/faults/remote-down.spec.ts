@@ -1,5 +1,5 @@
 import { finished } from '../support/finished-page.ts';
-import { breakRemote, faults, mendRemote, pinBrokenEntry } from './support/broken-files.ts';
+import { breakFilesOf, faults, mendFilesOf, pinBrokenEntry } from './support/broken-files.ts';
 import { filesOf, remoteNamed, remotes } from './support/remote-facts.ts';
 import { expect, expectPageOf, expectReadable, expectWholeFrame, failure, test } from './support/test.ts';
 
@@ -22,14 +22,14 @@ for (const remote of remotes) {
     }) => {
       const page = await pageFor(remote);
       if (!remote.account) await finished(page, remote.path);
-      await breakRemote(page, remote.name, handle);
+      await breakFilesOf(page, remote.name, handle);
       await page.goto(remote.path);
       await expect(failure(page, remote)).toBeVisible();
       if (!remote.account) await expectReadable(page);
       await expectWholeFrame(page, remote);
       expect(await page.evaluate(() => 'brokenOnPurpose' in globalThis), 'altered code ran').toBe(false);
 
-      await mendRemote(page, remote.name);
+      await mendFilesOf(page, remote.name);
       await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
       await failure(page, remote).getByRole('button', { name: 'Retry' }).click();
       await expectPageOf(page, remote);
@@ -40,7 +40,7 @@ for (const remote of remotes) {
   test(`${remote.name} goes on while all others are down`, async ({ pageFor }) => {
     const page = await pageFor(remote);
     for (const other of remotes)
-      if (other !== remote) await breakRemote(page, other.name, faults.missing ?? (() => {}));
+      if (other !== remote) await breakFilesOf(page, other.name, faults.missing ?? (() => {}));
     await page.goto(remote.path);
     await expectPageOf(page, remote);
     await expectWholeFrame(page, remote);
@@ -51,7 +51,7 @@ for (const remote of remotes) {
   test(`${remote.name} hanging: given up after its time, and Retry brings it back`, async ({ pageFor }) => {
     const page = await pageFor(remote);
     await page.clock.install();
-    await breakRemote(page, remote.name, () => {});
+    await breakFilesOf(page, remote.name, () => {});
     const asked = page.waitForRequest(filesOf(remote.name));
     const ownTexts = page.waitForResponse(/\/assets\/shell\/[^/]+\/words-en\./);
     await page.goto(remote.path, { waitUntil: 'commit' });
@@ -66,7 +66,7 @@ for (const remote of remotes) {
       await expect(failure(page, remote)).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expectWholeFrame(page, remote);
-    await mendRemote(page, remote.name);
+    await mendFilesOf(page, remote.name);
     await failure(page, remote).getByRole('button', { name: 'Retry' }).click();
     await expectPageOf(page, remote);
   });
@@ -92,13 +92,13 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
   const cms = remoteNamed('cms');
   const page = await pageFor(cms);
   await page.goto('/workspace/denied');
-  await breakRemote(page, 'shell', (route) => route.abort('connectionreset'));
+  await breakFilesOf(page, 'shell', (route) => route.abort('connectionreset'));
   await page
     .getByRole('navigation', { name: 'Workspace' })
     .getByRole('link', { name: 'Content Management' })
     .click();
   await expect(failure(page, cms)).toBeVisible();
-  await mendRemote(page, 'shell');
+  await mendFilesOf(page, 'shell');
   await failure(page, cms).getByRole('button', { name: 'Retry' }).click();
   await expectPageOf(page, cms);
 });
@@ -106,7 +106,7 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
 test('a remote that is down tells the operators which build of which release failed', async ({ pageFor }) => {
   const review = remoteNamed('review');
   const page = await pageFor(review);
-  await breakRemote(page, review.name, faults.missing ?? (() => {}));
+  await breakFilesOf(page, review.name, faults.missing ?? (() => {}));
   const report = page.waitForRequest('**/api/client-report');
   await page.goto(review.path);
   const sent = (await report).postDataJSON();
@@ -119,10 +119,10 @@ test('a remote that is down tries again by itself', async ({ pageFor }) => {
   const home = remoteNamed('public-site');
   const page = await pageFor(home);
   await page.clock.install();
-  await breakRemote(page, home.name, faults.missing ?? (() => {}));
+  await breakFilesOf(page, home.name, faults.missing ?? (() => {}));
   await page.goto(home.path);
   await expect(failure(page, home)).toContainText(/Trying again in \d+ s/);
-  await mendRemote(page, home.name);
+  await mendFilesOf(page, home.name);
   await page.clock.runFor(20_000);
   await expectPageOf(page, home);
 });

@@ -164,6 +164,6 @@ test('a role that never opens a remote never downloads its code', async ({ pageF
     await page.goto(path);
     await expect(page).toHaveURL(end);
   }
-  const areasAsked = new Set(asked.flatMap((path) => /^\/assets\/([^/]+)\//.exec(path)?.[1] ?? []));
-  expect([...areasAsked].filter((name) => ['administration', 'review', 'cms'].includes(name))).toEqual([]);
+  const partsAsked = new Set(asked.flatMap((path) => /^\/assets\/([^/]+)\//.exec(path)?.[1] ?? []));
+  expect([...partsAsked].filter((name) => ['administration', 'review', 'cms'].includes(name))).toEqual([]);
 });

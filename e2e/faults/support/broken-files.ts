@@ -38,11 +38,11 @@ export const faults: Record<string, Handle> = {
     /locale/.test(route.request().url()) ? route.fulfill({ status: 404, body: '' }) : route.continue(),
 };
 
-export const breakRemote = async (page: Page, remote: string, handle: Handle): Promise<void> => {
-  await page.route(filesOf(remote), handle);
+export const breakFilesOf = async (page: Page, part: string, handle: Handle): Promise<void> => {
+  await page.route(filesOf(part), handle);
 };
 
-export const mendRemote = (page: Page, remote: string): Promise<void> => page.unroute(filesOf(remote));
+export const mendFilesOf = (page: Page, part: string): Promise<void> => page.unroute(filesOf(part));
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 

@@ -41,4 +41,4 @@ export const remoteNamed = (name: string): RemoteFacts => {
   return found;
 };
 
-export const filesOf = (remote: string): RegExp => new RegExp(`/assets/${remote}/`);
+export const filesOf = (part: string): RegExp => new RegExp(`/assets/${part}/`);
