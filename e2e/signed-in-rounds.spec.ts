@@ -196,7 +196,7 @@ test('that somebody else has a text open comes into a place kept for it', async 
   await page.route('**/api/cms/content/editors', async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    json.data.others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
+    json.data.others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z', isYou: false }];
     // The form stands by then.
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
     await route.fulfill({ response, json });

@@ -10,14 +10,14 @@ const dot = Buffer.from(
   'base64',
 );
 
-test('two Admins hear of each other; the second to save compares, and neither text is lost', async ({
+test('an Admin hears of another window; the second to save compares, and neither text is lost', async ({
   as,
 }) => {
   const first = await as('admin');
   const second = await as('admin');
   await first.goto(`${editor}/about-us?text=sw`);
   await second.goto(`${editor}/about-us?text=sw`);
-  await expect(second.getByText(/has this text open too/)).toBeVisible();
+  await expect(second.getByText('You have this text open in another window too')).toBeVisible();
   const title = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title', exact: true });
   const theirs = `Kuhusu Mfuko ${Date.now()}`;
   await title(second).fill('Maandishi yangu');

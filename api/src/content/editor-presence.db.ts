@@ -17,10 +17,15 @@ export const forgetGone = (tx: Tx) => tx`
     select key, lang, tab from content_editors
     where seen_at < now() - make_interval(secs => ${GONE_AFTER_SECONDS}) for update skip locked)`;
 
-/** Who else has the text open, first come first. */
-export const otherEditors = (db: Db, { key, lang }: Place, tab: string): Promise<Editors['others']> =>
+/** Who has the text open elsewhere, first come first. */
+export const otherEditors = (
+  db: Db,
+  { key, lang }: Place,
+  tab: string,
+  userId: string,
+): Promise<Editors['others']> =>
   db<Editors['others']>`
-    select u.first_name || ' ' || u.last_name as name, e.since from content_editors e
+    select u.first_name || ' ' || u.last_name as name, e.since, e.user_id = ${userId} as "isYou" from content_editors e
     join users u on u.id = e.user_id
     where e.key = ${key} and e.lang = ${lang} and e.tab <> ${tab}
     order by e.since, e.tab limit 10`;

@@ -5,7 +5,7 @@ import { testPortal } from '../../test/support/portal.ts';
 
 const portal = testPortal();
 
-const note = async (tab: string, more: { leaving?: boolean; lang?: 'en' | 'fr' } = {}) => {
+const note = async (tab: string, more: { leaving?: boolean; lang?: 'en' | 'fr' | 'sw' } = {}) => {
   const admin = await portal.as('admin');
   const body = { kind: 'sections' as const, id: 'home', lang: 'en' as const, tab, ...more };
   const reply = await admin.call(noteContentEditor, { body });
@@ -14,7 +14,7 @@ const note = async (tab: string, more: { leaving?: boolean; lang?: 'en' | 'fr' }
 
 test('two open editors hear of each other, of one text only, until one leaves or falls silent', async () => {
   expect(await note('tab-one-1')).toEqual({ others: [], rowVersion: 1 });
-  expect((await note('tab-two-2')).others).toMatchObject([{ name: 'Nomvula Dlamini' }]);
+  expect((await note('tab-two-2')).others).toMatchObject([{ name: 'Nomvula Dlamini', isYou: true }]);
   expect((await note('tab-one-1')).others).toHaveLength(1);
   expect((await note('tab-fr-33', { lang: 'fr' })).others).toEqual([]);
   await note('tab-two-2', { leaving: true });
@@ -22,6 +22,16 @@ test('two open editors hear of each other, of one text only, until one leaves or
   await note('tab-two-2');
   await portal.db`update content_editors set seen_at = now() - interval '1 minute' where tab = 'tab-two-2'`;
   expect((await note('tab-one-1')).others).toEqual([]);
+});
+
+test('another Admin is told who it is, and is not taken for them', async () => {
+  const { id } = portal.person('manager');
+  await portal.db`update users set role = 'FUND_MANAGER_SUPER_USER' where id = ${id}`;
+  await note('tab-own-1', { lang: 'sw' });
+  const other = await portal.as('manager');
+  const body = { kind: 'sections', id: 'home', lang: 'sw', tab: 'tab-other' } as const;
+  const { others } = (await other.call(noteContentEditor, { body })).body.data;
+  expect(others).toMatchObject([{ name: 'Nomvula Dlamini', isYou: false }]);
 });
 
 test('whoever waits hears that another save came', async () => {

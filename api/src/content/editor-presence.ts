@@ -9,5 +9,5 @@ export const setEditorPresence = (db: Pool, userId: string, body: EditorBody): P
     const text = await readText(tx, body);
     await (body.leaving === true ? removeEditor : storeEditor)(tx, text, body.tab, userId);
     await forgetGone(tx);
-    return { others: await otherEditors(tx, text, body.tab), rowVersion: text.rowVersion };
+    return { others: await otherEditors(tx, text, body.tab, userId), rowVersion: text.rowVersion };
   });

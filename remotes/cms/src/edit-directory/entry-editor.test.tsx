@@ -88,7 +88,7 @@ const french: Partial<Faq> = {
 };
 
 test('somebody else at the same question is told by name, and so is a save of theirs', async () => {
-  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
+  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z', isYou: false }];
   const answerWith = (rowVersion: number) => (api: ReturnType<typeof fakeApi>) =>
     api.answer(editing.noteContentEditor, { data: { others, rowVersion }, message: '' });
   const api = await open(faq('First?'), '/faq_a', [], answerWith(3));

@@ -114,7 +114,7 @@ test('of two texts one chooses field by field, and what one did not touch is the
 
 test('somebody else at the same text is told by name', async () => {
   const api = fakeApi();
-  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z' }];
+  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z', isYou: false }];
   api.answer(calls.getContent, { data: [section('À propos')], message: '' });
   api.answer(editing.listContentSchedules, { data: [], message: '' });
   api.answer(editing.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
@@ -125,6 +125,16 @@ test('somebody else at the same text is told by name', async () => {
     id: 'about-us',
     lang: 'fr',
   });
+});
+
+test('whoever has the same text open in another window is not told of somebody else', async () => {
+  const api = fakeApi();
+  const others = [{ name: 'Nomvula Dlamini', since: '2026-11-21T08:00:00Z', isYou: true }];
+  api.answer(calls.getContent, { data: [section('À propos')], message: '' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
+  await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
+  expect(await screen.findByText('You have this text open in another window too')).toBeDefined();
 });
 
 test('the English text below a field keeps its own direction', async () => {

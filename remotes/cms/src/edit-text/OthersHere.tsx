@@ -18,21 +18,22 @@ const inLine = {
   '& > div': { pb: '2', fontSize: 'sm' },
 } as const;
 
-/** Tells who else edits the same text, and when they saved first. Its place is kept: it comes late and moves nothing. */
+/** Tells where else the same text is edited, and when it was saved there first. Its place is kept: it comes late and moves nothing. */
 export const OthersHere = ({ editors, rowVersion }: Props) => {
   const { t } = useTranslation('cms');
-  const names = [...new Set(editors?.others.map(({ name }) => name))].join(', ');
+  const { others = [] } = editors ?? {};
+  const names = [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))].join(', ');
   const hasSaved = editors !== undefined && rowVersion !== undefined && editors.rowVersion > rowVersion;
   const Icon = hasSaved ? TriangleAlert : Users;
-  const title = hasSaved ? t('others.saved') : t('others.here', { names });
+  const title = hasSaved ? t('others.saved') : names === '' ? t('others.you') : t('others.here', { names });
   return (
     <Box role="status" minH="8" my="-2">
-      {editors && !hasSaved && names === '' && (
+      {editors && !hasSaved && others.length === 0 && (
         <Text minH="8" alignContent="center" fontSize="sm" color="fg.muted">
           {t('others.none')}
         </Text>
       )}
-      {(hasSaved || names !== '') && (
+      {(hasSaved || others.length > 0) && (
         <Disclosure
           colorPalette={hasSaved ? 'marigold' : 'indigo'}
           css={inLine}

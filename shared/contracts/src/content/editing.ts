@@ -77,7 +77,8 @@ export type EditorBody = Static<typeof EditorBody>;
 
 /** Who else has the text open, and the row version that the server has now. */
 export const Editors = Type.Object({
-  others: Type.Array(Type.Object({ name: Type.String(), since: Type.String() })),
+  /** Of whoever asks, too, where they have it open in another window. */
+  others: Type.Array(Type.Object({ name: Type.String(), since: Type.String(), isYou: Type.Boolean() })),
   rowVersion: Type.Integer(),
 });
 export type Editors = Static<typeof Editors>;
