@@ -1,11 +1,11 @@
-import { usePreview, useTranslation } from '@portal/platform';
+import { lazyPart, usePreview, useTranslation } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 
-const PreviewBanner = lazy(() => import('../preview/PreviewBanner.tsx'));
-const FramedPreview = lazy(() => import('../preview/FramedPreview.tsx'));
+const PreviewBanner = lazyPart(async () => (await import('../preview/PreviewBanner.tsx')).default);
+const FramedPreview = lazyPart(async () => (await import('../preview/FramedPreview.tsx')).default);
 
 /** A page that is still on its way leaves the footer below the window: nothing in sight moves when it comes. */
 const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };
@@ -28,7 +28,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
         {children}
       </Box>
       <Footer withSite />
-      {asked && <Suspense>{isFramed ? <FramedPreview /> : <PreviewBanner />}</Suspense>}
+      {asked && (isFramed ? <FramedPreview /> : <PreviewBanner />)}
     </Flex>
   );
 };
