@@ -16,26 +16,40 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Whole seconds until `onEnd` is called; a tab that slept calls it as soon as it wakes. */
-const useCountdown = (seconds: number | undefined, onEnd: () => void): number | undefined => {
+/**
+ * Whole seconds until `onEnd` is called: at once when the connection comes back, and by a tab that slept as soon
+ * as it wakes. While it is tried nothing is counted; afterwards it begins anew.
+ */
+const useCountdown = (
+  seconds: number | undefined,
+  isRetrying: boolean,
+  onEnd: () => void,
+): number | undefined => {
   const [left, setLeft] = useState(seconds);
   const latest = useRef(onEnd);
   useEffect(() => {
     latest.current = onEnd;
   });
   useEffect(() => {
-    if (seconds === undefined) return;
+    if (seconds === undefined || isRetrying) return;
     const deadline = Date.now() + seconds * 1000;
+    const end = () => {
+      clearInterval(timer);
+      latest.current();
+    };
     const timer = setInterval(() => {
       const remaining = Math.ceil((deadline - Date.now()) / 1000);
       setLeft(Math.max(remaining, 0));
-      if (remaining > 0) return;
-      clearInterval(timer);
-      latest.current();
+      if (remaining <= 0) end();
     }, 1000);
-    return () => clearInterval(timer);
-  }, [seconds]);
-  return left;
+    setLeft(seconds);
+    window.addEventListener('online', end);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', end);
+    };
+  }, [seconds, isRetrying]);
+  return isRetrying ? undefined : left;
 };
 
 /** The error state of a remote, in the place of its page; text that can be read already stays below it. */
@@ -44,8 +58,8 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
   const { pathname } = useLocation();
   const nodes = prerenderedText(pathname);
   // What was typed is not swept away by a try that nobody asked for.
-  const left = useCountdown(retryAfter, () => (nodes && hasTyping(nodes)) || onRetry());
-  const countdown = left === undefined || isRetrying ? undefined : t('countdown', { seconds: left });
+  const left = useCountdown(retryAfter, isRetrying, () => (nodes && hasTyping(nodes)) || onRetry());
+  const countdown = left === undefined ? undefined : t('countdown', { seconds: left });
   const referenceText = reference !== '' && t('reference', { reference });
   if (nodes)
     return <PrerenderedFallback {...{ nodes, isRetrying, onRetry, countdown }} reference={referenceText} />;

@@ -5,36 +5,40 @@ interface Props {
   place: string;
   /** Called once per error; returns the reference to show. */
   onError: (error: unknown) => string;
-  fallback: (reference: string, reset: () => void) => ReactNode;
+  fallback: (failure: Failure, reset: () => void) => ReactNode;
   children: ReactNode;
 }
 
-interface State {
-  hasFailed: boolean;
+interface Failure {
+  error: unknown;
   reference: string;
+}
+
+interface State {
+  failure?: Failure | undefined;
 }
 
 /** Keeps an error of a remote's code within the remote's place on the page. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, reference: '' };
+  override state: State = {};
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error, reference: '' } };
   }
 
   override componentDidCatch(thrown: unknown): void {
-    this.setState({ reference: this.props.onError(thrown) });
+    this.setState({ failure: { error: thrown, reference: this.props.onError(thrown) } });
   }
 
   override componentDidUpdate(before: Props): void {
-    if (this.state.hasFailed && before.place !== this.props.place) this.reset();
+    if (this.state.failure && before.place !== this.props.place) this.reset();
   }
 
   reset = (): void => {
-    this.setState({ hasFailed: false, reference: '' });
+    this.setState({ failure: undefined });
   };
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.state.reference, this.reset) : this.props.children;
+    return this.state.failure ? this.props.fallback(this.state.failure, this.reset) : this.props.children;
   }
 }

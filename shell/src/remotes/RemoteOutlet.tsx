@@ -3,8 +3,9 @@ import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { doEarlyEvents } from '../hydrate/early-events.ts';
+import { FailedPage } from './FailedPage.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
-import { pagesOf, renewPages } from './page-routes.tsx';
+import { pagesOf } from './page-routes.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -46,7 +47,6 @@ export function RemoteOutlet({ loader, manifest, notFound }: Props) {
   if (state.status === 'failed') {
     return (
       <FailedRemote
-        key={state.reference}
         manifest={manifest}
         reference={state.reference}
         retryAfter={state.retryAfter}
@@ -65,18 +65,11 @@ export function RemoteOutlet({ loader, manifest, notFound }: Props) {
         doEarlyEvents();
         return loader.report(area, 'render', error);
       }}
-      fallback={(reference, reset) =>
+      fallback={(failure, reset) =>
         isReplacing ? (
           <Loading block />
         ) : (
-          <FailedRemote
-            manifest={manifest}
-            reference={reference}
-            onRetry={() => {
-              renewPages(app);
-              reset();
-            }}
-          />
+          <FailedPage app={app} manifest={manifest} {...failure} onReady={reset} />
         )
       }
     >

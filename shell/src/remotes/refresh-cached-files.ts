@@ -4,6 +4,9 @@ const failedUrl = (error: unknown): string | undefined => {
   return typeof request === 'string' ? request : undefined;
 };
 
+/** Whether it failed because a file did not come. */
+export const isFileLost = (error: unknown): boolean => failedUrl(error) !== undefined;
+
 const refreshTimeoutMs = 4000;
 
 /** Immutable files stay in the browser's cache, broken ones as well: fetch this one past the cache. */

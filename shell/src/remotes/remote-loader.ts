@@ -7,6 +7,7 @@ import { withLocaleFallback } from './locale-fallback.ts';
 import { lookForNewerFiles } from './lost-files.ts';
 import { refreshFailedChunk } from './refresh-cached-files.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';
+import { retrySeconds } from './retry-seconds.ts';
 
 export type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
 
@@ -26,9 +27,6 @@ interface FailedState {
   retryAfter: number;
   isRetrying: boolean;
 }
-
-const firstRetrySeconds = 15;
-const longestRetrySeconds = 120;
 
 export interface RemoteLoader {
   /** The release that remotes are loaded by. */
@@ -162,8 +160,7 @@ export const createRemoteLoader = (
   const failed = (area: string, reference: string): FailedState => {
     const before = failures.get(area) ?? 0;
     failures.set(area, before + 1);
-    const retryAfter = Math.min(firstRetrySeconds * 2 ** before, longestRetrySeconds);
-    return { status: 'failed', reference, retryAfter, isRetrying: false };
+    return { status: 'failed', reference, retryAfter: retrySeconds(before), isRetrying: false };
   };
 
   const start = (area: string, fresh: boolean): Promise<void> => {

@@ -21,11 +21,19 @@ const titled = (title: string) => () => (
   </Page>
 );
 
+/** Whether the file of the queue's page comes. */
+const files = { areLost: false };
+
+const fetchPage = async (page: ComponentType) => {
+  if (!files.areLost) return { Component: page };
+  throw Object.assign(new Error('Loading chunk 1 failed.'), { request: '/assets/review/1.js' });
+};
+
 const appOf = (queue: ComponentType): RemoteApp => ({
   namespace: 'review',
   loadLocale: async () => ({ default: {} }),
   routes: [
-    { path: '/queue', lazy: async () => ({ Component: queue }) },
+    { path: '/queue', lazy: () => fetchPage(queue) },
     { path: '/other', lazy: async () => ({ Component: titled('Another page') }) },
   ],
 });
@@ -65,6 +73,7 @@ const show = (queues: Record<string, ComponentType | 'lost'>) => {
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 beforeEach(() => {
+  files.areLost = false;
   storePrerenderedText(document.createElement('div'));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -139,4 +148,19 @@ test.each([
   queues.new = titled('Whole again');
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(await heading(shown)).toBeTruthy();
+});
+
+test('a page whose file did not come is tried again later and later, at once with the connection', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  files.areLost = true;
+  show({ new: titled('The queue') });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Trying again in 1\d s/);
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  retry.focus();
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(await screen.findByText(/Trying again in (30|2\d) s/)).toBeTruthy();
+  expect(document.activeElement).toBe(retry);
+  files.areLost = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await heading('The queue')).toBeTruthy();
 });
