@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { loadPlatformMessages } from '../src/i18n/platform-translations.ts';
 import { dismissNotice, useNotices } from '../src/notices/notices.ts';
 import { connectNavigation } from '../src/page/navigation.ts';
 import { queryClient } from '../src/query/query-client.ts';
 import { endSession } from '../src/session/session.ts';
+
+// A limit for what never comes, not a wait: a busy machine must not fail a test.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => loadPlatformMessages());
 

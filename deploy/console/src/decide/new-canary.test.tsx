@@ -1,8 +1,11 @@
 import { UIProvider } from '@portal/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NewCanaryDialog } from './NewCanaryDialog.tsx';
+
+// A limit for what never comes, not a wait: a busy machine must not fail a test.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,11 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { UIProvider } from '../system/UIProvider.tsx';
+
+// A limit for what never comes, not a wait: a busy machine must not fail a test.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom lays nothing out and plays nothing: every element has a place, nothing changes size or moves. */
 Element.prototype.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList;
