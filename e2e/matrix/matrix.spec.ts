@@ -1,4 +1,5 @@
 import { type RemoteFacts, remotes } from '../faults/support/remote-facts.ts';
+import { forgetHydration, isHydrated } from '../support/hydrated.ts';
 import { actions } from './support/actions.ts';
 import { absent, expect, expectPageOf, expectWholeFrame, failure, test } from './support/test.ts';
 
@@ -29,11 +30,14 @@ test('one person goes from remote to remote in one document', async ({ pageFor }
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   for (const facts of [...own, ...own]) {
     const menu = page.getByRole('navigation', { name: 'Workspace' });
+    // The heading of the page before is there as well.
+    await forgetHydration(page);
     await menu
       .locator(`a[href="${landing(facts)}"]`)
       .first()
       .click();
     await expect(page).toHaveURL(landing(facts));
+    await isHydrated(page);
     await expectPageOf(page, facts);
   }
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);

@@ -37,6 +37,7 @@ test.afterAll(() => workspace.remove());
 test('one rebuilt remote is on the page after a reload, and nothing else changes', async ({ pageFor }) => {
   const page = await pageFor(cms);
   await page.goto(cms.path);
+  await expectPageOf(page, cms);
   await expect(page).toHaveTitle(/Content Management/);
   const old = await currentRelease(page);
 
@@ -147,6 +148,7 @@ test('rolling back brings the former release back as a whole, at once', async ({
   await workspace.release('rollback', String(before));
   const page = await pageFor(cms);
   await page.goto(cms.path);
+  await expectPageOf(page, cms);
   await expect(page).toHaveTitle(/Content Management/);
   expect((await currentRelease(page)).sequence).toBe(before);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../faults/support/own-gateway.ts';
 import { remoteNamed } from '../faults/support/remote-facts.ts';
-import { expect } from '../faults/support/test.ts';
+import { expect, expectPageOf } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 
 const cms = remoteNamed('cms');
@@ -15,7 +15,7 @@ test.afterAll(() => workspace.remove());
 
 const titleOf = async (page: Page): Promise<string> => {
   await page.goto(cms.path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expectPageOf(page, cms);
   return page.title();
 };
 

@@ -48,10 +48,17 @@ export const failure = (page: Page, remote: RemoteFacts) =>
     hasText: new RegExp(`${isUnavailable(remote).source}|This page is only partly available right now`),
   });
 
-/** The remote's own page is there: one heading, which the error state has as well, and no error state. */
+/**
+ * The remote has drawn its own page: a heading that React answers for, which the page rendered ahead lacks, that is not
+ * the error state's, and no error state.
+ */
 export const expectPageOf = async (page: Page, remote: RemoteFacts): Promise<void> => {
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await expect(heading.filter({ hasNotText: isUnavailable(remote) }), remote.name).toBeVisible();
+  const headings = page.getByRole('main').getByRole('heading', { level: 1 });
+  const own = headings.filter({ hasNotText: isUnavailable(remote) });
+  const drawn = () =>
+    own.evaluateAll((all) => all.filter((one) => /__reactFiber\$/.test(Object.keys(one).join())).length);
+  await expect.poll(drawn, remote.name).toBe(1);
+  await expect(own).toBeVisible();
   await expect(failure(page, remote)).toHaveCount(0);
 };
 
