@@ -98,7 +98,10 @@ test.each([
   ['of the Credit Fund', approved({ fundType: 'CREDIT_FUND' })],
   ['for whoever entered it', { ...approved(), applicant: { ...approved().applicant, userId: 'usr_other' } }],
 ])('there is none %s', async (_, application) => {
-  await open(application, null);
-  await screen.findByRole('heading', { level: 1 });
+  const api = await open(application, null);
+  // It would have been asked for and drawn with these.
+  const talk = await screen.findByRole('region', { name: 'Messages' });
+  await within(talk).findByText(/^No messages yet/);
+  expect(api.requests.map(({ call }) => call)).not.toContain(getAccountHolder.id);
   expect(screen.queryByRole('heading', { name: 'Account for the payment' })).toBeNull();
 });
