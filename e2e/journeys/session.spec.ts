@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password } from '../support/accounts.ts';
 import { newApplicant } from '../support/new-applicant.ts';
+import { callApi } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -43,4 +44,13 @@ test('a session that ends in mid-form leads back to the same field with every wo
   await expect(city).toHaveValue('Kisumu');
   await expect(city).toBeInViewport();
   await expect(main(page).getByText(/^Saved/)).toBeInViewport();
+  const stored = async () => {
+    const { draftId } = await callApi<{ draftId: string }>(
+      page,
+      'GET',
+      '/application/isApplicationInProgress?fundId=fund_credit',
+    );
+    return callApi(page, 'GET', `/application/draft?id=${draftId}`);
+  };
+  await expect.poll(stored).toMatchObject({ answers: { project: { city: 'Kisumu' } } });
 });
