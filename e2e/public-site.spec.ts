@@ -187,7 +187,9 @@ test('news are reached from anywhere, and a post has a page of its own', async (
 for (const path of ['/news/no-such-post', '/applications/general-fund', '/nowhere']) {
   test(`${path} is not found, inside the frame`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+      'This page does not exist',
+    );
     await expect(header(page).getByRole('link', { name: 'HOME' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
