@@ -13,6 +13,8 @@ const lists: [account: AccountName, path: string, heading: string][] = [
   ['manager', '/workspace/login-history', 'When'],
 ];
 
+const opposite: Record<string, string> = { ascending: 'descending', descending: 'ascending' };
+
 for (const [account, path, name] of lists)
   test(`${path} is sorted by a heading, and by cards on a phone`, async ({ as }) => {
     const page = await as(account);
@@ -20,10 +22,11 @@ for (const [account, path, name] of lists)
     await page.goto(path);
     const main = page.getByRole('main');
     const heading = main.getByRole('columnheader', { name });
-    const before = await heading.getAttribute('aria-sort');
+    const first = main.locator('[data-row]').first();
+    const before = { sort: await heading.getAttribute('aria-sort'), first: await first.innerText() };
     await heading.getByRole('button').click();
-    await expect(heading).toHaveAttribute('aria-sort', before === 'descending' ? 'ascending' : /cending$/);
-    await expect(main.locator('[data-row]').first()).toBeVisible();
+    await expect(heading).toHaveAttribute('aria-sort', opposite[before.sort ?? ''] ?? /cending$/);
+    await expect.poll(() => first.innerText()).not.toBe(before.first);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(main.locator('li[data-row]').first()).toBeVisible();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
