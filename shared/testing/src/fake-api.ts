@@ -2,7 +2,7 @@ import type { Call, ErrorBody, Wire } from '@portal/contracts';
 import { vi } from 'vitest';
 
 export interface SeenRequest {
-  /** The call's id in the contracts. */
+  /** The call's id in the contracts; of one that the test has no answer for, method and path. */
   call: string;
   url: URL;
   headers: Headers;
@@ -16,7 +16,8 @@ interface Reply {
 
 type Answer = (request: SeenRequest) => Reply | Promise<Reply>;
 
-const pattern = (path: string) => new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`);
+const pattern = ({ method, path }: Call<Wire>) =>
+  new RegExp(`^${method} /api${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /** An API at the edge of the browser: it answers declared calls and nothing else. */
 export const fakeApi = () => {
@@ -29,15 +30,16 @@ export const fakeApi = () => {
   vi.stubGlobal('fetch', async (input: URL | string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const url = new URL(input, location.origin);
     if (isOffline) throw new TypeError('Failed to fetch');
-    const found = answers.find(({ call }) => call.method === method && pattern(call.path).test(url.pathname));
-    if (found === undefined) throw new Error(`The test has no answer for ${method} ${url.pathname}.`);
+    const asked = `${method} ${url.pathname}`;
+    const found = answers.find(({ call }) => pattern(call).test(asked));
     const request = {
-      call: found.call.id,
+      call: found?.call.id ?? asked,
       url,
       headers: new Headers(headers),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
     };
     requests.push(request);
+    if (found === undefined) throw new Error(`The test has no answer for ${asked}.`);
     const reply = await found.answer(request);
     return new Response(JSON.stringify(reply.body), {
       status: reply.status,
@@ -77,9 +79,11 @@ export const fakeApi = () => {
     },
     /** Every request that arrived, oldest first. */
     requests,
-    /** What was sent with a call, oldest first. */
+    /** What was sent with a call, oldest first, whether or not it has an answer. */
     sent: <W extends Wire>(call: Call<W>) =>
-      requests.filter((request) => request.call === call.id).map(({ body }) => body),
+      requests
+        .filter((request) => request.call === call.id || pattern(call).test(request.call))
+        .map(({ body }) => body),
   };
 };
 
