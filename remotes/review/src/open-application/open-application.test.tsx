@@ -125,7 +125,8 @@ test('a history that cannot be loaded says so and is asked for again', async () 
     message: '',
   });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('The history is unavailable right now')).toBeNull());
+  await screen.findByRole('list', { name: 'History of the application' });
+  expect(screen.queryByText('The history is unavailable right now')).toBeNull();
 });
 
 test('the staff see who works on it with the applicant, and as what', async () => {
