@@ -103,6 +103,21 @@ test('a shared part that failed once is not failed for good', async ({ pageFor }
   await expectPageOf(page, cms);
 });
 
+test('a chart whose file did not come is drawn by Retry; the figures stay', async ({ pageFor }) => {
+  const page = await pageFor({ account: 'manager' });
+  const charts = /\/assets\/administration\/.*\/charts\./;
+  await page.route(charts, (route) => route.abort('connectionreset'));
+  await page.goto('/workspace/dashboard');
+  const panel = page.getByRole('main');
+  const notDrawn = panel.getByText('The chart could not be drawn.');
+  await expect(notDrawn.first()).toBeVisible();
+  const lost = await notDrawn.count();
+  await page.unroute(charts);
+  await panel.getByRole('button', { name: 'Retry' }).first().click();
+  await expect(notDrawn).toHaveCount(lost - 1);
+  await expect(panel.locator('.recharts-surface').first()).toBeVisible();
+});
+
 test('a remote that is down tells the operators which build of which release failed', async ({ pageFor }) => {
   const review = remoteNamed('review');
   const page = await pageFor(review);

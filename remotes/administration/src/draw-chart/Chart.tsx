@@ -1,36 +1,40 @@
-import { useTranslation } from '@portal/platform';
-import { Alert, Skeleton } from '@portal/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, Skeleton } from '@portal/ui';
 import type { SeriesProps } from './series.ts';
 
 /** The numbers below stay readable when the drawing's code cannot be loaded. */
-const NotDrawn = () => {
+const NotDrawn = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation('administration');
-  return <Alert status="warning" title={t('chart.notDrawn')} />;
+  return (
+    <Alert
+      status="warning"
+      title={t('chart.notDrawn')}
+      actions={
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
 };
 
 const load = () => import(/* webpackChunkName: "charts" */ './chart-chunk.ts');
 
+const look = {
+  waiting: <Skeleton h="full" />,
+  failed: (retry: () => void) => <NotDrawn onRetry={retry} />,
+};
+
 const kinds = {
-  bars: lazy(() =>
-    load().then(
-      ({ Bars }) => ({ default: Bars }),
-      () => ({ default: NotDrawn }),
-    ),
-  ),
-  line: lazy(() =>
-    load().then(
-      ({ Line }) => ({ default: Line }),
-      () => ({ default: NotDrawn }),
-    ),
-  ),
+  bars: lazyPart<SeriesProps>(async () => (await load()).Bars, look),
+  line: lazyPart<SeriesProps>(async () => (await load()).Line, look),
 };
 
 export const Chart = ({ kind, ...props }: SeriesProps & { kind: keyof typeof kinds }) => {
   const Drawing = kinds[kind];
   return (
-    <Suspense fallback={<Skeleton h={`${props.height}px`} />}>
+    <Box h={`${props.height}px`}>
       <Drawing {...props} />
-    </Suspense>
+    </Box>
   );
 };
