@@ -102,6 +102,27 @@ test('typing, choices, presses and sending from before hydration are done once, 
   place.remove();
 });
 
+test('a file that was chosen before hydration is handed over', async () => {
+  const onFiles = vi.fn();
+  const place = document.createElement('main');
+  const form = <input type="file" onChange={({ target }) => onFiles(target.files?.[0]?.name)} />;
+  place.innerHTML = renderToString(form);
+  document.body.append(place);
+  const field = place.querySelector('input');
+  if (!field) throw new Error('There is no field.');
+  Object.defineProperty(field, 'files', { value: [new File(['%PDF'], 'plan.pdf')] });
+  const event = new Event('input', { bubbles: true });
+  field.dispatchEvent(event);
+  vi.stubGlobal(earlyEvents, () => [{ event, value: 'C:\\fakepath\\plan.pdf', checked: false }]);
+  endEarlyEvents();
+  const root = hydrateRoot(place, form);
+  await expect.poll(() => Object.keys(field).join()).toContain('__react');
+  doEarlyEvents();
+  await expect.poll(() => onFiles.mock.calls).toEqual([['plan.pdf']]);
+  root.unmount();
+  place.remove();
+});
+
 test('what was pressed on a page that is no longer there is let go', async () => {
   const answers = { onPress: vi.fn(), onSend: vi.fn() };
   const { place, find } = arrive(answers);

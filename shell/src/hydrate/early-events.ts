@@ -37,6 +37,9 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
     if (type !== 'click') return;
     target.checked = checked !== true;
     target.click();
+  } else if (target instanceof HTMLInputElement && target.type === 'file') {
+    // It still has the files, which no script may give it.
+    if (type === 'input') target.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
   } else {
