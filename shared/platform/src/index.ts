@@ -104,6 +104,7 @@ export { useAddress } from './page/use-list-address.ts';
 export { useSearchParams } from './page/use-search-params.ts';
 export { usePageReader } from './prerender/page-reader.ts';
 export { readPageState, receivePage, startFromState } from './prerender/page-state.ts';
+export { useIsHydrated } from './prerender/use-is-hydrated.ts';
 export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';

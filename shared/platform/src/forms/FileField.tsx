@@ -6,11 +6,12 @@ import {
   kindOfFile,
   maxBytes,
 } from '@portal/contracts';
-import { Field, FileDrop, Stack } from '@portal/ui';
+import { Box, Field, FileDrop, Stack } from '@portal/ui';
 import { useRef } from 'react';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { lazyPart } from '../page/lazy-part.tsx';
+import { useIsHydrated } from '../prerender/use-is-hydrated.ts';
 import { SendingRow, UploadedRow } from './file-rows.tsx';
 import { type FieldBasics, useConnected } from './use-form-field.ts';
 import { useUndo } from './use-undo.ts';
@@ -37,10 +38,17 @@ export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
   purpose?: string | undefined;
 }
 
+/** What comes later for a hand moves nothing. */
+const untilItComes = {
+  '&:empty': { display: 'none', '@media (any-pointer: coarse)': { display: 'block', minH: 'controlSm' } },
+};
+
 const endings = (accept: readonly FileKind[]) => accept.flatMap((kind) => fileKinds[kind]).join(', ');
 
 /** Its value is UploadedFile[]. Each file is sent when it is chosen, and shown as a row. */
 export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...props }: FileFieldProps) => {
+  // A server leaves out the parts whose code comes later: until then they would answer nobody.
+  const isHydrated = useIsHydrated();
   const sending = useRef<readonly Sending[]>([]);
   const { field, frame, t } = useConnected<UploadedFile[]>(props, {
     isMissing: (value) => value.length === 0 && sending.current.length === 0,
@@ -110,12 +118,16 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
           disabled={props.disabled}
           onFiles={choose}
         />
-        {accept.includes('document') && !props.disabled && navigator.maxTouchPoints > 0 && (
-          <PhotographPages
-            field={props.label}
-            maxBytes={maxBytes('document')}
-            onDocument={(document) => choose([document])}
-          />
+        {accept.includes('document') && !props.disabled && (
+          <Box css={untilItComes}>
+            {isHydrated && navigator.maxTouchPoints > 0 && (
+              <PhotographPages
+                field={props.label}
+                maxBytes={maxBytes('document')}
+                onDocument={(document) => choose([document])}
+              />
+            )}
+          </Box>
         )}
         {files.map((file, at) => (
           <UploadedRow key={file.fileKey} file={file} onRemove={() => remove(file, at)} />
@@ -131,7 +143,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
             accept={acceptAttribute(accept)}
           />
         ))}
-        {purpose !== undefined && <UnfinishedUploads purpose={purpose} onGoOn={uploads.goOn} />}
+        {isHydrated && purpose !== undefined && <UnfinishedUploads purpose={purpose} onGoOn={uploads.goOn} />}
       </Stack>
     </Field>
   );
