@@ -3,7 +3,8 @@ import { AutosaveLine } from '@portal/platform/forms';
 import { SavedLine } from '@portal/ui';
 import { useDraft } from './draft-context.ts';
 
-const isToday = (moment: string) => new Date(moment).toDateString() === new Date().toDateString();
+/** In the zone of who reads it, also where a server renders the page. */
+const isToday = (moment: string) => formatDateShort(moment) === formatDateShort(new Date());
 
 /** Whether every word is safe: always there, also before the first change. */
 export const SavedState = () => {

@@ -14,7 +14,7 @@ import {
   useAutosave,
   writeDeviceCopy,
 } from '@portal/platform/forms';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
 import { withEarlierAnswers } from './copy-earlier-answers.ts';
 import { deviceCopyKeys } from './device-copy-keys.ts';
@@ -151,7 +151,10 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
   });
 
   // Once, after what this device kept of the form: it comes before the check.
-  useEffect(() => adopt(withEarlierAnswers(withCarried(latest.current, initial, eligibility), earlier)), []);
+  useLayoutEffect(
+    () => adopt(withEarlierAnswers(withCarried(latest.current, initial, eligibility), earlier)),
+    [],
+  );
 
   const live = useRef<Pick<OpenForm, 'change' | 'saveNow'>>(null);
   live.current = {

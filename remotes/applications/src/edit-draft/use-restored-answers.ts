@@ -1,15 +1,18 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { readDeviceCopy } from '@portal/platform/forms';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { deviceCopyKeys } from './device-copy-keys.ts';
 
-/** Hands over, once, the words that this device kept for this person because the server lacks them. */
+/**
+ * Hands over, once, the words that this device kept for this person because the server lacks them: before the browser
+ * paints, and before what was typed into a rendered page is typed again.
+ */
 export const useRestoredAnswers = (
   keys: ReturnType<typeof deviceCopyKeys>,
   restore: (base: Answers | null, words: Answers) => void,
 ): void => {
   const isDone = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
     const words = readDeviceCopy<Answers>(keys.words);

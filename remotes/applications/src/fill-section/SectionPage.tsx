@@ -2,6 +2,7 @@ import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
 import { Navigate, Page, useParams, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, WorkContainer } from '@portal/ui';
+import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { ProgressBar } from '../list-sections/ProgressBar.tsx';
@@ -28,7 +29,13 @@ export const Component = () => {
   const section = useSection();
   const isReadOnly = useLostAccess() !== null;
   // Another fund's section, or one that a returned application keeps as it was sent.
-  if (section === undefined) return <Navigate to={places.tasks} replace />;
+  if (section === undefined)
+    return (
+      <>
+        <DraftSkeleton />
+        <Navigate to={places.tasks} replace />
+      </>
+    );
   const title = applicationText(`section.${section}`);
   const position = places.sections.indexOf(section) + 1;
   const total = places.sections.length + 1;

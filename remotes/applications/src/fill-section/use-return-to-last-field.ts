@@ -12,6 +12,8 @@ interface LastField {
 
 /** By its element: the form may just be starting again from words that this device kept. */
 const goTo = (field: string) => {
+  // Whoever is typing already stays where they are.
+  if (document.activeElement?.matches('input, select, textarea')) return;
   const [element] = document.getElementsByName(field);
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'center' });

@@ -12,7 +12,7 @@ import {
 import { Box, Button, Field, Flex, Grid, IconButton, Stack } from '@portal/ui';
 import { useNarrow } from '@portal/ui/table';
 import { Plus, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { blankRows } from '../../form-values/blank-sections.ts';
 import { useQuestions } from '../question/use-questions.ts';
@@ -50,7 +50,9 @@ export const RowsField = (props: RowsFieldProps) => {
   const id = useRegistered(name);
   const offerUndo = useUndo();
   const asked: unknown = useLocation().state;
-  const [open, setOpen] = useState(() => askedLine(asked, name));
+  const [open, setOpen] = useState<number>();
+  // Only the browser knows which line a link led to.
+  useLayoutEffect(() => setOpen(askedLine(asked, name)), []);
   const lines: Line[] = useWatch({ control, name }) ?? [];
   const wrongLines = linesWithErrors(errors, name);
   const edit = (index: number, { currentTarget }: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { creditApplicantTypes } from '@portal/contracts/applications/enums';
+import { useToday } from '@portal/platform';
 import { DateField, TextField } from '@portal/platform/forms';
 import { FieldPair } from '../fields/FieldPair.tsx';
 import { PercentField, WholeField } from '../fields/number-fields.tsx';
@@ -7,15 +8,14 @@ import { OrganisationBasics } from './OrganisationBasics.tsx';
 import { OwnerRows } from './OwnerRows.tsx';
 import { YearlyAccountRows } from './YearlyAccountRows.tsx';
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 export const CreditOrganisationQuestions = () => {
+  const today = useToday();
   const ask = useQuestions('organisation');
   return (
     <>
       <OrganisationBasics types={creditApplicantTypes} />
       <FieldPair>
-        <DateField {...ask('incorporatedOn')} max={today()} />
+        <DateField {...ask('incorporatedOn')} max={today} />
         <TextField {...ask('taxNumber')} autoComplete="off" />
       </FieldPair>
       <OwnerRows />

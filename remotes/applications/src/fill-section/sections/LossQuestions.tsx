@@ -1,4 +1,5 @@
 import { supportTypes } from '@portal/contracts/applications/enums';
+import { useToday } from '@portal/platform';
 import { ChoiceField, DateField, MoneyField, useWatch } from '@portal/platform/forms';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import { FieldPair } from '../fields/FieldPair.tsx';
@@ -6,10 +7,9 @@ import { useQuestions } from '../question/use-questions.ts';
 import { TariffLossQuestions } from './TariffLossQuestions.tsx';
 import { useOptions } from './use-options.ts';
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** What a state asks for; a loss of tariff revenue is worked out line by line. */
 export const LossQuestions = () => {
+  const today = useToday();
   const ask = useQuestions('loss');
   const options = useOptions();
   const { currency } = useOpenForm().fund;
@@ -18,8 +18,8 @@ export const LossQuestions = () => {
     <>
       <ChoiceField {...ask('supportType')} options={options('supportType', supportTypes)} />
       <FieldPair>
-        <DateField {...ask('ratificationDepositedOn')} max={today()} />
-        <DateField {...ask('tariffScheduleGazettedOn')} max={today()} />
+        <DateField {...ask('ratificationDepositedOn')} max={today} />
+        <DateField {...ask('tariffScheduleGazettedOn')} max={today} />
       </FieldPair>
       {supportType === 'TARIFF_REVENUE_LOSS' && <TariffLossQuestions />}
       <MoneyField {...ask('amountRequested')} currency={currency} />
