@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { samplePdf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
@@ -42,6 +43,7 @@ test('an amount that is entered again with Tab is replaced, not added to', async
   await newApplicant(page);
   await page.goto('/application/fund_credit/financing');
   const cost = main(page).getByLabel('Project cost');
+  await isHydrated(page);
   await cost.click();
   await page.keyboard.type('250000');
   await page.keyboard.press('Tab');
@@ -122,6 +124,8 @@ test('the same answer changed in two windows: both are shown, and the person cho
   const other = await context.newPage();
   await other.goto('/application/fund_credit/project');
   await expect(title(other)).toHaveValue('Mill');
+  // By then it has looked for what the device keeps: what is typed in the first window is on the device, too.
+  await isHydrated(other);
   await typeAndSave(page, 'Mill in Kisumu');
   const reply = await typeAndSave(other, 'Mill in Nakuru');
   expect(reply.status()).toBe(409);

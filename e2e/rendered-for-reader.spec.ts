@@ -1,7 +1,7 @@
 import { countClicks } from './support/count-clicks.ts';
 import { attributesNotAsHeld } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
-import { sendBaseApplication } from './support/portal-api.ts';
+import { callApi, prepareCreditForm, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 import { openWithoutApp } from './support/without-app.ts';
 
@@ -40,9 +40,10 @@ test('what a reviewer types before the app is there stays and is searched for', 
 
 for (const [account, path] of [
   ['beneficiary', '/workspace/my-applications'],
+  ['beneficiary', '/application/fund_base/project'],
   ['reviewer', '/workspace/review-applications'],
 ] as const) {
-  test(`the page of a ${account} reads in Arabic as the app draws it, at once in dark`, async ({
+  test(`the page of a ${account} at ${path} reads in Arabic as the app draws it, at once in dark`, async ({
     as,
     baseURL,
   }) => {
@@ -76,6 +77,56 @@ test('the application that a letter leads to is read before the app is there, an
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await main.innerText()).toBe(rendered);
   expect(await attributesNotAsHeld(page)).toEqual([]);
+});
+
+test('the form that an applicant goes on with is read before the app is there, and stays as it stands', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  await prepareCreditForm(page, 'Cold rooms');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await openWithoutApp(page, '/application/fund_credit/organisation');
+  const main = page.getByRole('main');
+  const name = main.getByLabel('Name of the organisation');
+  await expect(name).toHaveValue('Mwangi Grain Ltd');
+  const fields = await main.locator('input, select, textarea').elementHandles();
+  const stand = async () => ({
+    text: await main.innerText(),
+    values: await Promise.all(fields.map((field) => field.inputValue())),
+  });
+  const rendered = await stand();
+  await letGo();
+  expect(await stand()).toEqual(rendered);
+  expect(await Promise.all(fields.map((field) => field.evaluate((one) => one.isConnected)))).not.toContain(
+    false,
+  );
+  expect(await attributesNotAsHeld(page)).toEqual([]);
+});
+
+test('answers that the device kept come into the rendered form, and what was typed meanwhile stays', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  const { id } = await prepareCreditForm(page, 'Cold rooms');
+  const letGo = await openWithoutApp(page, '/application/fund_credit/project');
+  const { id: person } = await callApi<{ id: string }>(page, 'GET', '/profile/current');
+  const stored = async () =>
+    (await callApi<{ answers: { project: object } }>(page, 'GET', `/application/draft?id=${id}`)).answers;
+  const answers = await stored();
+  const kept = { ...answers, project: { ...answers.project, projectTitle: 'Kept on this device' } };
+  await page.evaluate(
+    ([name = '', copy = '']) => localStorage.setItem(name, copy),
+    [`portal_draft:${person}:application-fund_credit`, JSON.stringify({ values: kept, at: 1 })],
+  );
+  const city = page.getByRole('main').getByLabel('City of the project');
+  await city.fill('Kisumu');
+  await letGo();
+  await expect(page.getByRole('main').getByLabel('Project title')).toHaveValue('Kept on this device');
+  await expect(city).toHaveValue('Kisumu');
+  await expect(city).toBeFocused();
+  await expect
+    .poll(async () => (await stored()).project)
+    .toMatchObject({ projectTitle: 'Kept on this device', city: 'Kisumu' });
 });
 
 test('nobody is shown the page whose token is no longer good', async ({ as }) => {

@@ -1,10 +1,16 @@
-/** The pages that people come to when they sign in, and what is there once the list or form of the page stands. */
+/** The pages that people come to when they sign in, the form, and what is there once list or form of the page stands. */
 export const landingPages = [
   {
     who: 'Applicant',
     email: 'beneficiary@demo.example',
     path: '/workspace/my-applications',
     standsWhen: 'main article',
+  },
+  {
+    who: 'Applicant',
+    email: 'beneficiary@demo.example',
+    path: '/application/fund_base/project',
+    standsWhen: 'main form textarea, main form input',
   },
   {
     who: 'Reviewer',

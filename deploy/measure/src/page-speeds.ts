@@ -10,7 +10,7 @@ import { latencies } from './visit.ts';
 
 /**
  * `node deploy/measure/src/page-speeds.ts [origin] [runs] [path…]`: every public page of a running portal as
- * `page-speed.ts` measures one, then the pages that people come to when they sign in, at a round trip of 150 and of
+ * `page-speed.ts` measures one, then those that people come to when they sign in and the form, at a round trip of 150 and of
  * 400 ms; or those that are named. Rows for docs/performance.md. What misses its limit is bold.
  */
 const origin = process.argv[2] ?? 'http://localhost:8080';
@@ -116,7 +116,7 @@ const measureLandings = async (paths: readonly string[]): Promise<void> => {
 try {
   console.log(`From ${now()}, medians of ${runs}\n`);
   const publicPaths = named.length > 0 ? named : await everyPage();
-  await measurePublic(publicPaths.filter((path) => !path.startsWith('/workspace')));
+  await measurePublic(publicPaths.filter((path) => landingPages.every((page) => page.path !== path)));
   console.log('');
   await measureLandings(named);
   console.log(`\nTo ${now()}`);

@@ -1,6 +1,14 @@
 import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
 import { defineArea, sidebarAt } from '@portal/platform/area';
 
+/** The form of a fund. */
+const form = {
+  chunk: 'fill-in',
+  frame: 'workspace',
+  guard: { roles: [BENEFICIARY, REVIEWER, MANAGER] },
+  offline: true,
+} as const;
+
 /** The applicant's own work: start, fill in, send and follow an application. */
 export default defineArea({
   name: 'applications',
@@ -14,13 +22,9 @@ export default defineArea({
   },
   routes: [
     { path: '/confirm-application', chunk: 'confirm-entry' },
-    {
-      path: '/application/:fundId/*',
-      chunk: 'fill-in',
-      frame: 'workspace',
-      guard: { roles: [BENEFICIARY, REVIEWER, MANAGER] },
-      offline: true,
-    },
+    { path: '/application/:fundId', ...form, rendersForReader: true },
+    { path: '/application/:fundId/:section', ...form, rendersForReader: true },
+    { path: '/application/:fundId/*', ...form },
     {
       path: '/workspace/my-applications',
       chunk: 'my-applications',

@@ -48,13 +48,12 @@ const findStart = async (fundId: string, id: string | null): Promise<Start> => {
   return { kind: 'draft', draft: await fetchDraft(progress.draftId) };
 };
 
-/** Always asked anew: another window or device may have gone on. Never again while the form is open. */
+/** Asked anew whenever a form is opened, which forgets it when it is left; never again while it is open. */
 export const startQuery = (fundId: string, id: string | null) =>
   queryOptions({
     queryKey: [...startKey(fundId), id],
     queryFn: () => findStart(fundId, id),
-    staleTime: 0,
-    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
     meta: { silent: true },
   });

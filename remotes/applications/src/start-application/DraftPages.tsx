@@ -3,8 +3,17 @@ import type { Draft, OwnerApplication } from '@portal/contracts/applications/app
 import { applicantMay } from '@portal/contracts/applications/member-roles';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { isApiError, Outlet, useParams, useQuery, useSearchParams, useSignedInUser } from '@portal/platform';
-import { useState } from 'react';
+import {
+  isApiError,
+  Outlet,
+  useIsHydrated,
+  useParams,
+  useQuery,
+  useQueryClient,
+  useSearchParams,
+  useSignedInUser,
+} from '@portal/platform';
+import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
@@ -61,12 +70,25 @@ interface FormOfFundProps {
   copy: string | null;
 }
 
+/** What was read when the form was opened is no longer so when it is opened again. */
+const useForgetStart = (fundId: string, id: string | null) => {
+  const client = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = startQuery(fundId, id);
+    return () => client.removeQueries({ queryKey, exact: true });
+  }, [client, fundId, id]);
+};
+
 const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   const fund = useQuery(fundQuery(fundId));
   const start = useQuery(startQuery(fundId, id));
   const eligibility = useQuery(eligibilityQuery(fundId));
-  const earlier = useQuery({ ...applicationQuery(copy ?? ''), enabled: copy !== null });
+  // Its answers come into the form in the browser: no server renders the form without them.
+  const mayCopy = useIsHydrated() && copy !== null;
+  const earlier = useQuery({ ...applicationQuery(copy ?? ''), enabled: mayCopy });
+  useForgetStart(fundId, id);
 
+  const isCopying = copy !== null && earlier.isPending;
   const failure = fund.error ?? start.error ?? earlier.error;
   const isMissing = [fund, start, ...(copy === null ? [] : [earlier])].some(({ data }) => data === undefined);
   if (failure !== null && isMissing) {
@@ -74,7 +96,7 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
     const retry = () => void Promise.all([fund, start, earlier].map(({ refetch }) => refetch()));
     return <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry} />;
   }
-  if (fund.data === undefined || start.data === undefined || eligibility.isPending || earlier.isLoading)
+  if (fund.data === undefined || start.data === undefined || eligibility.isPending || isCopying)
     return <DraftSkeleton />;
   if (start.data.kind === 'in-progress')
     return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
