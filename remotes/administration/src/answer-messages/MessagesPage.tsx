@@ -3,6 +3,7 @@ import { Box, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { contactMessages } from '../navigation/paths.ts';
+import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { MessageFilters } from './MessageFilters.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
@@ -26,7 +27,7 @@ export const Component = () => {
       <WorkContainer>
         <PageHead
           title={t('messages.title')}
-          lead={list.data ? t('messages.count', { count: list.data.total }) : t('loading')}
+          lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
         />
         <InboxTabs current={contactMessages} />
         <Box mb="5">

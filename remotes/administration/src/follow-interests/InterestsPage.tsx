@@ -3,6 +3,7 @@ import { Box, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { interests } from '../navigation/paths.ts';
+import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { InterestFilters } from './InterestFilters.tsx';
 import { InterestPanel } from './InterestPanel.tsx';
@@ -26,7 +27,7 @@ export const Component = () => {
       <WorkContainer>
         <PageHead
           title={t('interests.title')}
-          lead={list.data ? t('interests.count', { count: list.data.total }) : t('loading')}
+          lead={<ListCount query={list}>{(count) => t('interests.count', { count })}</ListCount>}
         />
         <InboxTabs current={interests} />
         <Box mb="5">

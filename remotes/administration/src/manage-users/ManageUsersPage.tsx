@@ -10,6 +10,7 @@ import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { type UserChange, useExportUsers, usersPage } from '../change-user/users.queries.ts';
 import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
 import { apiClients, signIns } from '../navigation/paths.ts';
+import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -32,7 +33,7 @@ export const Component = () => {
       <WorkContainer>
         <PageHead
           title={t('users.title')}
-          lead={list.data ? t('users.count', { count: list.data.total }) : t('loading')}
+          lead={<ListCount query={list}>{(count) => t('users.count', { count })}</ListCount>}
         >
           <Button asChild variant="ghost" size="sm">
             <Link to={signIns}>{t('signIns.all')}</Link>

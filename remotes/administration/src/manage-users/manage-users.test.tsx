@@ -98,6 +98,7 @@ test('a list that cannot be read says so and is read again on request', async ()
   await renderArea(area, { at: '/workspace/user-management', user: admin });
   const failed = await screen.findByRole('alert');
   expect(failed.textContent).toContain('User Management cannot be shown right now');
+  expect(screen.queryByText('Loading')).toBeNull();
   api.answer(listUsers, onePage([userRow()]));
   await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Ama Owusu')).toBeDefined();

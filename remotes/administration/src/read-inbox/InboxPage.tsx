@@ -10,6 +10,7 @@ import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
 import { inbox } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
+import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { ClosedChat } from './ClosedChat.tsx';
@@ -41,7 +42,7 @@ export const Component = () => {
       <WorkContainer>
         <PageHead
           title={t('inbox.title')}
-          lead={list.data ? t('messages.count', { count: list.data.total }) : t('loading')}
+          lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
         />
         <InboxTabs current={inbox} />
         <InboxFilters filters={filters} waiting={waiting} change={change} clear={clearFilters} />

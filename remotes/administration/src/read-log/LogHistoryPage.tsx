@@ -3,6 +3,7 @@ import { Alert, Box, Button, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
+import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
@@ -29,7 +30,7 @@ export const Component = () => {
       <WorkContainer>
         <PageHead
           title={t('log.title')}
-          lead={list.data ? t('log.count', { count: list.data.total }) : t('loading')}
+          lead={<ListCount query={list}>{(count) => t('log.count', { count })}</ListCount>}
         >
           <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
           <CheckChainButton check={check} />
