@@ -6,9 +6,6 @@ export const isHydrated = (page: Page) =>
     .poll(() => page.evaluate(() => performance.getEntriesByName('taken-over').length))
     .toBeGreaterThan(0);
 
-/** Lets `isHydrated` wait for the next page that is drawn in the same document. */
-export const forgetHydration = (page: Page) => page.evaluate(() => performance.clearMarks('taken-over'));
-
 /** How many elements of the page React answers for. */
 export const countHydratedElements = (page: Page): Promise<number> =>
   page.evaluate(() => {
