@@ -52,6 +52,7 @@ for (const [account, ...paths] of pages) {
       await page.setViewportSize({ width: 390, height: 900 });
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page, 'not the page that says that it is shut').toHaveURL(path);
       await nothingFound(page, `${path} at 390 px`);
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(page.getByRole('navigation', { name: 'Workspace menu' })).toBeVisible();
