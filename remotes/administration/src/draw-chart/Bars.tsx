@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, gridLook } from './axes.ts';
+import { axisLook, gridLook } from './axes.tsx';
+import { InSteps } from './InSteps.tsx';
 import type { SeriesProps } from './series.ts';
 import { tooltipCard } from './TooltipCard.tsx';
 
@@ -15,23 +17,30 @@ export const Bars = ({ label, points, series, tick, name, value, height }: Serie
         maxBarSize={15}
         margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       >
-        <CartesianGrid {...gridLook} />
-        <XAxis
-          dataKey="period"
-          tickFormatter={tick}
-          interval="equidistantPreserveStart"
-          minTickGap={8}
-          {...axisLook}
-        />
-        <YAxis tickFormatter={value} allowDecimals={false} width="auto" {...axisLook} />
-        <Tooltip
-          cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}
-          isAnimationActive={false}
-          content={tooltipCard({ name, value })}
-        />
-        {series.map(({ key, label: line, color }) => (
-          <Bar key={key} dataKey={key} name={line} fill={color} radius={1} isAnimationActive={false} />
-        ))}
+        <InSteps>
+          <XAxis
+            dataKey="period"
+            tickFormatter={tick}
+            interval="equidistantPreserveStart"
+            minTickGap={8}
+            {...axisLook}
+          />
+          <Fragment key="series">
+            {/* With the series: before them it would know no numbers and stay away. */}
+            <YAxis tickFormatter={value} allowDecimals={false} width="auto" {...axisLook} />
+            {series.map(({ key, label: line, color }) => (
+              <Bar key={key} dataKey={key} name={line} fill={color} radius={1} isAnimationActive={false} />
+            ))}
+          </Fragment>
+          <Fragment key="grid">
+            <CartesianGrid {...gridLook} />
+            <Tooltip
+              cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}
+              isAnimationActive={false}
+              content={tooltipCard({ name, value })}
+            />
+          </Fragment>
+        </InSteps>
       </BarChart>
     </ResponsiveContainer>
   </div>

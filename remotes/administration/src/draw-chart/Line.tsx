@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import {
   CartesianGrid,
   Line as Drawn,
@@ -7,7 +8,8 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { axisLook, gridLook } from './axes.ts';
+import { axisLook, gridLook } from './axes.tsx';
+import { InSteps } from './InSteps.tsx';
 import type { SeriesProps } from './series.ts';
 import { tooltipCard } from './TooltipCard.tsx';
 
@@ -20,33 +22,40 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
         accessibilityLayer={false}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       >
-        <CartesianGrid {...gridLook} />
-        <XAxis
-          dataKey="period"
-          tickFormatter={tick}
-          interval="equidistantPreserveStart"
-          minTickGap={8}
-          padding={{ left: 24, right: 24 }}
-          {...axisLook}
-        />
-        <YAxis tickFormatter={value} width="auto" {...axisLook} />
-        <Tooltip
-          cursor={{ stroke: 'var(--chakra-colors-border-control)' }}
-          isAnimationActive={false}
-          content={tooltipCard({ name, value })}
-        />
-        {series.map(({ key, label: line, color }) => (
-          <Drawn
-            key={key}
-            dataKey={key}
-            name={line}
-            stroke={color}
-            strokeWidth={2}
-            type="stepAfter"
-            dot={false}
-            isAnimationActive={false}
+        <InSteps>
+          <XAxis
+            dataKey="period"
+            tickFormatter={tick}
+            interval="equidistantPreserveStart"
+            minTickGap={8}
+            padding={{ left: 24, right: 24 }}
+            {...axisLook}
           />
-        ))}
+          <Fragment key="series">
+            {/* With the series: before them it would know no numbers and stay away. */}
+            <YAxis tickFormatter={value} width="auto" {...axisLook} />
+            {series.map(({ key, label: line, color }) => (
+              <Drawn
+                key={key}
+                dataKey={key}
+                name={line}
+                stroke={color}
+                strokeWidth={2}
+                type="stepAfter"
+                dot={false}
+                isAnimationActive={false}
+              />
+            ))}
+          </Fragment>
+          <Fragment key="grid">
+            <CartesianGrid {...gridLook} />
+            <Tooltip
+              cursor={{ stroke: 'var(--chakra-colors-border-control)' }}
+              isAnimationActive={false}
+              content={tooltipCard({ name, value })}
+            />
+          </Fragment>
+        </InSteps>
       </LineChart>
     </ResponsiveContainer>
   </div>

@@ -48,8 +48,15 @@ export const lastTwelveMonths = (today: string): { from: string; to: string } =>
 
 const locale = () => `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`;
 
-const written = (period: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(start(period));
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are kept: making one takes longer than writing all periods with it. */
+const written = (period: string, options: Intl.DateTimeFormatOptions): string => {
+  const key = JSON.stringify([locale(), options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(start(period));
+};
 
 /** "December 2025", "14 December 2025" or "2025". */
 export const periodName = (period: string): string => {
