@@ -188,6 +188,15 @@ describe('the Admin', () => {
     expect(await ask({ client_secret: secret })).toBeProblem('invalid_client');
   });
 
+  test('rotates again within the overlap: only the last two secrets work', async () => {
+    const rotate = async () =>
+      (await admin.call(rotateApiClient, { params: { id: client.id }, body: { overlapHours: 2 } })).body.data
+        .secret;
+    const [second, third] = [await rotate(), await rotate()];
+    expect(await ask()).toBeProblem('invalid_client');
+    for (const secret of [second, third]) expect((await ask({ client_secret: secret })).status).toBe(200);
+  });
+
   test('revokes with effect on the next call, for good', async () => {
     const token = await tokenOf();
     expect((await list(token)).status).toBe(200);

@@ -96,6 +96,12 @@ test('a code ends after a quarter of an hour, with the next one, and belongs to 
   expect(await choose('nobody@example.test', one.code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
 });
 
+test('a code that was mailed before the account was closed opens nothing', async () => {
+  const { user, code } = await requested();
+  await portal.db`update users set status = 'DISABLED' where id = ${user.id}`;
+  expect(await choose(user.email, code)).toBeProblem('INVALID_RESET_PASSWORD_VERIFICATION');
+});
+
 test.each(['Password123!', 'P@ssw0rd2026', 'Adjustmentfund1', 'Qwertyuiop1', 'Aaaaaaaa1', 'A1a1A1a1'])(
   'the password %s is among the first guesses and refused before the code is looked at',
   async (weak) => {

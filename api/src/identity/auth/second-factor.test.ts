@@ -130,6 +130,14 @@ test('ten wrong codes within an hour close the account for a quarter of an hour,
   expect(await signIn(manager.email)).toBeProblem('mfa_required');
 });
 
+test('the thirtieth wrong code of a day closes the account, however far apart they are', async () => {
+  const { manager, mfaToken, code } = await challenge();
+  await portal.db`insert into factor_tries (id, user_id, at)
+    select 'try_day_' || n, ${manager.id}, now() - interval '2 hours' from generate_series(1, 29) n`;
+  expect(await enter(mfaToken, otherThan(code))).toBeProblem('mfa_invalid');
+  expect(await signIn(manager.email)).toBeProblem('account_locked');
+});
+
 test('wrong codes of many sign-ins at once are counted together', async () => {
   const manager = await portal.make.user({ role: MANAGER });
   const tokens: string[] = [];

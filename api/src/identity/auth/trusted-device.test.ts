@@ -1,5 +1,5 @@
 import { MANAGER } from '@portal/contracts';
-import { updatePassword } from '@portal/contracts/identity/password';
+import { requestReset, updatePassword, verifyReset } from '@portal/contracts/identity/password';
 import { endOtherSessions, login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
@@ -54,10 +54,20 @@ test.each([
     (client: TestClient) =>
       client.call(updatePassword, { body: { currentPassword: madePassword, newPassword } }),
   ],
+  [
+    'a password that was reset',
+    newPassword,
+    async (_client: TestClient, email: string) => {
+      await portal.visitor.call(requestReset, { body: { email } });
+      const mail = (await portal.mails()).find(({ to, text }) => to === email && /\b\d{8}\b/.test(text));
+      const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
+      return portal.visitor.call(verifyReset, { body: { email, code, newPassword } });
+    },
+  ],
   ['"this was not me"', madePassword, (client: TestClient) => client.call(endOtherSessions)],
 ])('%s takes the trust back', async (_, password, takeBack) => {
   const { user, reply, trust = '' } = await trusting({ mfaEnabled: true });
-  expect((await takeBack(signedInBy(reply))).status).toBe(200);
+  expect((await takeBack(signedInBy(reply), user.email)).status).toBe(200);
   const [cookie = ''] = trust.split(';');
   const again = await portal.visitor.call(login, {
     body: { email: user.email, password },
