@@ -86,6 +86,19 @@ describe('declaring', () => {
     expect(await declare({ hasConflict: false })).toBeProblem('conflict_declared');
   });
 
+  test('again after recommending leaves the recommendation, and after the decision nobody declares', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    const declare = async (who: 'reviewer' | 'reviewer2') =>
+      (await portal.as(who)).call(declareConflict, { params: { id }, body: { hasConflict: false } });
+    expect((await declare('reviewer')).body.data).toMatchObject([{ state: 'SUBMITTED' }]);
+    await portal.make.decision('manager', id, {
+      decision: 'REJECT',
+      reasonCode: 'OTHER',
+      messageToApplicant: 'Not this year.',
+    });
+    expect(await declare('reviewer2')).toBeProblem('invalid_state');
+  });
+
   test('abstaining later closes the content again and frees the slot', async () => {
     const { id } = await portal.make.underReview({ owner });
     const reply = await portal.make.decision('reviewer', id, {
@@ -135,16 +148,19 @@ describe('where applications are given to reviewers', () => {
     expect(await read('reviewer', id)).toBeProblem('not_found');
   });
 
-  test('not to a manager, a disabled account or somebody with a conflict', async () => {
+  test('not to a manager, a disabled account, who entered it or somebody with a conflict', async () => {
     const disabled = await portal.make.user({ role: REVIEWER, status: 'DISABLED' });
     for (const reviewerId of [portal.person('manager').id, disabled.id, 'usr_none'])
       expect((await assigned([reviewerId])).reply).toRefuseFields('reviewerIds.0');
     const { id } = await portal.make.submitted({ owner: await portal.make.user() });
     const body = { hasConflict: true, type: 'FAMILY' as const };
     await (await portal.as('reviewer2')).call(declareConflict, { params: { id }, body });
+    const enterer = await portal.make.user({ role: REVIEWER });
+    await portal.db`update applications set entered_by = ${enterer.id} where id = ${id}`;
     const manager = await portal.as('manager');
     const assignable = (await manager.call(listAssignableReviewers, { params: { id } })).body.data;
-    expect(assignable.map((reviewer) => reviewer.userId)).not.toContain(portal.person('reviewer2').id);
+    for (const barred of [portal.person('reviewer2'), enterer])
+      expect(assignable.map((reviewer) => reviewer.userId)).not.toContain(barred.id);
   });
 
   test('by managers, under the version of now, while it is open', async () => {

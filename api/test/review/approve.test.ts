@@ -1,8 +1,10 @@
-import { MANAGER } from '@portal/contracts';
+import { MANAGER, SUPER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { listFundHistory } from '@portal/contracts/funds/balance';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fullScores } from '../support/make-applications.ts';
+import type { Someone } from '../support/people.ts';
 import { testPortal } from '../support/portal.ts';
 
 const portal = testPortal();
@@ -129,6 +131,19 @@ describe('approving', () => {
       awaitsSecondSignOff: false,
     });
     expect(await money(fundId)).toMatchObject({ committed: '2000000.00' });
+  });
+
+  test('a first signature is not its own second one, and ends with its round', async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
+    const { id } = await portal.make.recommended({ owner, fundId });
+    const person = await portal.make.user({ role: MANAGER });
+    const approve = (who: Someone) => decision(who, id, { decision: 'APPROVE' });
+    expect((await approve(person)).body.data.awaitsSecondSignOff).toBe(true);
+    await portal.db`update users set role = ${SUPER} where id = ${person.id}`;
+    expect(await approve(person)).toBeProblem('second_person_required');
+    await decision('manager', id, { decision: 'SEND_BACK', internalComment: 'The budget does not add up.' });
+    await decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
+    expect(await approve('admin')).toBeProblem('second_person_required');
   });
 
   test('at the limit one person is enough', async () => {

@@ -157,6 +157,11 @@ test('who is away is replaced, and keeps what was already said', async () => {
   const [row2] = await portal.db<{ state: string }[]>`
     select state from assignments where application_id = ${spoken} and reviewer_id = ${away.id}`;
   expect(row2?.state).toBe('SUBMITTED');
+  const inOwnPlace = { ...kept, rowVersion: await portal.make.rowVersionOf(spoken), reviewerIds: [away.id] };
+  const asked = await (await manager()).call(bulkAssign, {
+    body: { rows: [{ ...inOwnPlace, insteadOf: [away.id] }] },
+  });
+  expect(asked.body.data[0]?.failure?.error).toBe('reviewers_assigned');
 });
 
 test('each row names its own reviewers, and one that names none is refused before any is done', async () => {

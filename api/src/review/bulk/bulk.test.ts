@@ -98,6 +98,20 @@ test('reviewers are added to each; what is refused says why and leaves the other
   expect(told).toHaveLength(2);
 });
 
+test('nine reviewers are enough for one application', async () => {
+  const id = await submitted();
+  const people = [];
+  for (let n = 0; n < 10; n += 1) people.push((await portal.make.user({ role: REVIEWER })).id);
+  const add = async (reviewerIds: string[]) =>
+    errors(
+      (await (await manager()).call(bulkAssign, { body: { rows: [await rowOf(id)], reviewerIds } })).body
+        .data,
+    );
+  expect(await add(people.slice(0, 8))).toEqual([null]);
+  expect(await add(people.slice(8))).toEqual(['reviewers_full']);
+  expect(await add(people.slice(8, 9))).toEqual([null]);
+});
+
 test('who has not recommended is reminded, once a day for each application', async () => {
   const reviewer = portal.person('reviewer');
   const { id, applicationNumber } = await portal.make.submitted({ owner });

@@ -109,6 +109,18 @@ describe('nobody judges what is theirs', () => {
     const { id } = await portal.make.recommended({ owner }, person);
     await portal.db`update users set role = ${MANAGER} where id = ${person.id}`;
     expect(await decision(person, id, { decision: 'APPROVE' })).toBeProblem('own_application');
+    const read = await (await portal.as(person)).call(getApplication, { params: { id } });
+    expect(read.body.data).toMatchObject({ may: { decide: false } });
+  });
+
+  test('who recommended and became a manager does not mark it as ineligible while others still review', async () => {
+    const person = await portal.make.user({ role: REVIEWER });
+    const fundId = await portal.make.fund({ requiredReviewers: 2 });
+    const { id } = await portal.make.recommended({ owner, fundId }, person);
+    await portal.db`update users set role = ${MANAGER} where id = ${person.id}`;
+    const mark = { rule: 'stateParty', messageToApplicant: 'Not a State Party yet.' } as const;
+    const reply = await decision(person, id, { decision: 'MARK_INELIGIBLE', ...mark });
+    expect(reply).toBeProblem('own_application');
   });
 
   test('an application that is not there and a draft are the same to staff', async () => {
@@ -193,6 +205,13 @@ test('an old rejection is not reopened', async () => {
   expect(await decision('admin', id, { decision: 'REOPEN', internalComment: 'New evidence.' })).toBeProblem(
     'invalid_state',
   );
+});
+
+test('nobody steps aside from what is decided', async () => {
+  const { id } = await portal.make.recommended({ owner });
+  await decision('manager', id, { decision: 'APPROVE' });
+  const aside = { decision: 'ABSTAIN', conflictType: 'PROFESSIONAL' } as const;
+  expect(await decision('reviewer', id, aside)).toBeProblem('invalid_state');
 });
 
 test('the same decision sent twice with one key is one decision', async () => {

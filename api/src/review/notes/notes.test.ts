@@ -65,6 +65,7 @@ test("a reviewer reads a manager's notes at once and a peer's after the own reco
   expect(await (await portal.as(peer)).call(changeNote, { params, body: { isResolved: true } })).toBeProblem(
     'not_found',
   );
+  expect(await say(peer, id, { replyTo: own.id })).toRefuseFields('replyTo');
   const decided = await portal.make.decision(peer, id, {
     decision: 'APPROVE',
     scores: fullScores('BASE_FUND'),
@@ -123,6 +124,9 @@ test('nobody is mentioned who would not read it', async () => {
   });
   for (const one of [owner.id, stranger.id, conflicted.id, 'usr_nobody'])
     expect(await say('manager', id, { mentions: [one] })).toRefuseFields('mentions');
+  const removed = await peerOf(id);
+  await portal.db`update assignments set state = 'REMOVED' where reviewer_id = ${removed.id}`;
+  expect(await say('manager', id, { mentions: [removed.id] })).toRefuseFields('mentions');
   expect((await say('manager', id, { mentions: [peer.id] })).status).toBe(200);
   // Before the own recommendation that reviewer reads nothing of a peer's.
   expect(await say('reviewer', id, { mentions: [peer.id] })).toRefuseFields('mentions');
