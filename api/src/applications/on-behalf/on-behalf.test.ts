@@ -12,7 +12,11 @@ import {
   refuseEntry,
   sendEntryConfirmation,
 } from '@portal/contracts/applications/on-behalf';
-import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
+import {
+  assignReviewers,
+  reviewerDecision as decide,
+  declareConflict,
+} from '@portal/contracts/review/decide';
 import { expect, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
 import { testPortal } from '../../../test/support/portal.ts';
@@ -70,6 +74,15 @@ test('or by number and code; five wrong codes and not even the right one counts'
   );
   const at = await Promise.all(Array.from({ length: 4 }, () => confirm(again.code)));
   expect(at.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+});
+
+test('link and code end after their time', async () => {
+  const email = address();
+  const { id, applicationNumber } = await portal.make.entered({ email });
+  const { token, code } = await asked(email);
+  await portal.db`update entry_confirmations set expires_at = now() where application_id = ${id}`;
+  for (const body of [{ token }, { applicationNumber, code }])
+    expect(await portal.visitor.call(confirmEntry, { body })).toBeProblem('verification_invalid');
 });
 
 test('staff who may decide ask again, only who entered it hands over, and a missing proof is named', async () => {
@@ -228,6 +241,8 @@ test('an account with the confirmed address finds what was entered for it, and t
   expect(await manager.call(declareConflict, { params: { id }, body: { hasConflict: false } })).toBeProblem(
     'own_application',
   );
+  const given = { reviewerIds: [], rowVersion: handed.rowVersion };
+  expect(await manager.call(assignReviewers, { params: { id }, body: given })).toBeProblem('own_application');
   const reason = { rowVersion: handed.rowVersion, reason: 'By telephone.' };
   expect(await manager.call(withdraw, { params: { id }, body: reason })).toBeProblem('own_application');
   const gone = await applicant.call(withdraw, { params: { id }, body: { rowVersion: handed.rowVersion } });
