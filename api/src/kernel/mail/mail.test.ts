@@ -6,7 +6,7 @@ import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../database/db.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import { emailKeys, mailKinds } from './mail-kinds.ts';
-import { MAX_TRIES, queueForgotten } from './outbox.db.ts';
+import { MAX_TRIES, queueForgotten, queueMail } from './outbox.db.ts';
 import { mailTasks } from './send-mail.ts';
 
 const portal = testPortal({ config: { demo: true } });
@@ -139,6 +139,15 @@ test('killed after sending and before noting it, a mail goes out once more under
   await drain();
   await drain();
   expect(server.received.map(({ source }) => source.includes(`<${id}@portal.test>`))).toEqual([true, true]);
+});
+
+test('a task that is asked for again after its mail was sent sends nothing', async () => {
+  const id = await enqueue();
+  await drain();
+  await queueMail(portal.deps.db, id);
+  await drain();
+  expect(server.received).toHaveLength(1);
+  expect(await stored()).toEqual([expect.objectContaining({ status: 'SENT', tries: 1 })]);
 });
 
 test('what people write cannot add headers or tags', async () => {
