@@ -26,11 +26,12 @@ test('an address that only begins like one of the API’s is a page', async () =
   expect(reply.headers.get('content-type')).toContain('text/html');
 });
 
-test('an API elsewhere gets the request whole and its answer comes back whole', async () => {
+test('an API elsewhere gets the request whole, with the true address, and its answer comes back whole', async () => {
   const upstream = createServer(async (request, response) => {
     const body = await text(request);
     response.writeHead(201, { 'x-api': 'yes', 'content-type': 'text/plain' });
-    response.end(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+    const { authorization, 'x-forwarded-for': from } = request.headers;
+    response.end(`${request.method} ${request.url} ${authorization} ${from} ${body}`);
   });
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
   onTestFinished(() => void upstream.close());
@@ -38,12 +39,12 @@ test('an API elsewhere gets the request whole and its answer comes back whole', 
   const address = await listening({ api: proxyTo(`http://127.0.0.1:${port}`) });
   const reply = await fetch(`${address}/api/fund/update?x=1`, {
     method: 'PUT',
-    headers: { authorization: 'Bearer t' },
+    headers: { authorization: 'Bearer t', 'x-forwarded-for': '203.0.113.7' },
     body: 'amount',
   });
   expect(reply.status).toBe(201);
   expect(reply.headers.get('x-api')).toBe('yes');
-  expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t amount');
+  expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t 127.0.0.1 amount');
 });
 
 test('a form without scripts reaches an API elsewhere as the visitor’s, without a session', async () => {

@@ -71,6 +71,11 @@ test('open tabs are told the same as pages, by a tag that says the canaries of t
   expect((await look(inside, '"2-review"')).statusCode).toBe(304);
   expect((await look(outside, '"2-review"')).statusCode).toBe(200);
   const unknown = await app.inject('/releases/served.json');
+  for (const { headers } of [unknown, await look(inside)])
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: expect.stringContaining('cookie'),
+    });
   expect(unknown.json().remotes.review.pin).toBe(pin);
   expect(unknown.headers['set-cookie']).toBeUndefined();
 });
@@ -146,11 +151,12 @@ test('a prerendered page is that of the visitor’s own build, and those of both
   expect(api.asked).toHaveLength(made);
 });
 
-test('documents for everybody do not tell who gets a canary', async () => {
+test('documents for everybody do not tell who gets a canary, nor who made the release and why', async () => {
   const app = gatewayOn(await storeWithCanary('--share', '5%', '--group', 'FUND_REVIEWER_USER'));
   for (const name of ['current', '2']) {
     const { body } = await app.inject(`/releases/production/${name}.json`);
     expect(body).not.toContain('FUND_REVIEWER_USER');
+    expect(JSON.parse(body)).not.toHaveProperty('change');
     expect(JSON.parse(body).remotes.review.pin).toBe(pin);
   }
 });

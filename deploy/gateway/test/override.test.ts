@@ -1,6 +1,7 @@
 import { addManager } from '@portal/release/managers/managers';
-import { faultOfOverride, parseIssued } from '@portal/release/override/statement';
+import { faultOfOverride, overrideWhat, parseIssued } from '@portal/release/override/statement';
 import { makeFirstKeys } from '@portal/release/releases/sign-store';
+import { signatureOf } from '@portal/release/signing/signature';
 import { storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
@@ -19,6 +20,7 @@ const askAs = async (role: 'manager' | 'developer' | 'reader', isSigned = true) 
   const headers = { cookie: String(session.headers['set-cookie']).split(';')[0] ?? '' };
   const payload = { area: 'review' };
   return {
+    store,
     app,
     answer: await app.inject({ method: 'POST', url: `${api}/override`, headers, payload }),
     pin: () =>
@@ -32,7 +34,7 @@ const askAs = async (role: 'manager' | 'developer' | 'reader', isSigned = true) 
 };
 
 test('a developer gets a signed override for an hour, and may change nothing', async () => {
-  const { app, answer, pin } = await askAs('developer');
+  const { store, app, answer, pin } = await askAs('developer');
   expect(answer.statusCode).toBe(200);
   const issued = parseIssued(answer.json());
   const { statement, keys } = issued;
@@ -41,9 +43,14 @@ test('a developer gets a signed override for an hour, and may change nothing', a
   const [from, until] = [Date.parse(statement.from), Date.parse(statement.until)];
   expect(faultOfOverride(issued, wanted, keys, from)).toBeUndefined();
   expect(faultOfOverride(issued, wanted, keys, until)).toMatch(/^The override ended at /);
-  expect(faultOfOverride(issued, { ...wanted, area: 'cms' }, keys, from)).toMatch(/is for review/);
+  for (const other of [{ area: 'cms' }, { environment: 'staging' }, { portal: 'https://fund.example' }])
+    expect(faultOfOverride(issued, { ...wanted, ...other }, keys, from)).toMatch(/is for review/);
   const longer = { ...statement, until: new Date(until + 1).toISOString() };
   expect(faultOfOverride({ ...issued, statement: longer }, wanted, keys, from)).toMatch(/was changed after/);
+  const signature = signatureOf(store, 'manager', overrideWhat, longer) ?? issued.signature;
+  expect(faultOfOverride({ statement: longer, signature }, wanted, keys, from)).toMatch(
+    /longer than an hour/,
+  );
   expect(faultOfOverride(issued, wanted, [], from)).toMatch(/not trusted/);
   expect((await pin()).statusCode).toBe(403);
   const page = await app.inject({ url: '/review', headers: { accept: 'text/html' } });

@@ -92,6 +92,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ origin: 'https://evil.example' }, 403],
   [{ origin: 'null' }, 403],
+  [{ host: 'fund.example', origin: 'https://evilfund.example' }, 403],
   [{ 'sec-fetch-site': 'same-origin' }, 303],
   [{ origin: 'http://127.0.0.1:8080' }, 303],
   [{ host: 'fund.example', origin: 'https://fund.example' }, 303],

@@ -70,7 +70,10 @@ test('a page is made of what the API answers the person who asks, and of nobody 
     madeFor(app, builds, { authorization: 'Bearer good 1', cookie, 'x-forwarded-for': '10.0.0.1' }),
     madeFor(app, builds, { authorization: 'Bearer good 2' }),
   ]);
-  expect(one.headers['cache-control']).toBe('no-store');
+  expect(one.headers).toMatchObject({
+    'cache-control': 'no-store',
+    vary: expect.stringContaining('authorization, cookie'),
+  });
   expect(one.json().html).toContain('<h1>Page of Bearer good 1');
   expect(other.json().html).toContain('<h1>Page of Bearer good 2');
   expect(one.json()).toMatchObject({

@@ -168,6 +168,15 @@ test('a shell that was edited together with its hash gives way to the last relea
   expect((await running())?.sequence).toBe(3);
 });
 
+test('a shell that was edited after the rollback to it does not bring back what was rolled back from', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'shell', version: second });
+  await pin(change(store), { shell: second });
+  await rollBack(change(store), 2);
+  editChunk(store, 'shell', 'main.1.js');
+  expect((await releaseReader(store, production, quiet)())?.sequence).toBe(2);
+});
+
 test('after a rollback a broken pointer still leads to what was rolled back to', async () => {
   const store = await storeWithTwo();
   await rollBack(change(store), 1);
