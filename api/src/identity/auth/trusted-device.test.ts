@@ -1,6 +1,7 @@
 import { MANAGER } from '@portal/contracts';
 import { requestReset, updatePassword, verifyReset } from '@portal/contracts/identity/password';
 import { endOtherSessions, login, verifyMfa } from '@portal/contracts/identity/sign-in';
+import { endUserSessions } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import type { TestClient } from '../../../test/support/client.ts';
 import { madePassword } from '../../../test/support/make-users.ts';
@@ -62,6 +63,14 @@ test.each([
       const mail = (await portal.mails()).find(({ to, text }) => to === email && /\b\d{8}\b/.test(text));
       const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
       return portal.visitor.call(verifyReset, { body: { email, code, newPassword } });
+    },
+  ],
+  [
+    'an Admin who ends the sessions',
+    madePassword,
+    async (_client: TestClient, email: string) => {
+      const [user] = await portal.db<{ id: string }[]>`select id from users where email = ${email}`;
+      return (await portal.as('admin')).call(endUserSessions, { params: { id: user?.id ?? '' } });
     },
   ],
   ['"this was not me"', madePassword, (client: TestClient) => client.call(endOtherSessions)],

@@ -3,6 +3,7 @@ import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
+import { insertTrustedDevice, isTrustedDevice } from '../account/trusted-device.db.ts';
 
 const portal = testPortal();
 
@@ -30,6 +31,7 @@ test.each([
 ])('an address changes once both have said yes, the %s one first', async (first) => {
   const { user, client, newEmail, toOld, toNew } = await asked();
   const [one, other] = first === 'old' ? [toOld, toNew] : [toNew, toOld];
+  const trust = await insertTrustedDevice(portal.db, user.id);
   expect((await confirm(one)).body.data).toEqual({ isChanged: false });
   expect((await confirm(one)).body.data).toEqual({ isChanged: false });
   expect((await client.call(getCurrentProfile)).body.data.email).toBe(user.email);
@@ -37,6 +39,7 @@ test.each([
   expect(await client.call(getCurrentProfile)).toBeProblem('unauthorized');
   expect(await signsInWith(user.email)).toBe(false);
   expect(await signsInWith(newEmail)).toBe(true);
+  expect(await isTrustedDevice(portal.db, user.id, trust)).toBe(false);
   expect((await portal.mails()).find(({ to }) => to === user.email)?.subject).toBe(
     'Your e-mail address was changed',
   );

@@ -85,6 +85,13 @@ test.each([
   expect((await enter(await halfway(user.email), appCode(secret, steps * 0.9))).status).toBe(status);
 });
 
+test('a code of a time before one that was used opens nothing', async () => {
+  const { user, secret } = await enrolled();
+  await portal.db`update authenticators set last_step = floor(extract(epoch from now()) / 30) + 5
+    where user_id = ${user.id}`;
+  expect(await enter(await halfway(user.email), appCode(secret))).toBeProblem('mfa_invalid');
+});
+
 test('of a hundred right codes at once, over two sign-ins, one opens a session', async () => {
   const { user, secret } = await enrolled(MANAGER);
   const tokens = [await halfway(user.email), await halfway(user.email)];

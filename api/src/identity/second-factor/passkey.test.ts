@@ -58,6 +58,12 @@ test('a passkey is kept with its name, told to the owner, and finishes a sign-in
   expect((await client.call(getSecurity)).body.data.passkeys[0]?.lastUsedAt).not.toBeNull();
 });
 
+test('who adds a first passkey is asked for it from then on', async () => {
+  const user = await portal.make.user();
+  await add(await portal.as(user), device());
+  expect((await signIn(user.email)).problem).toMatchObject({ error: 'mfa_required', mfa_method: 'PASSKEY' });
+});
+
 test.each<[string, Twist]>([
   ['another site', { origin: 'https://portal.test.evil.example' }],
   ['another relying party', { rpId: 'evil.example' }],
