@@ -91,6 +91,8 @@ describe('the ticket of a dropped chat', () => {
     expect(read.files).toMatchObject([{ fileKey }]);
     const calls = callsAbout(id, fileKey, user.id);
     expect((await calls.getContactFile(client)).status).toBe(200);
+    await portal.db`update files set scan_status = 'PENDING' where file_key = ${fileKey}`;
+    expect(await calls.getContactFile(client)).toBeProblem('file_not_clean');
     expect((await calls.replyToContactMessage(client)).body.data).toMatchObject({ status: 'ANSWERED' });
     expect((await portal.mails())[0]).toMatchObject({
       to: 'ama@example.org',
