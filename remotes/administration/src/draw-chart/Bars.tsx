@@ -26,7 +26,7 @@ export const Bars = ({ label, points, series, tick, name, value, height }: Serie
             {...axisLook}
           />
           <Fragment key="series">
-            {/* With the series: before them it would know no numbers and stay away. */}
+            {/* Recharts leaves out an axis of measured width that is drawn before its series. */}
             <YAxis tickFormatter={value} allowDecimals={false} width="auto" {...axisLook} />
             {series.map(({ key, label: line, color }) => (
               <Bar key={key} dataKey={key} name={line} fill={color} radius={1} isAnimationActive={false} />

@@ -32,7 +32,7 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
             {...axisLook}
           />
           <Fragment key="series">
-            {/* With the series: before them it would know no numbers and stay away. */}
+            {/* Recharts leaves out an axis of measured width that is drawn before its series. */}
             <YAxis tickFormatter={value} width="auto" {...axisLook} />
             {series.map(({ key, label: line, color }) => (
               <Drawn
