@@ -148,6 +148,17 @@ describe('where applications are given to reviewers', () => {
     expect(await read('reviewer', id)).toBeProblem('not_found');
   });
 
+  test('who has spoken keeps that, named again or left out', async () => {
+    const { id } = await portal.make.recommended({ owner });
+    const manager = await portal.as('manager');
+    const reviewerId = portal.person('reviewer').id;
+    for (const named of [reviewerId, portal.person('reviewer2').id]) {
+      const body = { reviewerIds: [named], rowVersion: await portal.make.rowVersionOf(id) };
+      const { data } = (await manager.call(assignReviewers, { params: { id }, body })).body;
+      expect(data).toContainEqual(expect.objectContaining({ reviewerId, state: 'SUBMITTED' }));
+    }
+  });
+
   test('not to a manager, a disabled account, who entered it or somebody with a conflict', async () => {
     const disabled = await portal.make.user({ role: REVIEWER, status: 'DISABLED' });
     for (const reviewerId of [portal.person('manager').id, disabled.id, 'usr_none'])

@@ -222,5 +222,9 @@ test('the same decision sent twice with one key is one decision', async () => {
   const first = await manager.call(decide, { params: { id }, body, headers });
   const again = await manager.call(decide, { params: { id }, body, headers });
   expect(again.body).toEqual(first.body);
+  const other = await portal.make.recommended({ owner: await portal.make.user() });
+  expect(await manager.call(decide, { params: { id: other.id }, body, headers })).toBeProblem(
+    'idempotency_mismatch',
+  );
   expect(await money(fundId)).toMatchObject({ committed: '2404600.00' });
 });
