@@ -133,6 +133,15 @@ describe('withdrawing', () => {
   });
 });
 
+test('who of the staff reads an application is written down, once within the hour; its owner is not', async () => {
+  const { id } = await portal.make.submitted({ owner });
+  const manager = await portal.as('manager');
+  for (const reader of [client, manager, manager]) await reader.call(getApplication, { params: { id } });
+  const log = await portal.db`select actor_id from audit_log
+    where entity_type = 'application' and entity_id = ${id} and action = 'VIEW_SENSITIVE'`;
+  expect(log).toEqual([{ actorId: portal.person('manager').id }]);
+});
+
 describe('the applicant follows', () => {
   test('never a recommendation, a name of staff or an internal comment', async () => {
     const { id } = await portal.make.recommended({ owner });

@@ -1,6 +1,12 @@
+import { completeBase } from '@portal/application-form/complete-example';
 import { MANAGER } from '@portal/contracts';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
-import { getApplication, listMyApplications, withdraw } from '@portal/contracts/applications/applications';
+import {
+  getApplication,
+  listMyApplications,
+  resubmit,
+  withdraw,
+} from '@portal/contracts/applications/applications';
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/applications/conversation';
 import { apply, deleteDraft, getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
@@ -256,6 +262,14 @@ test('a colleague reads the messages, and they stay new to the owner', async () 
   );
   const editor = await colleague(id, 'EDIT');
   expect((await editor.client.call(sendMessage, { params, body: { text: 'We do.' } })).status).toBe(200);
+});
+
+test('who signs changes no answer while sending a returned application again', async () => {
+  const { id } = await portal.make.returned({ owner });
+  const signatory = await colleague(id, 'SIGN');
+  const answers = { project: completeBase.project };
+  const body = { rowVersion: await portal.make.rowVersionOf(id), answers };
+  expect(await signatory.client.call(resubmit, { params: { id }, body })).toBeProblem('forbidden');
 });
 
 test('an address of the staff is not told apart, but nobody of the staff hears of it or accepts', async () => {
