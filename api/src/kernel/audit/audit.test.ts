@@ -76,9 +76,11 @@ test.each([
   expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toBeUndefined();
 });
 
-test('an end that was cut off is found by the anchors outside the database', async () => {
+test('an end that was cut off, or written anew with the key, is found by the anchors outside the database', async () => {
   await anchorAudit(portal.db, portal.deps.config.dataDirectory);
   await tamper('delete from audit_log where seq > 25');
   const report = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
   expect(report.broken?.reason).toBe('cut off');
+  for (let seq = 26; seq <= Number(report.broken?.seq); seq += 1) await record('written anew');
+  expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken?.reason).toBe('changed');
 });
