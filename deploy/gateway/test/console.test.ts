@@ -9,6 +9,7 @@ import { release as command } from '@portal/release/test/command';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
+import { FailedTries } from '../src/console/failed-tries.ts';
 import { Sessions } from '../src/console/sessions.ts';
 import { gatewayOn } from './support/gateway.ts';
 
@@ -100,6 +101,16 @@ test('after ten wrong tokens guesses wait, and the right one does not', async ()
   for (let count = 0; count < 10; count += 1) expect((await tryWith('wrong')).statusCode).toBe(401);
   expect((await tryWith('wrong')).statusCode).toBe(429);
   expect((await tryWith(token)).statusCode).toBe(200);
+});
+
+test('wrong tokens of one address are held against it for a minute, and against no other', () => {
+  let now = 0;
+  const tries = new FailedTries(() => now);
+  const areOver = () => ['203.0.113.7', '203.0.113.8'].map((address) => tries.isOverLimit(address));
+  for (let count = 0; count < 10; count += 1) tries.add('203.0.113.7');
+  expect(areOver()).toEqual([true, false]);
+  now = 60_000;
+  expect(areOver()).toEqual([false, false]);
 });
 
 test('the environments stand side by side, with what differs between them in words', async () => {
