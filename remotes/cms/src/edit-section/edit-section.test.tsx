@@ -112,13 +112,18 @@ test('of two texts one chooses field by field, and what one did not touch is the
     .toMatchObject({ data: { title: 'Mon titre', lead: 'Leur phrase' }, rowVersion: 5 });
 });
 
-test('somebody else at the same text is told by name', async () => {
+const openBeside = async (name: string, isYou: boolean) => {
   const api = fakeApi();
-  const others = [{ name: 'Josué Mutabazi', since: '2026-11-21T08:00:00Z', isYou: false }];
+  const others = [{ name, since: '2026-11-21T08:00:00Z', isYou }];
   api.answer(calls.getContent, { data: [section('À propos')], message: '' });
   api.answer(editing.listContentSchedules, { data: [], message: '' });
   api.answer(editing.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
   await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
+  return api;
+};
+
+test('somebody else at the same text is told by name', async () => {
+  const api = await openBeside('Josué Mutabazi', false);
   expect(await screen.findByText('Josué Mutabazi has this text open too')).toBeDefined();
   expect(api.sent(editing.noteContentEditor)[0]).toMatchObject({
     kind: 'sections',
@@ -128,12 +133,7 @@ test('somebody else at the same text is told by name', async () => {
 });
 
 test('whoever has the same text open in another window is not told of somebody else', async () => {
-  const api = fakeApi();
-  const others = [{ name: 'Nomvula Dlamini', since: '2026-11-21T08:00:00Z', isYou: true }];
-  api.answer(calls.getContent, { data: [section('À propos')], message: '' });
-  api.answer(editing.listContentSchedules, { data: [], message: '' });
-  api.answer(editing.noteContentEditor, { data: { others, rowVersion: 1 }, message: '' });
-  await renderArea(area, { at: '/workspace/content-management/about-us?text=fr', user: admin });
+  await openBeside('Nomvula Dlamini', true);
   expect(await screen.findByText('You have this text open in another window too')).toBeDefined();
 });
 
