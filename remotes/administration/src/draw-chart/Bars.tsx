@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { axisLook, gridLook } from './axes.tsx';
+import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { axisLook } from './axes.tsx';
+import { GridAndTooltip } from './GridAndTooltip.tsx';
 import { InSteps } from './InSteps.tsx';
 import type { SeriesProps } from './series.ts';
-import { tooltipCard } from './TooltipCard.tsx';
 
 /** Bars per period, time from left to right in every language. Read as a picture; the numbers stand in a table. */
 export const Bars = ({ label, points, series, tick, name, value, height }: SeriesProps) => (
@@ -32,14 +32,7 @@ export const Bars = ({ label, points, series, tick, name, value, height }: Serie
               <Bar key={key} dataKey={key} name={line} fill={color} radius={1} isAnimationActive={false} />
             ))}
           </Fragment>
-          <Fragment key="grid">
-            <CartesianGrid {...gridLook} />
-            <Tooltip
-              cursor={{ fill: 'var(--chakra-colors-bg-muted)' }}
-              isAnimationActive={false}
-              content={tooltipCard({ name, value })}
-            />
-          </Fragment>
+          <GridAndTooltip cursor={{ fill: 'var(--chakra-colors-bg-muted)' }} name={name} value={value} />
         </InSteps>
       </BarChart>
     </ResponsiveContainer>

@@ -1,17 +1,9 @@
 import { Fragment } from 'react';
-import {
-  CartesianGrid,
-  Line as Drawn,
-  LineChart,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { axisLook, gridLook } from './axes.tsx';
+import { Line as Drawn, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { axisLook } from './axes.tsx';
+import { GridAndTooltip } from './GridAndTooltip.tsx';
 import { InSteps } from './InSteps.tsx';
 import type { SeriesProps } from './series.ts';
-import { tooltipCard } from './TooltipCard.tsx';
 
 /** A line per series over time, from left to right in every language. */
 export const Line = ({ label, points, series, tick, name, value, height }: SeriesProps) => (
@@ -47,14 +39,11 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
               />
             ))}
           </Fragment>
-          <Fragment key="grid">
-            <CartesianGrid {...gridLook} />
-            <Tooltip
-              cursor={{ stroke: 'var(--chakra-colors-border-control)' }}
-              isAnimationActive={false}
-              content={tooltipCard({ name, value })}
-            />
-          </Fragment>
+          <GridAndTooltip
+            cursor={{ stroke: 'var(--chakra-colors-border-control)' }}
+            name={name}
+            value={value}
+          />
         </InSteps>
       </LineChart>
     </ResponsiveContainer>
