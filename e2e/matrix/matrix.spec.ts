@@ -26,7 +26,7 @@ test('one person goes from remote to remote in one document', async ({ pageFor }
   const [first] = own;
   await page.goto(first ? landing(first) : '/workspace/profile');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // Before, a link of the page that came rendered loads another document.
+  // Before hydration a link would load another document.
   if (first) await expectPageOf(page, first);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   for (const facts of [...own, ...own]) {

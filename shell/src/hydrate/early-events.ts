@@ -38,7 +38,7 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
     target.checked = checked !== true;
     target.click();
   } else if (target instanceof HTMLInputElement && target.type === 'file') {
-    // It still has the files, which no script may give it.
+    // The field still has its files; a script may not set them, so only the event is sent again.
     if (type === 'input') target.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);

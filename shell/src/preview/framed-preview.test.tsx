@@ -46,7 +46,7 @@ const open = (session: Session) =>
 
 /** The window itself stands for the editor around it: jsdom has no other of this origin. */
 const say = (data: unknown, origin = window.location.origin) =>
-  // Drawn at once, so that what is not shown after it was not taken.
+  // Each message is drawn at once: what is not shown by then was not taken.
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: window.parent })));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -4,11 +4,11 @@ import type { SeriesProps } from './series.ts';
 import { tooltipCard } from './TooltipCard.tsx';
 
 interface Props extends Pick<SeriesProps, 'name' | 'value'> {
-  /** Of what stands at the period that is pointed at. */
+  /** Look of the mark over the period that is pointed at. */
   cursor: { fill: string } | { stroke: string };
 }
 
-/** Behind and above the series. */
+/** The grid behind the series and the tooltip above them. */
 export const GridAndTooltip = ({ cursor, name, value }: Props) => (
   <>
     <CartesianGrid {...gridLook} />

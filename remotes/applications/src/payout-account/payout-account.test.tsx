@@ -99,7 +99,7 @@ test.each([
   ['for whoever entered it', { ...approved(), applicant: { ...approved().applicant, userId: 'usr_other' } }],
 ])('there is none %s', async (_, application) => {
   const api = await open(application, null);
-  // It would have been asked for and drawn with these.
+  // By now an account that was read would be shown.
   const talk = await screen.findByRole('region', { name: 'Messages' });
   await within(talk).findByText(/^No messages yet/);
   expect(api.requests.map(({ call }) => call)).not.toContain(getAccountHolder.id);

@@ -70,7 +70,7 @@ interface FormOfFundProps {
   copy: string | null;
 }
 
-/** What was read when the form was opened is no longer so when it is opened again. */
+/** Forgets the draft as it was read: until the next opening another window or device may change it. */
 const useForgetStart = (fundId: string, id: string | null) => {
   const client = useQueryClient();
   useEffect(() => {

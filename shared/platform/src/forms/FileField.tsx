@@ -38,7 +38,7 @@ export interface FileFieldProps extends FieldBasics<UploadedFile[]> {
   purpose?: string | undefined;
 }
 
-/** What comes later for a hand moves nothing. */
+/** On touch screens the camera button's place is kept until it comes, so that nothing moves. */
 const untilItComes = {
   '&:empty': { display: 'none', '@media (any-pointer: coarse)': { display: 'block', minH: 'controlSm' } },
 };
