@@ -1,6 +1,6 @@
-import { Menu as Base, chakra } from '@chakra-ui/react';
+import { Menu as Base, chakra, useMenuContext } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { OverlayLocale } from './OverlayLocale.tsx';
 import { floating, menuItem } from './overlay-styles.ts';
 
@@ -53,6 +53,18 @@ const Row = ({ item }: { item: MenuEntry }) => (
   </>
 );
 
+/** A menu opened before its entries came has highlighted none: Enter would do nothing. */
+const HighlightLateEntries = ({ first }: { first: string | undefined }) => {
+  const { open, setHighlightedValue } = useMenuContext();
+  const before = useRef(first);
+  useEffect(() => {
+    const late = before.current === undefined && first !== undefined;
+    before.current = first;
+    if (open && late) setHighlightedValue(first);
+  });
+  return null;
+};
+
 /** Stays beside its trigger in the document: inside the same landmark and the same focus trap. */
 export function Menu({
   trigger,
@@ -72,6 +84,7 @@ export function Menu({
         positioning={{ placement: `bottom-${align}`, gutter: 6, strategy: 'fixed' }}
         onSelect={(choice) => onSelect?.(choice.value)}
       >
+        <HighlightLateEntries first={items.find(({ disabled }) => !disabled)?.value} />
         <Base.Trigger asChild>{trigger}</Base.Trigger>
         <Base.Positioner>
           <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">

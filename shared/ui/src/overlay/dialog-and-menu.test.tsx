@@ -55,6 +55,27 @@ test('a menu is worked with the keyboard and reports one choice once', async () 
   await waitFor(() => expect(choose.mock.calls).toEqual([['fr']]));
 });
 
+test('entries that come after a key opened the menu are chosen from the first on', async () => {
+  const choose = vi.fn();
+  const menu = (items: ComponentProps<typeof Menu>['items']) => (
+    <Menu trigger={<Button>New application</Button>} onSelect={choose} items={items} />
+  );
+  const { user, rerender } = show(menu([{ value: '', label: 'Loading the funds', disabled: true }]));
+  screen.getByRole('button', { name: 'New application' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Loading the funds' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('menu')));
+  rerender(
+    menu([
+      { value: 'base', label: 'Base Fund' },
+      { value: 'credit', label: 'Credit Fund' },
+    ]),
+  );
+  await screen.findByRole('menuitem', { name: 'Base Fund' });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(choose.mock.calls).toEqual([['base']]));
+});
+
 test('a menu entry can be a link', async () => {
   const { user } = show(
     <Menu
