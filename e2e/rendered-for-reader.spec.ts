@@ -15,6 +15,24 @@ test('what an applicant presses before the app is there is done once it is', asy
   await expect(page.getByRole('menuitem', { name: /Base Fund/ })).toBeVisible();
 });
 
+test('a menu that has the focus before the app is there opens by key, then and later, at its first entry', async ({
+  as,
+}) => {
+  const page = await as('beneficiary');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const trigger = page.getByRole('main').getByRole('button', { name: 'Create new application' });
+  const first = page.getByRole('menuitem', { name: 'Base Fund' });
+  for (const pressed of ['before', 'after']) {
+    const letGo = await openWithoutApp(page, '/workspace/my-applications');
+    await trigger.focus();
+    if (pressed === 'before') await page.keyboard.press('Enter');
+    await letGo();
+    if (pressed === 'after') await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('data-highlighted');
+    await page.unrouteAll();
+  }
+});
+
 test('a link that an applicant follows before the app is there leads on without loading a page', async ({
   as,
 }) => {

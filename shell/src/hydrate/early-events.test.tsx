@@ -102,6 +102,42 @@ test('typing, choices, presses and sending from before hydration are done once, 
   place.remove();
 });
 
+test('a focus from before hydration is told of, and a key that pressed is pressed as a key', async () => {
+  const heard: string[] = [];
+  const button = (
+    <button
+      type="button"
+      onFocus={() => heard.push('focus')}
+      onKeyDown={(event) => {
+        heard.push(event.key);
+        event.preventDefault();
+      }}
+      onClick={() => heard.push('click')}
+    >
+      New application
+    </button>
+  );
+  const place = document.createElement('main');
+  place.innerHTML = renderToString(button);
+  document.body.append(place);
+  const trigger = place.querySelector('button');
+  if (!trigger) throw new Error('There is no button.');
+  trigger.focus();
+  const clicks = [1, 0].map((detail) => {
+    const event = new MouseEvent('click', { bubbles: true, detail });
+    trigger.dispatchEvent(event);
+    return { event, value: undefined, checked: undefined };
+  });
+  vi.stubGlobal(earlyEvents, () => clicks);
+  endEarlyEvents();
+  const root = hydrateRoot(place, button);
+  await expect.poll(() => Object.keys(trigger).join()).toContain('__react');
+  doEarlyEvents();
+  await expect.poll(() => heard).toEqual(['focus', 'click', 'Enter']);
+  root.unmount();
+  place.remove();
+});
+
 test('a file that was chosen before hydration is handed over', async () => {
   const onFiles = vi.fn();
   const place = document.createElement('main');

@@ -28,6 +28,13 @@ const pressedButton = (target: Element): HTMLButtonElement | undefined => {
   return button && !sends && !button.popoverTargetElement ? button : undefined;
 };
 
+/** A key presses a button by its default action only: a menu takes the key itself, and starts at its first entry. */
+const pressAgain = (button: HTMLButtonElement, event: Event): void => {
+  const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+  const byKey = event instanceof MouseEvent && event.detail === 0;
+  if (!byKey || button.dispatchEvent(key)) button.click();
+};
+
 const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
@@ -43,7 +50,8 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
   } else {
-    pressedButton(target)?.click();
+    const button = pressedButton(target);
+    if (button) pressAgain(button, event);
   }
 };
 
@@ -84,6 +92,11 @@ const signalRestingMouse = (): void => {
   under?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
 };
 
+/** Nor does it learn of a focus that was set before: a menu that knows of none passes over keys. */
+const signalFocus = (): void => {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+};
+
 /** Only the last value of a field counts; a form that was submitted twice is sent once. */
 const replaces = (later: Event, event: Event): boolean =>
   event.type !== 'click' && later.type === event.type && later.target === event.target;
@@ -93,6 +106,7 @@ const doKept = (): void => {
   performance.mark(hydratedMark);
   const events = stored;
   stored = [];
+  signalFocus();
   for (const [at, one] of events.entries()) {
     if (!events.slice(at + 1).some((later) => replaces(later.event, one.event))) doAgain(one);
   }
