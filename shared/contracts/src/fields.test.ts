@@ -74,6 +74,11 @@ test.each([
   ['2026-02-30T10:00:00Z', false],
   ['2026-01-31T25:00:00Z', false],
   ['2026-01-31 10:00:00', false],
+  ['2026-01-31T10:00:00+14:00', true],
+  ['2026-01-31T10:00:00+23:59', false],
+  ['9999-12-31T23:59:59Z', true],
+  ['9999-12-31T23:59:59-01:00', false],
+  ['0001-01-01T00:00:00+01:00', false],
 ])('the moment %j: %s', (value, isFine) => {
   expect(accepts(instantText(), value)).toBe(isFine);
 });

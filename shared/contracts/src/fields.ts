@@ -42,6 +42,13 @@ const isDay = (value: string): boolean => {
 export const dayText = () =>
   Type.Refine(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', errorCode: 'date' }), isDay);
 
+/** The database has the years 1 to 9999 as four digits, and refuses offsets that no place has. */
+const isMoment = (value: string): boolean => {
+  const year = new Date(value).getUTCFullYear();
+  const offset = Number(/[+-](\d{2}):\d{2}$/.exec(value)?.[1] ?? 0);
+  return year >= 1 && year <= 9999 && offset <= 14;
+};
+
 /** A moment in UTC or with an offset, ISO 8601. */
 export const instantText = () =>
   Type.Refine(
@@ -49,7 +56,7 @@ export const instantText = () =>
       pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$',
       errorCode: 'date',
     }),
-    (value) => isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value)),
+    (value) => isDay(value.slice(0, 10)) && isMoment(value),
   );
 
 /** ISO 3166-1 alpha-2, upper case. */
