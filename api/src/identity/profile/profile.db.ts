@@ -99,7 +99,7 @@ export const saveProfile = async (
       phone = ${change.phone}, country_code = ${change.countryCode}, organisation = ${change.organisation},
       language = ${change.language}, notification_prefs = ${db.json(change.notificationPrefs)},
       updated_at = now(), row_version = row_version + 1
-    where id = ${id} and row_version = ${version}::bigint`;
+    where id = ${id} and row_version = ${version}::numeric`;
   return saved.count === 1;
 };
 

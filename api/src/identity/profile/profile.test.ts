@@ -39,6 +39,8 @@ test('a profile is read and changed by its owner, and the change is written down
 test('a version that someone else has changed is refused and nothing is lost', async () => {
   const client = await portal.as(await portal.make.user());
   await client.call(updateProfile, { body: { ...edit, rowVersion: 1 } });
+  for (const rowVersion of [1e308, -1e308])
+    expect(await client.call(updateProfile, { body: { ...edit, rowVersion } })).toBeProblem('stale_version');
   const stale = await client.call(updateProfile, { body: { ...edit, firstName: 'Other', rowVersion: 1 } });
   expect(stale).toBeProblem('stale_version');
   expect((await client.call(getCurrentProfile)).body.data.firstName).toBe('Ama');
