@@ -1,5 +1,6 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
+import { apply } from '@portal/contracts/applications/drafts';
 import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
@@ -205,6 +206,47 @@ test('an old rejection is not reopened', async () => {
   expect(await decision('admin', id, { decision: 'REOPEN', internalComment: 'New evidence.' })).toBeProblem(
     'invalid_state',
   );
+});
+
+const rejected = async () => {
+  const application = await portal.make.recommended({ owner });
+  const word = { reasonCode: 'OTHER', messageToApplicant: 'Not this year.' } as const;
+  await decision('manager', application.id, { decision: 'REJECT', ...word });
+  return application;
+};
+const reopen = (id: string) =>
+  decision('admin', id, { decision: 'REOPEN', internalComment: 'New evidence came in.' });
+
+test('what ended is not reopened beside another application in progress', async () => {
+  const { id, fundId } = await rejected();
+  await portal.make.submitted({ owner, fundId });
+  expect(await reopen(id)).toBeProblem('application_in_progress');
+});
+
+test('of reopening one and sending another at once, one happens', async () => {
+  const { id, fundId } = await rejected();
+  const { id: draftId, rowVersion } = await portal.make.draft({ owner, fundId });
+  const applicant = await portal.as(owner);
+  const replies = await Promise.all([reopen(id), applicant.call(apply, { body: { draftId, rowVersion } })]);
+  expect(replies.map(({ problem }) => problem?.error).sort()).toEqual(['application_in_progress', undefined]);
+});
+
+test('a reviewer proposes once in a round that a rule is not met', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const propose = () =>
+    decision('reviewer', id, { decision: 'MARK_INELIGIBLE', rule: 'stateParty', internalComment: 'No.' });
+  const replies = await Promise.all([propose(), propose()]);
+  expect(replies.map(({ problem }) => problem?.error).sort()).toEqual(['invalid_state', undefined]);
+});
+
+test('the date of a return at the end of the calendar stays in it while the clock stands still', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const dueAt = '9999-12-31T23:59:59.999Z';
+  const words = { sections: ['project' as const], messageToApplicant: 'Please name the responsible unit.' };
+  await decision('manager', id, { decision: 'RETURN', dueAt, ...words });
+  await decision('manager', id, { decision: 'HOLD', messageToApplicant: 'We wait.' });
+  const reply = await decision('manager', id, { decision: 'RELEASE', internalComment: 'Go on.' });
+  expect(reply.body.data.status).toBe('RETURNED');
 });
 
 test('nobody steps aside from what is decided', async () => {

@@ -3,6 +3,7 @@ import { moveTo, noteActivity } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../record/assignments.db.ts';
+import { hasProposed } from '../record/review-rights.ts';
 import {
   type DecisionContext,
   demandText,
@@ -48,6 +49,7 @@ const demandRule = ({ access: { application }, input: { rule } }: DecisionContex
 /** A reviewer names a rule that is not met; whether that ends the application is for others to say. */
 export const proposeIneligible = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
+  if (hasProposed(c.decisions, c.caller.actor.id, application.reviewRound)) throw problem('invalid_state');
   const rule = demandRule(c);
   const reason = demandText(c.input.internalComment, 'internalComment');
   await writeDecision(c, { kind: 'PROPOSAL', rule, messageToApplicant: null });

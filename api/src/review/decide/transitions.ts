@@ -7,6 +7,7 @@ import {
   type TransitionFields,
 } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
+import { isUniqueViolation } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { reopenReviews } from '../record/assignments.db.ts';
 import {
@@ -20,6 +21,8 @@ import {
 
 const REOPEN_DAYS = 90;
 const DAY = 86_400_000;
+/** Further on a moment has no four digits for its year. */
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /** Takes an application up for review. */
 export const startReview = async (c: DecisionContext): Promise<Outcome> => {
@@ -47,7 +50,7 @@ const laterBy = async ({ tx, access: { application } }: DecisionContext): Promis
   const heldAt = await lastHeldAt(tx, application.id);
   if (returnRequest === null || dueAt === null || heldAt === undefined) return {};
   const held = Date.parse(await transactionTime(tx)) - Date.parse(heldAt);
-  const later = new Date(Date.parse(dueAt) + held).toISOString();
+  const later = new Date(Math.min(Date.parse(dueAt) + held, LAST_MOMENT)).toISOString();
   return { dueAt: later, returnRequest: { ...returnRequest, dueAt: later } };
 };
 
@@ -99,12 +102,13 @@ export const reopen = async (c: DecisionContext): Promise<Outcome> => {
     throw problem('invalid_state');
   await writeDecision(c, { kind: 'PROCESS' });
   const version = application.version + 1;
-  const rowVersion = await moveTo(
-    tx,
-    application,
-    'UNDER_REVIEW',
-    nextRound(c, { version, decidedAt: null }),
-  );
+  const next = nextRound(c, { version, decidedAt: null });
+  const rowVersion = await moveTo(tx, application, 'UNDER_REVIEW', next).catch((error: unknown) => {
+    // The index knows what the applicant is sending at this very moment, too.
+    throw isUniqueViolation(error, 'applications_one_in_progress')
+      ? problem('application_in_progress')
+      : error;
+  });
   await addVersion(tx, application.id, { ...sent, version, changes: [], submittedBy: caller.actor.id });
   await reopenReviews(tx, application.id);
   await mailStatus(tx, application, 'REOPENED');

@@ -31,7 +31,7 @@ export const everReviewed = (decisions: readonly DecisionRecord[], userId: strin
   decisions.some((one) => one.kind === 'RECOMMENDATION' && one.byUserId === userId);
 
 /** Whether someone has proposed in this round that a rule is not met. */
-const hasProposed = (decisions: readonly DecisionRecord[], userId: string, round: number): boolean =>
+export const hasProposed = (decisions: readonly DecisionRecord[], userId: string, round: number): boolean =>
   decisions.some((one) => one.kind === 'PROPOSAL' && one.byUserId === userId && one.reviewRound === round);
 
 /** What the reader of the staff view may do now; the same predicates refuse for real. */
