@@ -82,6 +82,11 @@ describe('a token', () => {
     if (status === 401) expect(reply.headers['www-authenticate']).toContain('Basic');
   });
 
+  test.each(['cli_\0', '\0'])('is refused for the id %j that no client can have', async (id) => {
+    const reply = await form('grant_type=client_credentials', basic(id, 'x'));
+    expect(reply.statusCode).toBe(400);
+  });
+
   test('is refused for credentials in two places, and for a form where none is expected', async () => {
     const both = await form(
       `grant_type=client_credentials&client_id=${client.id}&client_secret=${client.secret}`,

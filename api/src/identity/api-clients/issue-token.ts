@@ -6,6 +6,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { refuseUnstorable } from '../../kernel/server/storable-text.ts';
 import { findClient, insertToken, markUsed, workingSecrets } from './api-clients.db.ts';
 import { clientActor } from './client-actor.ts';
 import { CLIENT_TOKEN, isWorkingSecret } from './client-secrets.ts';
@@ -40,7 +41,10 @@ const credentialsOf = (authorization: string | undefined, body: TokenRequest): C
   const basic = basicOf(authorization);
   if (basic && body.client_secret !== undefined)
     throw problem('invalid_request', { fields: [{ field: 'client_secret', code: 'not_allowed' }] });
-  if (basic) return basic;
+  if (basic) {
+    refuseUnstorable(basic);
+    return basic;
+  }
   if (!body.client_id || !body.client_secret) throw problem('invalid_client');
   return { id: body.client_id, secret: body.client_secret };
 };
