@@ -133,6 +133,17 @@ describe('two editors', () => {
   });
 });
 
+test('a long text is cut for the log between two characters', async () => {
+  const admin = await portal.as('admin');
+  const data = { title: 'About us', lead: `${'a'.repeat(399)}🦓🦓` };
+  const reply = await admin.call(saveContent, { body: { key: 'about-us', lang: 'en', data } });
+  expect(reply.body.data.data).toEqual(data);
+  const [entry] = await portal.db<{ lead: string }[]>`
+    select c ->> 'new' as lead from audit_log, jsonb_array_elements(changes) c
+    where c ->> 'field' = 'lead' order by seq desc limit 1`;
+  expect(entry?.lead).toBe(`${'a'.repeat(399)}…`);
+});
+
 test('nobody else may save', async () => {
   const body = { key: 'header', lang: 'en', data: { brand: 'Mine', product: 'Portal' } } as const;
   expect(await portal.visitor.call(saveContent, { body })).toBeProblem('unauthorized');

@@ -1,4 +1,5 @@
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { cutText } from '../../kernel/messages/cut-text.ts';
 
 const MAX_CHANGES = 60;
 const LONGEST_VALUE = 400;
@@ -10,7 +11,7 @@ const flat = (value: unknown, path = ''): [path: string, value: unknown][] => {
 
 const short = (value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST_VALUE
-    ? `${value.slice(0, LONGEST_VALUE)}…`
+    ? `${cutText(value, LONGEST_VALUE)}…`
     : (value ?? null);
 
 /** What changed between two contents, one entry for each text, long texts cut. */

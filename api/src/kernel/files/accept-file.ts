@@ -6,6 +6,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { idBody } from '../database/ids.ts';
 import { type ProblemDetails, problem } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
+import { cutText } from '../messages/cut-text.ts';
 import { addFile, type FileRecord, looseFilesOf, publishFile } from './files.db.ts';
 import { formatOf, redraw } from './inspect/images.ts';
 import { type Inspected, inspectFile, problemOfDrawing } from './inspect/inspect-file.ts';
@@ -25,7 +26,7 @@ export const cleanFileName = (name: string): string => {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const shown = last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim();
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(shown)?.[0] ?? '';
-  return shown.length <= 150 ? shown : `${shown.slice(0, 150 - ending.length)}${ending}`;
+  return shown.length <= 150 ? shown : `${cutText(shown, 150 - ending.length)}${ending}`;
 };
 
 /** A received file that is what its name says. */

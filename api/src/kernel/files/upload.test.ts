@@ -55,6 +55,11 @@ describe('an upload', () => {
     expect(leftovers()).toEqual([]);
   });
 
+  test('with a long name keeps whole characters of it, and its ending', async () => {
+    const reply = await upload(await portal.as('beneficiary'), `a${'🦓'.repeat(80)}.pdf`, pdfBytes());
+    expect(reply.body.data.fileName).toBe(`a${'🦓'.repeat(72)}.pdf`);
+  });
+
   test('of exactly the limit passes, one byte more does not', async () => {
     const client = await portal.as('beneficiary');
     expect((await upload(client, 'a.pdf', pdfOf(DOCUMENT_MAX_BYTES))).body.data.size).toBe(5_242_880);
