@@ -42,18 +42,19 @@ export const findOwnDraft = async (db: Db, fundId: string, userId: string): Prom
       where fund_id = ${fundId} and applicant_key = ${userKey(userId)} and status = 'DRAFT'`
   )[0]?.id;
 
-/** A draft for somebody else that was begun and left empty; beginning again finds it. */
+/** A draft for somebody else that was begun and left empty; beginning again finds it. Two who begin at once follow each other. */
 export const findEmptyDraftForOther = async (
-  db: Db,
+  tx: Tx,
   fundId: string,
   enteredBy: string,
-): Promise<string | undefined> =>
-  (
-    await db<{ id: string }[]>`
-      select id from applications
-      where fund_id = ${fundId} and entered_by = ${enteredBy} and is_on_behalf and status = 'DRAFT' and answers = '{}'
-      order by created_at limit 1`
-  )[0]?.id;
+): Promise<string | undefined> => {
+  await tx`select 1 from users where id = ${enteredBy} for no key update`;
+  const [empty] = await tx<{ id: string }[]>`
+    select id from applications
+    where fund_id = ${fundId} and entered_by = ${enteredBy} and is_on_behalf and status = 'DRAFT' and answers = '{}'
+    order by created_at limit 1`;
+  return empty?.id;
+};
 
 /** Replaces the sections that are present. The facts that lists show follow in a draft only. */
 export const saveAnswers = async (

@@ -35,6 +35,13 @@ describe('beginning', () => {
     expect(new Set(drafts.map((draft) => draft.id)).size).toBe(1);
   });
 
+  test('ten times at once for somebody else makes one draft, too', async () => {
+    client = await portal.as('manager');
+    const fundId = await portal.make.fund();
+    const drafts = await Promise.all(Array.from({ length: 10 }, () => begin(fundId)));
+    expect(new Set(drafts.map((draft) => draft.id)).size).toBe(1);
+  });
+
   test('needs an open fund', async () => {
     const fundId = await portal.make.fund({ status: 'CLOSED' });
     expect(await client.call(createDraft, { body: { fundId } })).toBeProblem('fund_closed');
