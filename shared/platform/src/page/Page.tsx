@@ -25,6 +25,8 @@ export const Page = ({ title, children }: PageProps) => {
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const announced = useRef<string | null>(null);
+  /** What has the focus until the heading takes it. */
+  const from = useRef<Element | null>(null);
   // Nothing runs after prerendering: whoever writes its head asks for the title then.
   if (typeof document === 'undefined') setPageTitle(title);
 
@@ -41,8 +43,15 @@ export const Page = ({ title, children }: PageProps) => {
       return;
     }
     announce(title);
-    if (hash === '' && !isBack) focusHeading();
+    if (hash === '' && !isBack) from.current = document.activeElement;
   }, [pathname, hash, isBack, title]);
+
+  // The heading may come with what the page waits for, and the person has gone on meanwhile.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (from.current && (activeElement === from.current || activeElement === body)) focusHeading();
+    else from.current = null;
+  });
 
   return <>{children}</>;
 };
