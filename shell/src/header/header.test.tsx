@@ -125,6 +125,16 @@ test('choosing a language turns the whole page', async () => {
   await screen.findByRole('link', { name: 'HOME' });
 });
 
+test('a language chosen by keys leaves the focus on the button of the menu', async () => {
+  const { user } = showPortal({ at: '/', session: visitor, areas });
+  screen.getByRole('button', { name: /^Translate page/ }).focus();
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  await waitFor(() => expect(document.documentElement.lang).toBe('fr'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Français/ }));
+  await user.keyboard('{Enter}{Enter}');
+  await screen.findByRole('link', { name: 'HOME' });
+});
+
 describe('the drawer', () => {
   // The window of jsdom is 1024 wide and stays so: there, burger and drawer are in the page but not shown.
   const inside = { hidden: true };

@@ -96,7 +96,7 @@ export const DropMenu = (props: DropMenuProps) => {
   };
 
   const select = (item: DropMenuItem) => {
-    setOpen(false);
+    close(true);
     item.onSelect?.();
   };
 
