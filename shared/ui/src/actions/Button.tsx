@@ -5,11 +5,14 @@ import { buttonRecipe } from './button-recipe.ts';
 
 const Base = chakra('button', buttonRecipe);
 
+/** `aria-disabled` instead of `disabled` where pressing it may turn it off: what is disabled loses the focus. */
 export interface ButtonProps extends ComponentProps<typeof Base> {
   /** Keeps the width, shows a word, stays focusable and does nothing when pressed. */
   loading?: boolean | undefined;
   loadingText?: string | undefined;
 }
+
+const prevent = (event: MouseEvent) => event.preventDefault();
 
 export function Button({ loading, loadingText, children, onClick, asChild, ...props }: ButtonProps) {
   const { labels } = useUI();
@@ -20,15 +23,12 @@ export function Button({ loading, loadingText, children, onClick, asChild, ...pr
       </Base>
     );
   }
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
+  const isOff = loading || props['aria-disabled'];
   return (
     <Base
       type="button"
       {...props}
-      onClick={press}
+      onClick={isOff ? prevent : onClick}
       {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
     >
       {loading ? (

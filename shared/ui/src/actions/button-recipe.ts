@@ -23,7 +23,11 @@ export const buttonRecipe = defineRecipe({
       cursor: 'not-allowed',
       translate: 'none',
     },
-    '&:disabled': { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent' },
+    '&:disabled, &[aria-disabled=true]:not([aria-busy])': {
+      bg: 'bg.muted',
+      color: 'fg.subtle',
+      borderColor: 'transparent',
+    },
     _print: { display: 'none' },
   },
   variants: {

@@ -24,6 +24,19 @@ test('a waiting button says so, keeps the focus and does not fire', async () => 
   expect(document.activeElement).toBe(button);
 });
 
+test('a button that is off for now keeps the focus and does not fire', async () => {
+  const press = vi.fn();
+  const { user } = show(
+    <Button aria-disabled onClick={press}>
+      Next
+    </Button>,
+  );
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
+});
+
 test('a link that looks like a button stays a link', () => {
   show(
     <Button asChild>

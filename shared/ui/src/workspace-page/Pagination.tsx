@@ -43,7 +43,11 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
           alignItems="center"
           gap={{ base: '0', sm: '1' }}
         >
-          <IconButton aria-label={labels.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconButton
+            aria-label={labels.previousPage}
+            aria-disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
             <ChevronLeft size={18} aria-hidden />
           </IconButton>
           {pageNumbers(page, last).map((n) =>
@@ -64,7 +68,11 @@ export function Pagination({ page, pageSize, total, onPage, onPageSize, summary 
               </chakra.span>
             ),
           )}
-          <IconButton aria-label={labels.nextPage} disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <IconButton
+            aria-label={labels.nextPage}
+            aria-disabled={page >= last}
+            onClick={() => onPage(page + 1)}
+          >
             <ChevronRight size={18} aria-hidden />
           </IconButton>
         </chakra.nav>

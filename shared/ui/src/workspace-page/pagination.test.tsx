@@ -25,9 +25,17 @@ test('the current page is named and the next one is reached', async () => {
   expect(go).toHaveBeenCalledWith(3);
 });
 
-test('there is no way past the last page', () => {
-  show(<Pagination page={3} pageSize={25} total={60} onPage={() => {}} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true);
+test('there is no way past the last page, where the way keeps the focus', async () => {
+  const go = vi.fn();
+  const pagination = (page: number) => <Pagination page={page} pageSize={25} total={60} onPage={go} />;
+  const { user, rerender } = show(pagination(2));
+  const next = screen.getByRole('button', { name: 'Next page' });
+  next.focus();
+  rerender(pagination(3));
+  expect(document.activeElement).toBe(next);
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(go).not.toHaveBeenCalled();
 });
 
 test('the number of rows can be changed', async () => {
