@@ -83,7 +83,7 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize,
             variant="outline"
             size="xs"
             aria-label={t('queue.previous')}
-            disabled={page <= 1}
+            aria-disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           >
             <ChevronLeft size={16} aria-hidden />
@@ -92,7 +92,7 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize,
             variant="outline"
             size="xs"
             aria-label={t('queue.next')}
-            disabled={to >= total}
+            aria-disabled={to >= total}
             onClick={() => onPage(page + 1)}
           >
             <ChevronRight size={16} aria-hidden />

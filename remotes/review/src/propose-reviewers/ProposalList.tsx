@@ -62,7 +62,7 @@ const Item = ({ file, failure, isBusy, onAccept }: ItemProps) => {
         <Button
           size="xs"
           variant="outline"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={t('proposals.acceptFor', { number })}
           onClick={onAccept}
         >
