@@ -21,7 +21,7 @@ export const ListControls = ({ name, index, count, move, remove }: Props) => {
         variant="ghost"
         type="button"
         aria-label={t('moveUp', { name })}
-        disabled={index === 0}
+        aria-disabled={index === 0}
         onClick={() => move(index, index - 1)}
       >
         <ArrowUp size={16} />
@@ -31,7 +31,7 @@ export const ListControls = ({ name, index, count, move, remove }: Props) => {
         variant="ghost"
         type="button"
         aria-label={t('moveDown', { name })}
-        disabled={index === count - 1}
+        aria-disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
       >
         <ArrowDown size={16} />
