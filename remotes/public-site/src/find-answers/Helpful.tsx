@@ -14,11 +14,21 @@ export function Helpful({ id }: { id: string }) {
       ) : (
         <>
           <Text as="span">{t('faqs.helpful')}</Text>
-          <Button variant="outline" size="xs" disabled={vote.isPending} onClick={() => vote.mutate(true)}>
+          <Button
+            variant="outline"
+            size="xs"
+            aria-disabled={vote.isPending}
+            onClick={() => vote.mutate(true)}
+          >
             <ThumbsUp size={15} aria-hidden />
             {t('faqs.yes')}
           </Button>
-          <Button variant="outline" size="xs" disabled={vote.isPending} onClick={() => vote.mutate(false)}>
+          <Button
+            variant="outline"
+            size="xs"
+            aria-disabled={vote.isPending}
+            onClick={() => vote.mutate(false)}
+          >
             <ThumbsDown size={15} aria-hidden />
             {t('faqs.no')}
           </Button>
