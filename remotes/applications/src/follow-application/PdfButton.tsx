@@ -26,7 +26,13 @@ export const PdfLink = ({ id, number }: PdfProps) => {
   const save = useDownloadPdf(id, number);
   return (
     <Link asChild>
-      <button type="button" disabled={save.isPending} onClick={() => save.mutate()}>
+      <button
+        type="button"
+        aria-disabled={save.isPending}
+        onClick={() => {
+          if (!save.isPending) save.mutate();
+        }}
+      >
         {t(save.isPending ? 'list.pdfBusy' : 'list.pdf')}
       </button>
     </Link>

@@ -79,8 +79,7 @@ export const PersonRow = ({ id, member, team }: PersonRowProps) => {
         <NativeSelect
           width="40"
           aria-label={t('people.roleOf', { who })}
-          value={role}
-          disabled={change.isPending}
+          value={change.isPending ? change.variables.role : role}
           onChange={(event) => {
             const next = memberRoles.find((one) => one === event.currentTarget.value);
             if (next !== undefined) change.mutate({ role: next });

@@ -26,7 +26,7 @@ const InvitationAlert = ({ invitation }: { invitation: Invitation }) => {
           <Button size="sm" loading={answer.isPending} onClick={() => reply(true)}>
             {t('people.accept')}
           </Button>
-          <Button size="sm" variant="outline" disabled={answer.isPending} onClick={() => reply(false)}>
+          <Button size="sm" variant="outline" aria-disabled={answer.isPending} onClick={() => reply(false)}>
             {t('people.decline')}
           </Button>
         </>

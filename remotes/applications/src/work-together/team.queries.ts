@@ -22,7 +22,7 @@ export const teamQuery = (id: string) =>
     meta: { silent: true },
   });
 
-/** Whatever came of it, the list is read anew. */
+/** One after the other, in their order; whatever came of it, the list is read anew. */
 const useTeamMutation = <V>(
   id: string,
   mutationFn: (values: V) => Promise<{ message: string }>,
@@ -31,6 +31,7 @@ const useTeamMutation = <V>(
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    scope: { id: `team/${id}` },
     ...(silent && { meta: { silent: true } }),
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () => client.invalidateQueries({ queryKey: teamQuery(id).queryKey }),

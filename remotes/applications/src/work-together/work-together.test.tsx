@@ -108,6 +108,20 @@ test('an invitation goes out again, a role changes, and somebody is removed afte
   await expect.poll(() => screen.queryByText('Kofi Boateng')).toBeNull();
 });
 
+test('a change of what a colleague may do shows at once and leaves the focus where it is', async () => {
+  const api = await openPeople([member()]);
+  const release = api.hold(changeMember, { ...done(team([])), message: 'Changed.' });
+  const role = screen.getByLabelText<HTMLSelectElement>('What Kofi Boateng may do');
+  role.focus();
+  await userEvent.selectOptions(role, 'VIEW');
+  await userEvent.selectOptions(role, 'SIGN');
+  expect(role.value).toBe('SIGN');
+  expect(role.disabled).toBe(false);
+  api.answer(listMembers, done(team([member({ role: 'SIGN' })])));
+  release();
+  await expect.poll(() => api.sent(changeMember)).toEqual([{ role: 'VIEW' }, { role: 'SIGN' }]);
+});
+
 test('a colleague sees the others and leaves, and manages nobody', async () => {
   await openPeople(
     [member({ isMe: true }), member({ id: 'mem_2', name: 'Efua Sarpong', email: 'e@x.org' })],
