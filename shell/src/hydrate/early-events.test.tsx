@@ -7,16 +7,18 @@ import { doEarlyEvents, endEarlyEvents, holdEvents } from './early-events.ts';
 
 interface Answers {
   onPress: () => void;
+  onLeave?: (field: string) => void;
   onSend: (values: { name: string; country: string; agrees: boolean; fund: string }) => void;
 }
 
-const Form = ({ onPress, onSend }: Answers) => {
+const Form = ({ onPress, onLeave, onSend }: Answers) => {
   const [name, setName] = useState('');
   const [country, setCountry] = useState('KE');
   const [agrees, setAgrees] = useState(false);
   const [fund, setFund] = useState('base');
   return (
     <form
+      onBlur={({ target }) => onLeave?.(target.value)}
       onSubmit={(event) => {
         event.preventDefault();
         onSend({ name, country, agrees, fund });
@@ -98,6 +100,18 @@ test('typing, choices, presses and sending from before hydration are done once, 
   find('[type=submit]').click();
   expect(answers.onPress).toHaveBeenCalledTimes(1);
   expect(answers.onSend).toHaveBeenCalledTimes(2);
+  root.unmount();
+  place.remove();
+});
+
+test('of the fields that were filled before hydration those count as left that were left', async () => {
+  const answers = { onPress: vi.fn(), onLeave: vi.fn(), onSend: vi.fn() };
+  const { place, find } = arrive(answers);
+  type(find('[aria-label=Name]'), 'Amina');
+  find('select').focus();
+  type(find('select'), 'TZ');
+  const root = await hydrate(place, answers);
+  await expect.poll(() => answers.onLeave.mock.calls).toEqual([['Amina']]);
   root.unmount();
   place.remove();
 });

@@ -49,6 +49,9 @@ const doAgain = ({ event, value, checked }: EarlyEvent): void => {
     if (type === 'input') target.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (type === 'input') {
     if (hasTyping(target) && typeof value === 'string') typeAgain(target, value);
+    // Left before hydration: what a field does when it is left is done as well.
+    if (target !== document.activeElement)
+      target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   } else {
     const button = pressedButton(target);
     if (button) pressAgain(button, event);
