@@ -60,7 +60,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
       align="start"
       trigger={
         <FilterChip active={values.length > 0}>
-          {values.length > 0
+          {values.length > 0 && items.length > 0
             ? t('filters.some', { name: label, n: values.length, total: items.length })
             : label}
         </FilterChip>
