@@ -107,7 +107,7 @@ export const Component = () => {
     <Page title={t('funds.title')}>
       <WorkContainer>
         <PageHead title={t('funds.title')} lead={t('funds.lead')} />
-        {isError && (
+        {!funds && isError && (
           <FailedArea
             title={t('failed', { name: t('funds.title') })}
             retryLabel={t('retry')}

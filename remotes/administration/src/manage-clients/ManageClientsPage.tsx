@@ -100,7 +100,7 @@ export const Component = () => {
         <PageHead title={t('clients.title')} lead={t('clients.lead')}>
           <Button onClick={() => setAdding(true)}>{t('clients.add')}</Button>
         </PageHead>
-        {isError && (
+        {!clients && isError && (
           <FailedArea
             title={t('failed', { name: t('clients.title') })}
             retryLabel={t('retry')}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -32,6 +33,22 @@ test('an account is disabled only after the question was answered', async () => 
   expect(await screen.findByText('Disabled')).toBeDefined();
   const sent = api.requests.filter(({ call }) => call === toggleUser.id);
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/profile/users/usr_1']);
+});
+
+test('rows stay when they cannot be read again, and are read once there is a connection', async () => {
+  const api = await open();
+  api.answer(toggleUser, done(userRow({ status: 'DISABLED' }), 'The account is disabled.'));
+  api.refuse(listUsers, 503, { error: 'unavailable', message: 'Try again in a moment.' });
+  await choose('Disable');
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
+  const told = () => useNotices.getState().shown.map(({ description }) => description);
+  await expect.poll(told).toContain('Try again in a moment.');
+  expect(screen.getByText('Ama Owusu')).toBeDefined();
+  api.answer(listUsers, onePage([userRow({ status: 'DISABLED' })]));
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Disabled')).toBeDefined();
 });
 
 test('a refusal stays in the dialog with its reason', async () => {

@@ -52,7 +52,7 @@ export const FundPage = ({ part, children }: Props) => {
             ))}
           </Segmented>
         </Box>
-        {isError && (
+        {!fund && isError && (
           <FailedArea
             title={t('failed', { name: t('funds.one') })}
             retryLabel={t('retry')}

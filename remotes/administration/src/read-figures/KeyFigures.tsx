@@ -64,7 +64,7 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
   const rejected = useQuery(rejectedFigures(query));
   const all = [funds, approved, rejected];
   const periods = periodsBetween(query.from, query.to, query.granularity);
-  if (all.some(({ isError }) => isError))
+  if (all.some(({ data, isError }) => data === undefined && isError))
     return (
       <FailedArea
         title={t('failed', { name: t('figures.name') })}

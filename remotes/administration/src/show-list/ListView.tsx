@@ -35,7 +35,7 @@ export function ListView<T>(props: Props<T>) {
   const { query, name, none, isFiltered, onClear, onChange, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
-  if (query.isError)
+  if (data === undefined && query.isError)
     return (
       <FailedArea
         title={t('failed', { name })}

@@ -16,7 +16,7 @@ export function OpenedDrawer<T>({ query, title, onClose, children }: Props<T>) {
   const { data, isError, isFetching, refetch } = query;
   return (
     <Drawer open onClose={onClose} size="lg" title={title}>
-      {isError && (
+      {data === undefined && isError && (
         <FailedArea
           title={t('failed', { name: title })}
           retryLabel={t('retry')}

@@ -17,7 +17,7 @@ interface Props<T> {
 export function Panel<T>({ title, note, query, waitingH, flush = false, children }: Props<T>) {
   const { t } = useTranslation('administration');
   const id = useId();
-  if (query.isError)
+  if (query.data === undefined && query.isError)
     return (
       <FailedArea
         title={t('failed', { name: title })}

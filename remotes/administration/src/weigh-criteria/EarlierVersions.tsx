@@ -7,7 +7,7 @@ import { criteriaOfVersion } from './criteria.queries.ts';
 const Version = ({ fundId, version }: { fundId: string; version: number }) => {
   const { t } = useTranslation('administration');
   const { data, isError, isFetching, refetch } = useQuery(criteriaOfVersion(fundId, version));
-  if (isError)
+  if (!data && isError)
     return (
       <FailedArea
         title={t('failed', { name: t('criteria.version', { version }) })}

@@ -15,8 +15,8 @@ interface StartMenuProps {
 export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
-  const { data: funds = [], isPending, error } = useQuery(openFundsQuery);
-  const waiting = isPending ? t('list.loadingFunds') : error && errorText(error);
+  const { data: funds, error } = useQuery(openFundsQuery);
+  const waiting = error ? errorText(error) : t('list.loadingFunds');
   return (
     <Menu
       trigger={
@@ -27,7 +27,7 @@ export const StartMenu = ({ full = false, variant = 'solid' }: StartMenuProps) =
         </Button>
       }
       items={
-        waiting
+        funds === undefined
           ? [{ value: '', label: waiting, disabled: true }]
           : funds.map(({ fundId, fundType }) => ({
               value: fundId,

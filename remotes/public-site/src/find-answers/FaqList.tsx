@@ -73,7 +73,7 @@ export function FaqList() {
   const { t } = useTranslation('public-site');
   const { data, isError, isFetching, refetch } = useFaqs();
   const { filter, change, clear } = useFilter();
-  if (isError) {
+  if (data === undefined && isError) {
     return (
       <FailedArea
         title={t('faqs.failed')}

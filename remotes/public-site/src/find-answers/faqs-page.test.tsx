@@ -1,9 +1,10 @@
 import { getContent } from '@portal/contracts/calls/content/content';
 import { listFaqs, voteFaq } from '@portal/contracts/calls/content/faqs';
 import type { Faq } from '@portal/contracts/content/faqs';
+import { queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { published, section } from '../../test/example-content.ts';
 import area from '../expose.ts';
@@ -68,6 +69,17 @@ test('an answer can be called helpful once', async () => {
   await userEvent.click(within(group).getByRole('button', { name: 'Yes' }));
   await within(group).findByText(/has been counted/);
   expect(api.sent(voteFaq)).toEqual([{ helpful: true }]);
+});
+
+test('questions and the search stay when they cannot be read again', async () => {
+  const api = await open();
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.type(search, 'appl');
+  api.refuse(listFaqs, 503, { error: 'unavailable', message: 'Down' });
+  await act(() => queryClient.invalidateQueries());
+  await userEvent.type(search, 'y');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('apply');
+  expect(screen.getByText('Who can apply?')).toBeDefined();
 });
 
 test('questions that could not be loaded can be asked for again', async () => {

@@ -63,7 +63,7 @@ const Office = ({ office }: { office: Contact }) => {
 export function Offices() {
   const { t } = useTranslation('public-site');
   const { data, isError, isFetching, refetch } = useOffices();
-  if (isError) {
+  if (data === undefined && isError) {
     return (
       <FailedArea
         title={t('contact.officesFailed')}

@@ -22,7 +22,7 @@ const cell = {
 export function PartnerCells() {
   const { t } = useTranslation('public-site');
   const { data, isError, isFetching, refetch } = usePartners();
-  if (isError) {
+  if (data === undefined && isError) {
     return (
       <FailedArea
         title={t('partners.failed')}

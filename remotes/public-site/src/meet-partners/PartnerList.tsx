@@ -31,7 +31,7 @@ const Row = ({ partner }: { partner: Partner }) => (
 export function PartnerList() {
   const { t } = useTranslation('public-site');
   const { data, isError, isFetching, refetch } = usePartners();
-  if (isError) {
+  if (data === undefined && isError) {
     return (
       <FailedArea
         title={t('partners.failed')}

@@ -12,7 +12,7 @@ const SHOWN = 4;
 const Questions = () => {
   const { t } = useTranslation('public-site');
   const { data, isError, isFetching, refetch } = useFaqs();
-  if (isError) {
+  if (data === undefined && isError) {
     return (
       <FailedArea
         title={t('faqs.failed')}

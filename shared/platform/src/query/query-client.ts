@@ -24,6 +24,8 @@ export const queryClient: QueryClient = new QueryClient({
       gcTime: 10 * MINUTE,
       refetchInterval: 6 * MINUTE,
       refetchOnWindowFocus: false,
+      // What failed without a connection is read again once there is one.
+      refetchOnReconnect: true,
       retry: false,
       // A request without a connection fails at once and says so; waiting in silence does not.
       networkMode: 'always',
