@@ -37,6 +37,21 @@ test('one remote goes back to its build before, and the others stay', async () =
   });
 });
 
+test('a second rollback of a remote goes further back; what was taken back is neither served again nor a fallback', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });
+  await pin(change(store), { review: '1.0.0-cccccccc' });
+  await release(store, 'rollback', 'review');
+  const { remotes } = (await currentRelease(store, 'production')) ?? fail();
+  expect(remotes.review).toMatchObject({ pin: `review@${second}`, previous: [`review@${first}`] });
+  expect(await release(store, 'rollback', 'review')).toMatchObject({ code: 0 });
+  expect(await served(store)).toMatchObject({ review: first });
+  expect((await release(store, 'rollback', 'review')).stderr).toContain(`before ${first}.`);
+  await release(store, 'pin', 'review@1.0.0-cccccccc');
+  await release(store, 'rollback', 'review');
+  expect(await served(store)).toMatchObject({ review: first, cms: second });
+});
+
 test('a removed remote has no address any longer; the shell cannot be removed', async () => {
   const store = await storeWithTwo();
   const app = gatewayOn(store);

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import { readHistory } from '../store/history.ts';
 import { findRelease } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
@@ -11,17 +12,28 @@ const pinnedVersion = (release: ReleaseDocument, app: string): string => {
   return version;
 };
 
-/** Pins the build of one app that was served before its current one; all others stay. */
+/**
+ * Pins the build of one app that was served before its current one; all others stay. A build that a rollback of it took
+ * back is passed over, so that a second rollback goes further back.
+ */
 export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocument> => {
   const { store, environment } = who;
   const current = await mustBeLive(store, environment);
   const version = pinnedVersion(current, app);
-  for (let { parent } = current; parent !== null; ) {
-    const earlier = await findRelease(store, environment, parent);
-    const before = earlier && pinsOf(earlier)[app];
-    if (before !== undefined && before !== version)
-      return change(who, { pins: { [app]: before } }, 'rollback');
-    parent = earlier?.parent ?? null;
+  const { entries } = await readHistory(store, environment);
+  const isRollback = ({ sequence, parent }: ReleaseDocument) =>
+    entries.some(({ action, from, to }) => action === 'rollback' && from === parent && to === sequence);
+  let isTakenBack = false;
+  for (let release = current; release.parent !== null; ) {
+    const earlier = await findRelease(store, environment, release.parent);
+    if (!earlier) break;
+    const before = pinsOf(earlier)[app];
+    if (before === version) isTakenBack = false;
+    else if (before !== undefined && !isTakenBack) {
+      if (!isRollback(release)) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
+      isTakenBack = true;
+    }
+    release = earlier;
   }
   throw new Error(`${environment} served no other build of "${app}" before ${version}.`);
 };

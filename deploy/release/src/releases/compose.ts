@@ -25,9 +25,10 @@ const mustFind = async <T>(what: string, found: Promise<T | undefined>): Promise
   return value;
 };
 
-const earlierBuilds = (app: string, pin: string, before: ReleaseDocument | undefined): string[] => {
+const earlierBuilds = (app: string, pin: string, { before, takenBack }: Basis): string[] => {
   const remote = before?.remotes[app];
   if (!remote) return [];
+  if (app === takenBack) return remote.previous.slice(remote.previous.indexOf(pin) + 1);
   const candidates = remote.pin === pin ? remote.previous : [remote.pin, ...remote.previous];
   return candidates.filter((key) => key !== pin);
 };
@@ -39,6 +40,8 @@ export type CanaryTerms = Omit<Canary, 'manifest'>;
 export interface Basis {
   /** The release that it takes the place of. */
   before: ReleaseDocument | undefined;
+  /** The remote whose build is taken back: what was found wrong is no fallback. */
+  takenBack?: string | undefined;
   /** Builds as they were released elsewhere, such as in the environment that is promoted. */
   released?: ReleaseDocument['builds'];
   /** Remotes that are in maintenance. */
@@ -56,8 +59,9 @@ export const composeRelease = async (
   environment: string,
   pins: Pins,
   change: ReleaseDocument['change'],
-  { before, released = {}, maintained = [], canaries = {} }: Basis,
+  basis: Basis,
 ): Promise<Draft> => {
+  const { before, released = {}, maintained = [], canaries = {} } = basis;
   const { shell, ...areas } = pins;
   if (shell === undefined) throw new Error('A release needs a version of the shell.');
   const builds: Record<string, Build> = {};
@@ -93,7 +97,7 @@ export const composeRelease = async (
     const pin = keyOf(app, version);
     await addBuild(pin);
     const previous: string[] = [];
-    for (const key of earlierBuilds(app, pin, before)) {
+    for (const key of earlierBuilds(app, pin, basis)) {
       if (previous.length === keptPrevious || !(await isUsable(key))) continue;
       await addBuild(key);
       previous.push(key);

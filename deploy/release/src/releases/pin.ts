@@ -50,6 +50,8 @@ export const newestVersions = async (store: string, apps: readonly string[]): Pr
 /** How a release differs from the one before it. */
 export interface Edit {
   pins?: Pins;
+  /** The app whose present build is taken back: it becomes no fallback. */
+  takenBack?: string;
   /** Remotes that it has no longer. */
   removed?: readonly string[];
   /** Remote → whether it is in maintenance from now on. */
@@ -93,6 +95,7 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
     before,
     maintained: maintainedAfter(before, edit),
     canaries: canariesAfter(before, edit),
+    takenBack: edit.takenBack,
     ...(edit.promoted && { released: edit.promoted.builds }),
   };
   const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
