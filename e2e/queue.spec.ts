@@ -45,6 +45,11 @@ test('a manager sorts, narrows and arranges the queue, and a reload keeps it', a
   await main.locator('[data-row] a').first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(main.locator('[data-row]').nth(1).getByRole('link')).toBeFocused();
+
+  // What goes away under a key leaves the focus to what is left.
+  await main.getByRole('button', { name: 'Remove Late' }).press('Enter');
+  await expect(page).not.toHaveURL(/late=1/);
+  await expect(main.locator('button:focus')).toBeVisible();
 });
 
 test('rows are dense on a wide screen and cards on a phone, and axe finds nothing on either', async ({

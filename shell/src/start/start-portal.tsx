@@ -56,6 +56,8 @@ const longestWaitMs = 1_500;
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
+const later = () => import('./later.ts');
+
 /** Sets up language, session and routes, then renders, or takes over what was prerendered. */
 export const startPortal = async (): Promise<void> => {
   const loader = createRemoteLoader(firstRelease);
@@ -105,6 +107,11 @@ export const startPortal = async (): Promise<void> => {
   const listen = (): void => {
     admitFontsLater(router);
     followVisits(router);
+    // Without it the portal is as good for who uses a pointer.
+    void later().then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
   };
   const app = (
     <QueryClientProvider client={queryClient}>
@@ -130,7 +137,7 @@ export const startPortal = async (): Promise<void> => {
   } else createRoot(root).render(app);
   announceReload(firstRelease.sequence);
   if (firstRelease.settings.isOffline && 'serviceWorker' in navigator && !savesData()) {
-    const storePages = () => import('../offline/keep-offline.ts').then(({ keepOffline }) => keepOffline());
+    const storePages = () => later().then(({ keepOffline }) => keepOffline());
     // Without it the portal is as good while there is a connection.
     setTimeout(() => void storePages().catch(() => undefined), keepAfterMs);
   }

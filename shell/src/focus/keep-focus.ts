@@ -1,0 +1,82 @@
+/** What holds no typing: a key that somebody goes on pressing must not end up as text. */
+const CONTROLS = 'a[href], button, summary, input:is([type=checkbox], [type=radio])';
+
+/** A page's own parts give the focus on before: dialogs, notices, headings. */
+const SETTLE_MS = 100;
+
+/** Enough for a dialog in a dialog, and what was gone through in it. */
+const REMEMBERED = 24;
+
+interface Place {
+  element: HTMLElement;
+  /** What it is in, the nearest first, without what frames the whole page. */
+  around: HTMLElement[];
+}
+
+const placeOf = (element: HTMLElement): Place => {
+  const around: HTMLElement[] = [];
+  for (let part = element.parentElement; part && !part.querySelector('main'); part = part.parentElement)
+    around.push(part);
+  return { element, around };
+};
+
+const isLost = (): boolean => document.activeElement === document.body && document.hasFocus();
+
+/** Whether it took it: what is hidden or off does not. */
+const takes = (element: HTMLElement): boolean => {
+  element.focus({ preventScroll: true });
+  return !isLost();
+};
+
+/** The heading of the page where the part is most of it, else its first control. */
+const partTakes = (part: HTMLElement): boolean => {
+  const heading = part.querySelector('h1');
+  if (heading === null) return [...part.querySelectorAll<HTMLElement>(CONTROLS)].some(takes);
+  heading.tabIndex = -1;
+  return takes(heading);
+};
+
+/**
+ * Where a key made what had the focus vanish, the focus goes to what is left beside it, or to where it came from;
+ * where it is only off for a while, back to it. A pointer needs no focus. Returns how to stop.
+ */
+export const keepFocus = (): (() => void) => {
+  let byKey = false;
+  let places: Place[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const giveOn = (): void => {
+    timer = undefined;
+    const [last] = places;
+    if (!byKey || !last || !isLost()) return;
+    if (last.element.isConnected) {
+      if (last.element.matches(':enabled')) takes(last.element);
+      return;
+    }
+    places.some(
+      ({ element, around }) =>
+        (element.isConnected && takes(element)) || around.some((part) => part.isConnected && partTakes(part)),
+    );
+  };
+
+  const follow = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLElement) places = [placeOf(target), ...places].slice(0, REMEMBERED);
+  };
+  const press = ({ type }: Event): void => {
+    byKey = type === 'keydown';
+  };
+  const changes = new MutationObserver(() => {
+    if (byKey && isLost()) timer ??= setTimeout(giveOn, SETTLE_MS);
+  });
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', follow);
+  document.addEventListener('keydown', press, true);
+  document.addEventListener('pointerdown', press, true);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    document.removeEventListener('focusin', follow);
+    document.removeEventListener('keydown', press, true);
+    document.removeEventListener('pointerdown', press, true);
+  };
+};

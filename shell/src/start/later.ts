@@ -1,0 +1,3 @@
+/** What the first page does without, fetched once it shows. */
+export { keepFocus } from '../focus/keep-focus.ts';
+export { keepOffline } from '../offline/keep-offline.ts';
