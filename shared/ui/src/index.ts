@@ -32,7 +32,6 @@ export { Toast, type ToastProps, ToastRegion } from './feedback/Toast.tsx';
 export { Checkbox, type CheckboxProps } from './form/Checkbox.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './form/ChoiceTile.tsx';
 export { Field, type FieldProps } from './form/Field.tsx';
-export { FileDrop, type FileDropProps } from './form/FileDrop.tsx';
 export { FileRow, type FileRowProps, type FileState } from './form/FileRow.tsx';
 export {
   NativeSelect,

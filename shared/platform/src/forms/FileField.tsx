@@ -6,7 +6,8 @@ import {
   kindOfFile,
   maxBytes,
 } from '@portal/contracts';
-import { Box, Field, FileDrop, Stack } from '@portal/ui';
+import { Box, Field, Stack } from '@portal/ui';
+import { FileDrop } from '@portal/ui/form';
 import { useRef } from 'react';
 import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';

@@ -1,12 +1,18 @@
 import { Pause, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CodeInput, ErrorSummary, MoneyInput, PasswordInput, PasswordMeter } from '../../src/form/index.ts';
+import {
+  CodeInput,
+  ErrorSummary,
+  FileDrop,
+  MoneyInput,
+  PasswordInput,
+  PasswordMeter,
+} from '../../src/form/index.ts';
 import {
   Button,
   Checkbox,
   ChoiceTile,
   Field,
-  FileDrop,
   FileRow,
   IconButton,
   Link,

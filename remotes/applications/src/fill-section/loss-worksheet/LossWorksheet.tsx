@@ -2,7 +2,8 @@ import { acceptAttribute, type FileKind, fileKinds, fileProblem, maxBytes } from
 import { lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import { currentLanguage, errorText, formatBytes, useTranslation } from '@portal/platform';
 import { useFormContext } from '@portal/platform/forms';
-import { Field, FileDrop, Link, Loading, Stack } from '@portal/ui';
+import { Field, Link, Loading, Stack } from '@portal/ui';
+import { FileDrop } from '@portal/ui/form';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
