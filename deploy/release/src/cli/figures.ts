@@ -19,9 +19,17 @@ const figures = Type.Object(
 );
 const compiled = Compile(figures);
 
+const contentOf = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as figures: ${(error as Error).message}.`);
+  }
+};
+
 /** What both cohorts of a remote did, as a monitor wrote it. @throws with what is wrong in the file, and where */
 export const readFigures = (file: string): Static<typeof figures> => {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const value = contentOf(file);
   if (compiled.Check(value)) return value as Static<typeof figures>;
   const [first] = compiled.Errors(value);
   throw new Error(`${file}: ${first?.instancePath || 'the document'} ${first?.message ?? 'is wrong'}.`);

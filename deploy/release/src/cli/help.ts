@@ -44,9 +44,9 @@ one release. A running portal serves a changed release from the next page load o
                           whose signatures count; a new key; one that counts no longer
   sign                    sign anew, with the keys of now, what has a signature that counts
   console-pages           build the pages of the console, if their sources changed
-  console-token add <name> [reader]
+  console-token add <name> [reader|developer]
                           let somebody sign in to /releases/console/; prints the token once
-  console-token add <name> [reader] --email <address>
+  console-token add <name> [reader|developer] --email <address>
                           let somebody sign in there at the identity provider, without a token
   console-token remove <name>
                           end somebody's access; without a verb: who may sign in
@@ -81,3 +81,11 @@ Options:
 Exit codes: 0 done, 1 not done, 2 not understood, 3 refused by the check of the set.
 
 An app is "shell" or the name of a folder in remotes/.`;
+
+/** What the help says of the command among these words; its lines follow it, further in. */
+export const helpOf = (argv: readonly string[]): string => {
+  const entries = help.split(/\n\n|\n(?= {2}\S)/);
+  const name = argv.find((word) => entries.some((entry) => entry.startsWith(`  ${word} `)));
+  const found = entries.filter((entry) => name && entry.startsWith(`  ${name} `));
+  return found.map((entry) => `${entry.trimEnd()}\n`).join('');
+};

@@ -5,9 +5,10 @@ import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
+import { checkWords } from './check-words.ts';
 import { commands } from './commands.ts';
 import { numberFrom } from './context.ts';
-import { help } from './help.ts';
+import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
 const options = {
@@ -40,11 +41,21 @@ interface Output {
 }
 
 const perform = async (argv: readonly string[], { log, error }: Output): Promise<void> => {
-  const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true });
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options,
+    allowPositionals: true,
+    tokens: true,
+  });
   const [name, ...args] = positionals;
   if (values.help || name === undefined || name === 'help') return log(help);
   const command = commands[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
+  checkWords(
+    name,
+    args,
+    tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
+  );
   checkEnvironment(values.env, values.create);
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
@@ -52,9 +63,9 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   const { data, lines, fault } = await command(args, {
     store,
     environment: values.env,
-    by: values.by ?? userInfo().username,
-    reason: values.reason,
-    ticket: values.ticket,
+    by: values.by?.trim() || userInfo().username,
+    reason: values.reason?.trim() || undefined,
+    ticket: values.ticket?.trim() || undefined,
     release: numberFrom(values.release),
     api: values.api,
     against: values.against,
@@ -89,7 +100,7 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
     if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
     output.error(`Refused: ${(error as Error).message}`);
-    if (isUsage) output.error(`\n${help}`);
+    if (isUsage) output.error(`\n${helpOf(argv)}Everything: pnpm release --help`);
     if (isUsage) return 2;
     return error instanceof ReleaseRefusal ? 3 : 1;
   }

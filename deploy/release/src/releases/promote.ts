@@ -57,6 +57,8 @@ export const promote = async (
   mayBeUntested = false,
   seenThere?: number,
 ): Promise<ReleaseDocument> => {
+  if (from === who.environment)
+    throw new Error(`${from} cannot be promoted to itself. Name the environment to promote to.`);
   const { release: promoted } = await mustBeSeen(who.store, from, seenThere);
   if (!mayBeUntested) await checkTested(who.store, promoted, who.environment);
   return change(who, { promoted }, 'promote');

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { pinsOf } from '../src/releases/compose.ts';
+import { readHistory } from '../src/store/history.ts';
+import { currentRelease } from '../src/store/releases.ts';
+import { release } from './support/command.ts';
+import { addBuild, storeWith } from './support/store.ts';
+
+const second = '1.0.0-bbbbbbbb';
+
+test.each([
+  ['pin review --share 5%', '--share means nothing to "pin", only to: canary, canary raise.'],
+  ['canary raise review --steps 1%:20,all', '--steps means nothing to "canary raise", only to: canary.'],
+  ['pin review --untested', '--untested means nothing to "pin", only to: promote.'],
+  ['remove review cms', '"cms" is one word too many for "remove".'],
+  ['canary stop review cms', '"cms" is one word too many for "canary stop".'],
+  ['gc review --keep 1', '"review" is one word too many for "gc".'],
+])('%s is refused: nothing that was written is passed over', async (words, reason) => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  addBuild(store, { app: 'review', version: second });
+  expect(await release(store, ...words.split(' '))).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(`Refused: ${reason}`),
+  });
+  expect(pinsOf((await currentRelease(store, 'production')) ?? fail())).toMatchObject({
+    review: '1.0.0-aaaaaaaa',
+    cms: '1.0.0-aaaaaaaa',
+  });
+});
+
+test('a command that was not understood shows its own lines of the help alone', async () => {
+  const store = await storeWith({ app: 'review' });
+  const { stderr } = await release(store, 'rollback', 'soon');
+  expect(stderr).toContain('"soon" is not the number of a release.');
+  expect(stderr).toContain('rollback <app>          pin the build that this app had before');
+  expect(stderr).toContain('Everything: pnpm release --help');
+  expect(stderr.split('\n').length).toBeLessThan(8);
+});
+
+test('a blank reason or name is as none', async () => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, { app: 'review', version: second });
+  await release(store, 'pin', 'review', '--reason', ' ', '--by', '', '--ticket', ' ');
+  const { entries } = await readHistory(store, 'production');
+  expect(entries.at(-1)).toMatchObject({
+    to: 2,
+    reason: `pin review ${second}`,
+    by: expect.stringMatching(/./),
+  });
+  expect(entries.at(-1)).not.toHaveProperty('ticket');
+});
+
+test('an environment is not promoted to itself', async () => {
+  const store = await storeWith({ app: 'review' });
+  expect(await release(store, 'promote', 'production')).toMatchObject({
+    code: 1,
+    stderr: 'Refused: production cannot be promoted to itself. Name the environment to promote to.',
+  });
+});
+
+test('a file of figures that is not there or cannot be read is named', async () => {
+  const store = await storeWith({ app: 'review' });
+  const { stderr } = await release(store, 'canary', 'judge', 'review', '/nowhere.json');
+  expect(stderr).toContain('Refused: /nowhere.json cannot be read as figures:');
+});
+
+const fail = (): never => {
+  throw new Error('There is no release.');
+};
