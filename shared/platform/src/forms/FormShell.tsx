@@ -3,11 +3,13 @@ import { ErrorSummary } from '@portal/ui/form';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { reportError } from '../errors/report-error.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { type LeaveRules, useLeaveGuard } from '../page/leave-guard.ts';
 import { followSending } from './follow-sending.ts';
 import { linesOf, linesOfRefusal, type ServerNames, showServerErrors } from './form-errors.ts';
 import { FormContext, useRegistry } from './form-registry.ts';
+import { useKeptWords } from './kept-words.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
 
 export interface FormShellProps<V extends FieldValues> {
@@ -27,6 +29,13 @@ export interface FormShellProps<V extends FieldValues> {
   leaveGuard?: boolean | LeaveRules;
   /** `rest`: a short form, whose fields are all in sight, sums up only what belongs to none of them. */
   summary?: 'all' | 'rest';
+  /**
+   * Names the form and what it is about: what is typed then outlasts the end of the session on this device.
+   * Never for secrets.
+   */
+  keptAs?: string;
+  /** Of a form that is used again and again: what it holds once it was sent, unless more was typed meanwhile. */
+  empty?: V;
   /** Asked at each sending: true lets required fields be empty, as in a draft. What is filled in must be right. */
   mayLack?: () => boolean;
 }
@@ -47,6 +56,8 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     summary = 'all',
     mayLack = never,
     plainPost,
+    keptAs,
+    empty,
   } = props;
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
@@ -56,6 +67,15 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const failure = error ?? thrown;
   const handled = useRef<unknown>(null);
   const refusal = useRefusal(plainPost?.action);
+
+  const keepWords = useKeptWords(form, keptAs);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   // Whoever takes the error of an attempt back means what the attempt threw, too.
   useEffect(() => {
@@ -84,9 +104,14 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     const { sent, settle, stop } = followSending(form);
     try {
       await onSubmit(sent);
-      settle();
+      settle(empty);
     } catch (reason) {
       setThrown(reason);
+      if (isGone.current) {
+        // There is no form left that could tell it.
+        reportError(reason);
+        keepWords();
+      }
     } finally {
       stop();
     }

@@ -8,7 +8,8 @@ export interface DeviceCopy<V> {
 }
 
 /** Kept per person: nobody meets the words of another on a shared device. */
-const nameOf = (key: string) => `portal_draft:${useSession.getState().user?.id ?? 'visitor'}:${key}`;
+const nameOf = (key: string, userId = useSession.getState().user?.id) =>
+  `portal_draft:${userId ?? 'visitor'}:${key}`;
 
 const isCopy = (value: unknown): value is DeviceCopy<unknown> =>
   typeof value === 'object' &&
@@ -27,10 +28,13 @@ export const readDeviceCopy = <V>(key: string): DeviceCopy<V> | null => {
   }
 };
 
-/** False when the device refused it: storage is off or full. */
-export const writeDeviceCopy = (key: string, values: unknown): boolean => {
+/**
+ * False when the device refused it: storage is off or full.
+ * @param userId whose words they are; absent: of who is signed in.
+ */
+export const writeDeviceCopy = (key: string, values: unknown, userId?: string): boolean => {
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify({ values, at: Date.now() }));
+    localStorage.setItem(nameOf(key, userId), JSON.stringify({ values, at: Date.now() }));
     return true;
   } catch {
     return false;

@@ -4,7 +4,8 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Watches a form while its values are under way. The function that it gives is called once they are saved:
- * what was typed meanwhile then is what is still unsaved. A form that was given other values is left as it is.
+ * what was typed meanwhile then is what is still unsaved, else the form begins with `empty` where that is given.
+ * A form that was given other values is left as it is.
  */
 export const followSending = <V extends FieldValues>(form: UseFormReturn<V>) => {
   const sent = structuredClone(form.getValues());
@@ -16,8 +17,10 @@ export const followSending = <V extends FieldValues>(form: UseFormReturn<V>) => 
       wasGivenValues = name === undefined && !isSame(form.getValues(), sent);
     },
   });
-  const settle = () => {
-    if (!wasGivenValues) form.reset(sent, { keepValues: true });
+  const settle = (empty?: V) => {
+    if (wasGivenValues) return;
+    if (empty !== undefined && isSame(form.getValues(), sent)) form.reset(empty);
+    else form.reset(sent, { keepValues: true });
   };
   return { sent, settle, stop };
 };
