@@ -63,7 +63,7 @@ export const AddStaffDialog = ({ role, onClose }: Props) => {
       title={t(`staff.${role}.question`)}
       description={t(role === 'admin' ? 'staff.adminInvited' : 'staff.invited')}
     >
-      <FormShell form={form} error={add.error} onSubmit={send}>
+      <FormShell form={form} error={add.error} onSubmit={send} keptAs={`staff-${role}`}>
         <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
           <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />

@@ -50,6 +50,7 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
       form={form}
       error={update.error}
       onSubmit={send}
+      keptAs={`balance-${fund.fundId}-${reversal.reversesId ?? ''}`}
       serverNames={{ 'amount.amount': 'amount', attachmentFileKey: 'attachment' }}
     >
       {isStale && (

@@ -44,7 +44,13 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
   };
 
   return (
-    <FormShell form={form} error={update.error} onSubmit={save} serverNames={serverNames}>
+    <FormShell
+      form={form}
+      error={update.error}
+      onSubmit={save}
+      serverNames={serverNames}
+      keptAs={`fund-${fund.fundId}`}
+    >
       {isStale && <StaleFund onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
       <Stack gap="5">
         <FundTexts />

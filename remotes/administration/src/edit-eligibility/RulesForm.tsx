@@ -33,6 +33,7 @@ export const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
       verb={t('fund.save')}
       language={language}
       onLanguage={setLanguage}
+      keptAs={`rules-${eligibility.fundId}-${eligibility.rulesVersion}`}
     >
       <Stack gap="5">
         {base.rules.map((rule, index) => (

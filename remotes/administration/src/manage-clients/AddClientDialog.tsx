@@ -32,7 +32,13 @@ export const AddClientDialog = ({ onMade, onClose }: Props) => {
   };
   return (
     <Dialog open onClose={onClose} title={t('clients.add')} description={t('clients.addLead')}>
-      <FormShell form={form} error={create.error} onSubmit={send} serverNames={{ expiresAt: 'endsOn' }}>
+      <FormShell
+        form={form}
+        error={create.error}
+        onSubmit={send}
+        serverNames={{ expiresAt: 'endsOn' }}
+        keptAs="api-client"
+      >
         <TextField name="name" label={t('clients.name')} maxLength={100} />
         <ChoiceField
           name="scopes"

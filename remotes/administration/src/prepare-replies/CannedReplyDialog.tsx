@@ -47,7 +47,12 @@ export const CannedReplyDialog = ({ reply, language: first, onSaved, onClose }: 
       onClose={() => confirmLeaving(onClose)}
       title={t(reply ? 'chat.replies.changeTitle' : 'chat.replies.add')}
     >
-      <FormShell form={form} error={save.error} onSubmit={send}>
+      <FormShell
+        form={form}
+        error={save.error}
+        onSubmit={send}
+        keptAs={`prepared-reply-${reply?.id ?? 'new'}`}
+      >
         <SelectField
           name="language"
           label={t('chat.language')}

@@ -7,7 +7,8 @@ import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import { StaleFund } from './StaleFund.tsx';
 import type { useVersionForm } from './use-version-form.ts';
 
-interface Props<Values extends FieldValues> extends Pick<FormShellProps<Values>, 'form' | 'error'> {
+interface Props<Values extends FieldValues>
+  extends Pick<FormShellProps<Values>, 'form' | 'error' | 'keptAs' | 'serverNames'> {
   steps: Pick<
     ReturnType<typeof useVersionForm<unknown, Values, unknown>>,
     'send' | 'discard' | 'takeOver' | 'isStale'
@@ -19,7 +20,6 @@ interface Props<Values extends FieldValues> extends Pick<FormShellProps<Values>,
   verb: string;
   language: Language;
   onLanguage: (language: Language) => void;
-  serverNames?: Readonly<Record<string, string>>;
   children: ReactNode;
   /** Beside the buttons. */
   beside?: ReactNode;
@@ -27,10 +27,16 @@ interface Props<Values extends FieldValues> extends Pick<FormShellProps<Values>,
 
 /** The frame of a form in versions: what it is, the language that is written in, and the buttons in sight. */
 export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
-  const { form, error, steps, lead, version, since, verb, language, onLanguage, serverNames } = props;
+  const { form, error, steps, lead, version, since, verb, language, onLanguage, serverNames, keptAs } = props;
   const { t } = useTranslation('administration');
   return (
-    <FormShell form={form} error={error} onSubmit={steps.send} {...(serverNames && { serverNames })}>
+    <FormShell
+      form={form}
+      error={error}
+      onSubmit={steps.send}
+      {...(serverNames && { serverNames })}
+      {...(keptAs && { keptAs })}
+    >
       {steps.isStale && (
         <StaleFund onMine={() => steps.takeOver(true)} onTheirs={() => steps.takeOver(false)} />
       )}

@@ -35,8 +35,11 @@ export const useVersionForm = <Data, Values extends FieldValues, Body>({
       const body = toSave(values, base);
       if (body === null) return;
       const { data } = await save.mutateAsync(body);
+      const typed = form.getValues();
       setBase(data);
       form.reset(valuesOf(data));
+      // What was typed while it was under way.
+      if (JSON.stringify(typed) !== JSON.stringify(values)) form.reset(typed, { keepDefaultValues: true });
     },
     discard: () => form.reset(valuesOf(base)),
     /** What the person typed stays or goes; all else becomes what the other person saved. */

@@ -66,6 +66,7 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
         language={language}
         onLanguage={setLanguage}
         serverNames={serverNames}
+        keptAs={`criteria-${fundId}-${criteria.version}`}
         beside={<WeightSum />}
       >
         <Stack gap="5">

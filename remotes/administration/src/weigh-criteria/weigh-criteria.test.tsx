@@ -3,9 +3,10 @@
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { Criteria, SaveCriteria } from '@portal/contracts/review/criteria';
+import { endSession } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';
 import { admin, manager } from '../../test/example-people.ts';
@@ -148,4 +149,16 @@ test('an earlier version is read as it was, and a manager is told whose page it 
   await screen.findByText('Need of old');
   await open(manager);
   await screen.findByText('The review criteria are the Admin’s to change');
+});
+
+test('criteria that were being written when the session ended are there after signing in', async () => {
+  await open();
+  await screen.findByText(/Version 2 of the criteria/);
+  await userEvent.click(screen.getByRole('button', { name: 'Add a criterion' }));
+  await type('Name (English)', 2, 'Readiness');
+  endSession('expired');
+  cleanup();
+  await open();
+  await expect.poll(() => screen.queryAllByLabelText('Name (English)', { exact: false })).toHaveLength(3);
+  expect(field('Name (English)', 2).value).toBe('Readiness');
 });
