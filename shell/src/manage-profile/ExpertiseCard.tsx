@@ -27,6 +27,7 @@ const ExpertiseForm = ({ declared }: { declared: Expertise }) => {
       <FormShell
         form={form}
         error={save.error}
+        keptAs="expertise"
         onSubmit={(values) => save.mutateAsync({ ...values, absentUntil: values.absentUntil || null })}
       >
         <ChoiceField

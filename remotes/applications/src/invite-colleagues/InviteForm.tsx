@@ -21,7 +21,6 @@ export const InviteForm = ({ id, members }: { id: string; members: Team['members
   const send = async ({ email, role }: Values) => {
     if (role === '') return;
     await invite.mutateAsync({ email: email.trim(), role });
-    form.reset(empty);
   };
   return (
     <Card as="section" aria-labelledby="invite-title">
@@ -33,7 +32,7 @@ export const InviteForm = ({ id, members }: { id: string; members: Team['members
           {members.length < MAX_MEMBERS ? t('people.inviteLead') : t('people.full', { most: MAX_MEMBERS })}
         </Text>
         {members.length < MAX_MEMBERS && (
-          <FormShell form={form} error={invite.error} onSubmit={send}>
+          <FormShell form={form} error={invite.error} onSubmit={send} keptAs={`invite-${id}`} empty={empty}>
             <TextField name="email" type="email" label={t('people.email')} autoComplete="off" />
             <ChoiceField
               name="role"

@@ -89,7 +89,12 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
       <Text color="fg.muted" mb="4">
         {t(`kinds.${kind}.effect`)}
       </Text>
-      <FormShell form={form} error={decide.error ?? withdraw.error} onSubmit={send}>
+      <FormShell
+        form={form}
+        error={decide.error ?? withdraw.error}
+        onSubmit={send}
+        keptAs={`decision-${application.id}-${kind}`}
+      >
         <StaleDecision seen={seen} now={application} isPossible={isPossible} />
         {kind === 'APPROVE' && <Recommendations application={application} />}
         <DecisionFields kind={kind} application={application} />

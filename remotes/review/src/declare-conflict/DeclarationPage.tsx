@@ -48,7 +48,7 @@ const DeclarationForm = ({ id, others }: FormProps) => {
         : { body: { hasConflict: false }, others: others.filter((row) => chosen.includes(row.id)) },
     );
   return (
-    <FormShell form={form} error={declare.error} onSubmit={send}>
+    <FormShell form={form} error={declare.error} onSubmit={send} keptAs={`declaration-${id}`}>
       <ChoiceField
         name="answer"
         label={t('declaration.question')}
