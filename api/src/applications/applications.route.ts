@@ -1,6 +1,7 @@
 import * as applicationsOperations from '@portal/contracts/applications/applications';
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
+import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { dataOf, type Route, route } from '../kernel/server/route.ts';
 import { findInProgress } from './application-in-progress.ts';
 import { userKey } from './drafts.db.ts';
@@ -35,10 +36,12 @@ export const applicationRoutes: Route[] = [
 
   route(conversation.listMessages, (ctx) => dataOf(messagesOf(ctx.db, ctx, ctx.params.id))),
 
-  route(conversation.sendMessage, async (ctx) => ({
-    data: await writeMessage(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('applications.messageSent')),
-  })),
+  route(conversation.sendMessage, (ctx) =>
+    withIdempotency(ctx, 'sendMessage', async (tx) => ({
+      data: await writeMessage(tx, ctx, ctx.params.id, ctx.body),
+      message: ctx.say(textOf('applications.messageSent')),
+    })),
+  ),
 
   route(conversation.readMessages, async (ctx) => {
     await readMessages(ctx.db, ctx, ctx.params.id);

@@ -215,6 +215,22 @@ describe('messages', () => {
     });
   });
 
+  test('that are sent again after their answer was lost are there once, with one e-mail', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const reviewer = await portal.as('reviewer');
+    const before = (await portal.mails()).length;
+    const send = () =>
+      reviewer.call(sendMessage, {
+        params: { id },
+        body: { text: 'Which year is the baseline?' },
+        headers: { 'idempotency-key': 'm-1' },
+      });
+    const first = await send();
+    expect((await send()).raw).toEqual(first.raw);
+    expect((await client.call(listMessages, { params: { id } })).body.data.messages).toHaveLength(1);
+    expect(await portal.mails()).toHaveLength(before + 1);
+  });
+
   test('are closed to strangers, to a reviewer who has not declared, and in a draft', async () => {
     const { id } = await portal.make.submitted({ owner });
     const params = { id };

@@ -1,6 +1,6 @@
 import type { Message } from '@portal/contracts/applications/conversation';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
-import { type Db, type Pool, transaction } from '../kernel/database/db.ts';
+import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
@@ -42,49 +42,48 @@ export const messagesOf = async (
 };
 
 /** Writes to the other side. @throws as `messagesOf`, forbidden, invalid_state for a draft, invalid_request. */
-export const writeMessage = (
-  db: Pool,
+export const writeMessage = async (
+  tx: Tx,
   caller: Caller,
   id: string,
   input: { text: string; fileKey?: string },
-): Promise<Message> =>
-  transaction(db, async (tx) => {
-    const { actor } = caller;
-    const access = await contentAccess(tx, actor, id);
-    demandRight(access, 'write');
-    const { application } = access;
-    if (application.submittedAt === null || application.applicationNumber === null)
-      throw problem('invalid_state');
-    if (input.fileKey !== undefined && !(await isOwnCleanFile(tx, input.fileKey, actor.id)))
-      throw problem('invalid_request', { fields: [{ field: 'fileKey', code: 'not_allowed' }] });
-    const side = sideOf(access);
-    const message = { id: newId('msg'), applicationId: id, fromSide: side, authorId: actor.id };
-    const text = input.text.trim();
-    await addMessage(tx, { ...message, text, fileKey: input.fileKey ?? null });
-    if (side === 'FUND' && application.applicantEmail !== null)
-      await enqueueMail(tx, {
-        to: application.applicantEmail,
-        template: 'message-reply',
-        language: application.language,
-        applicationId: id,
-        data: {
-          firstName: application.applicantFirstName ?? '',
-          applicationNumber: application.applicationNumber,
-          message: text,
-        },
-      });
-    await recordAudit(tx, {
-      by: caller,
-      process: 'APPLICATION',
-      action: 'CREATE',
-      entityType: 'application-message',
-      entityId: id,
-      entityLabel: application.applicationNumber,
+): Promise<Message> => {
+  const { actor } = caller;
+  const access = await contentAccess(tx, actor, id);
+  demandRight(access, 'write');
+  const { application } = access;
+  if (application.submittedAt === null || application.applicationNumber === null)
+    throw problem('invalid_state');
+  if (input.fileKey !== undefined && !(await isOwnCleanFile(tx, input.fileKey, actor.id)))
+    throw problem('invalid_request', { fields: [{ field: 'fileKey', code: 'not_allowed' }] });
+  const side = sideOf(access);
+  const message = { id: newId('msg'), applicationId: id, fromSide: side, authorId: actor.id };
+  const text = input.text.trim();
+  await addMessage(tx, { ...message, text, fileKey: input.fileKey ?? null });
+  if (side === 'FUND' && application.applicantEmail !== null)
+    await enqueueMail(tx, {
+      to: application.applicantEmail,
+      template: 'message-reply',
+      language: application.language,
+      applicationId: id,
+      data: {
+        firstName: application.applicantFirstName ?? '',
+        applicationNumber: application.applicationNumber,
+        message: text,
+      },
     });
-    const stored = (await listMessages(tx, id)).find((one) => one.id === message.id);
-    if (!stored) throw new Error('a message vanished from its own transaction');
-    return view(stored, side, actor.id);
+  await recordAudit(tx, {
+    by: caller,
+    process: 'APPLICATION',
+    action: 'CREATE',
+    entityType: 'application-message',
+    entityId: id,
+    entityLabel: application.applicationNumber,
   });
+  const stored = (await listMessages(tx, id)).find((one) => one.id === message.id);
+  if (!stored) throw new Error('a message vanished from its own transaction');
+  return view(stored, side, actor.id);
+};
 
 /** Marks what the other side wrote as read; what a colleague reads is still new to the owner. */
 export const readMessages = (db: Pool, { actor }: Caller, id: string): Promise<void> =>

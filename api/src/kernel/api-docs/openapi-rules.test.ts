@@ -81,11 +81,14 @@ test('the headers that a call takes are parameters of it: the key of a repeated 
       .map(({ one }) => one.operationId)
       .sort();
   expect(withHeader('IdempotencyKey')).toEqual([
+    'addNote',
     'apply',
     'applyOnBehalf',
     'decideFundProposal',
+    'replyToContactMessage',
     'resubmit',
     'reviewerDecision',
+    'sendMessage',
     'updateFundBalance',
   ]);
   expect(withHeader('ChatSecret')).toHaveLength(8);

@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/review/notes';
+import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
 import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { addNote, changeNote, deleteNote, discussionOf } from './notes.ts';
@@ -6,10 +7,12 @@ import { addNote, changeNote, deleteNote, discussionOf } from './notes.ts';
 export const noteRoutes: Route[] = [
   route(operations.listNotes, (ctx) => dataOf(discussionOf(ctx.db, ctx, ctx.params.id))),
 
-  route(operations.addNote, async (ctx) => ({
-    data: await addNote(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('review.noteSaved')),
-  })),
+  route(operations.addNote, (ctx) =>
+    withIdempotency(ctx, 'addNote', async (tx) => ({
+      data: await addNote(tx, ctx, ctx.params.id, ctx.body),
+      message: ctx.say(textOf('review.noteSaved')),
+    })),
+  ),
 
   route(operations.changeNote, async (ctx) => ({
     data: await changeNote(ctx.db, ctx, ctx.params, ctx.body),

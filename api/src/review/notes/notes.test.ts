@@ -172,3 +172,13 @@ test('its author brings a deleted note back with its answers, within the hour', 
   const left = await portal.db<{ id: string }[]>`select id from staff_notes where application_id = ${id}`;
   expect(left.map((row) => row.id).toSorted()).toEqual([answer.id, before.id, since.id].toSorted());
 });
+
+test('a note that is sent again after its answer was lost is there once', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const reviewer = await portal.as('reviewer');
+  const send = () =>
+    reviewer.call(addNote, { params: { id }, body: { text: words }, headers: { 'idempotency-key': 'n-1' } });
+  const first = await send();
+  expect((await send()).raw).toEqual(first.raw);
+  expect(await list('reviewer', id)).toHaveLength(1);
+});

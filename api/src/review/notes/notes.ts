@@ -98,20 +98,19 @@ const refuseTooMany = async (tx: Tx, id: string, field: string): Promise<void> =
  * @throws as `readerAccess`, invalid_request for a file that the present version does not have, for a note that the
  * caller does not read, and for somebody who would not read this one.
  */
-export const addNote = (db: Pool, caller: Caller, id: string, note: AddNote): Promise<Note> =>
-  transaction(db, async (tx) => {
-    const reader = await readerOf(tx, caller, id);
-    const { spot, mentions = [] } = note;
-    const documents = (await latestVersion(tx, id))?.documents ?? [];
-    if (spot && !documents.some(({ fileKey }) => fileKey === spot.fileKey)) throw refused('spot.fileKey');
-    const people = (await peopleFor(tx, caller, id, reader)).map(({ userId }) => userId);
-    if (!mentions.every((one) => people.includes(one))) throw refused('mentions');
-    const root = note.replyTo === undefined ? {} : { replyTo: await rootOf(tx, id, note.replyTo, reader) };
-    await refuseTooMany(tx, id, 'text');
-    const noteId = await insertNote(tx, { applicationId: id, userId: caller.actor.id }, { ...note, ...root });
-    await mailMentioned(tx, caller.actor, reader.access.application, mentions);
-    return shown(await noteOf(tx, caller, id, noteId));
-  });
+export const addNote = async (tx: Tx, caller: Caller, id: string, note: AddNote): Promise<Note> => {
+  const reader = await readerOf(tx, caller, id);
+  const { spot, mentions = [] } = note;
+  const documents = (await latestVersion(tx, id))?.documents ?? [];
+  if (spot && !documents.some(({ fileKey }) => fileKey === spot.fileKey)) throw refused('spot.fileKey');
+  const people = (await peopleFor(tx, caller, id, reader)).map(({ userId }) => userId);
+  if (!mentions.every((one) => people.includes(one))) throw refused('mentions');
+  const root = note.replyTo === undefined ? {} : { replyTo: await rootOf(tx, id, note.replyTo, reader) };
+  await refuseTooMany(tx, id, 'text');
+  const noteId = await insertNote(tx, { applicationId: id, userId: caller.actor.id }, { ...note, ...root });
+  await mailMentioned(tx, caller.actor, reader.access.application, mentions);
+  return shown(await noteOf(tx, caller, id, noteId));
+};
 
 /** @throws as `readerAccess`, not_found, forbidden where somebody else's words would change, invalid_request for one too many. */
 export const changeNote = (

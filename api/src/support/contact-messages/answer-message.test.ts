@@ -37,9 +37,16 @@ describe('a manager', () => {
   test('replies by mail in the language of the message, and the message is answered', async () => {
     const { id, ticketNumber } = await written({ language: 'es' });
     const manager = await portal.as('manager');
-    const reply = await manager.call(replyToContactMessage, {
-      body: { contactUsId: id, message: 'Empiece por los criterios.\nLea la página.' },
-    });
+    const send = () =>
+      manager.call(replyToContactMessage, {
+        body: { contactUsId: id, message: 'Empiece por los criterios.\nLea la página.' },
+        headers: { 'idempotency-key': 'r-1' },
+      });
+    const reply = await send();
+    // As after an answer that was lost.
+    expect((await send()).raw).toEqual(reply.raw);
+    const now = await manager.call(getContactMessage, { params: { id } });
+    expect(now.body.data.replies).toHaveLength(1);
     expect(reply.body.data).toMatchObject({
       status: 'ANSWERED',
       assignedTo: 'Kwabena Asante',

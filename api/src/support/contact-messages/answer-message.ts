@@ -34,36 +34,35 @@ const asItIsNow = (tx: Tx, { actor }: Caller, id: string): Promise<ContactMessag
  * Mails a reply in the language of the message and marks it as answered.
  * @throws Problem not_found; invalid_state for a message that was marked as spam.
  */
-export const replyToContactMessage = (
-  db: Pool,
+export const replyToContactMessage = async (
+  tx: Tx,
   by: Caller,
   input: ContactReplyInput,
-): Promise<ContactMessage> =>
-  transaction(db, async (tx) => {
-    const before = await lockedOr404(tx, by, input.contactUsId);
-    if (before.status === 'SPAM') throw problem('invalid_state');
-    const { firstName, lastName, email, language, ticketNumber, subject } = before;
-    const outboxId = await mailFromContent(tx, {
-      to: email,
-      key: 'contact-reply',
-      language,
-      firstName,
-      facts: { firstName, lastName, ticketNumber, subject },
-      quote: input.message,
-    });
-    await insertReply(tx, { contactUsId: before.id, body: input.message, byUserId: by.actor.id, outboxId });
-    await markAnswered(tx, before.id, by.actor.id);
-    const after = await asItIsNow(tx, by, before.id);
-    await recordAudit(tx, {
-      ...entry(by, before),
-      action: 'UPDATE',
-      changes: [
-        { field: 'status', old: before.status, new: after.status },
-        { field: 'reply', old: null, new: input.message },
-      ],
-    });
-    return after;
+): Promise<ContactMessage> => {
+  const before = await lockedOr404(tx, by, input.contactUsId);
+  if (before.status === 'SPAM') throw problem('invalid_state');
+  const { firstName, lastName, email, language, ticketNumber, subject } = before;
+  const outboxId = await mailFromContent(tx, {
+    to: email,
+    key: 'contact-reply',
+    language,
+    firstName,
+    facts: { firstName, lastName, ticketNumber, subject },
+    quote: input.message,
   });
+  await insertReply(tx, { contactUsId: before.id, body: input.message, byUserId: by.actor.id, outboxId });
+  await markAnswered(tx, before.id, by.actor.id);
+  const after = await asItIsNow(tx, by, before.id);
+  await recordAudit(tx, {
+    ...entry(by, before),
+    action: 'UPDATE',
+    changes: [
+      { field: 'status', old: before.status, new: after.status },
+      { field: 'reply', old: null, new: input.message },
+    ],
+  });
+  return after;
+};
 
 /**
  * Opens or closes a message or marks it as spam, which is not for chat agents, nor to be taken back by them.

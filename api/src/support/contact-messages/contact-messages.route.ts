@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/support/contact-messages';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
+import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
@@ -40,12 +41,12 @@ export const contactMessageRoutes: Route[] = [
     { form: formLimits('contact-us') },
   ),
 
-  route(operations.replyToContactMessage, async (ctx) => {
+  route(operations.replyToContactMessage, (ctx) => {
     requireAnswerer(ctx);
-    return {
-      data: await replyToContactMessage(ctx.db, ctx, ctx.body),
+    return withIdempotency(ctx, 'replyToContactMessage', async (tx) => ({
+      data: await replyToContactMessage(tx, ctx, ctx.body),
       message: ctx.say(textOf('contactMessages.replySent')),
-    };
+    }));
   }),
 
   route(operations.setContactMessageStatus, async (ctx) => {

@@ -97,7 +97,14 @@ export const sendMessage = operation('sendMessage', 'POST', '/application/:id/me
   params: ApplicationParams,
   body: SendMessageBody,
   response: result(MessageSchema),
-  errors: ['invalid_request', 'not_found', ...readErrors, 'invalid_state'],
+  errors: [
+    'invalid_request',
+    'not_found',
+    ...readErrors,
+    'invalid_state',
+    'idempotency_mismatch',
+    'idempotency_in_progress',
+  ],
   example: { params: { id: exampleReturned }, body: { text: 'The second supplier, see page 3.' } },
 });
 

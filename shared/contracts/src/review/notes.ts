@@ -92,7 +92,7 @@ export const addNote = operation('addNote', 'POST', '/application/:id/notes', {
   params: ApplicationParams,
   body: AddNoteBody,
   response: NoteResult,
-  errors: ['invalid_request', ...notToScore],
+  errors: ['invalid_request', ...notToScore, 'idempotency_mismatch', 'idempotency_in_progress'],
   example: {
     params: { id: noteOf.id },
     body: {

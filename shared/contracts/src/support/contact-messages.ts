@@ -181,7 +181,7 @@ export const replyToContactMessage = operation('replyToContactMessage', 'POST', 
   description: 'Mails the reply in the same transaction and marks the message as answered.',
   body: ContactReplyInput,
   response: result(ContactMessage),
-  errors: ['not_found', 'invalid_state'],
+  errors: ['not_found', 'invalid_state', 'idempotency_mismatch', 'idempotency_in_progress'],
   example: {
     body: {
       contactUsId: 'msg_bcs73ct8htdvp9c4p3cc',
