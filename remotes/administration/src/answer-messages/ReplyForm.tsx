@@ -8,20 +8,21 @@ import { Flex } from '@portal/ui';
 import { replyTemplates } from '../prepare-replies/replies.queries.ts';
 import { useReply } from './messages.queries.ts';
 
+const empty = { message: '' };
+
 /** A reply by e-mail. What was typed stays until it is on its way. */
 export const ReplyForm = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
   const reply = useReply(message.id);
   const { data: templates = [] } = useQuery(replyTemplates);
-  const form = useForm({ defaultValues: { message: '' } });
+  const form = useForm({ defaultValues: empty });
   return (
     <FormShell
       form={form}
       error={reply.error}
-      onSubmit={async ({ message: text }) => {
-        await reply.mutateAsync(text.trim());
-        form.setValue('message', '');
-      }}
+      onSubmit={({ message: text }) => reply.mutateAsync(text.trim())}
+      keptAs={`reply-${message.id}`}
+      empty={empty}
     >
       <TextAreaField
         name="message"

@@ -108,3 +108,40 @@ test('files that came with a chat stand under its words, to be saved unless a vi
   expect(panel.getByText(/removed, because a virus was found/)).toBeDefined();
   expect(panel.queryByRole('button', { name: 'Download bad.pdf' })).toBeNull();
 });
+
+test('a reply whose answer was lost is sent again as the same, and the next one as another', async () => {
+  const { api, panel } = await open();
+  const send = async () => {
+    await userEvent.type(panel.getByLabelText('Reply to Kwame'), 'We are sorry.');
+    await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  };
+  api.refuse(replyToContactMessage, 503, { error: 'unavailable', message: 'Try again soon.' });
+  await send();
+  await panel.findByRole('alert');
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED' }, 'Sent.'));
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  await panel.findByText('Answered');
+  await expect.poll(() => panel.getByLabelText('Reply to Kwame')).toHaveProperty('value', '');
+  await send();
+  const keys = () =>
+    api.requests
+      .filter(({ call }) => call === replyToContactMessage.id)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+  await expect.poll(keys).toHaveLength(3);
+  const [first, again, next] = keys();
+  expect(first).not.toBeNull();
+  expect(again).toBe(first);
+  expect(next).not.toBe(first);
+});
+
+test('who closes a message after somebody else did sees that, and can go on from there', async () => {
+  const { api, panel } = await open();
+  api.refuse(setContactMessageStatus, 409, { error: 'stale_version', message: 'Somebody was first.' });
+  api.answer(getContactMessage, done({ ...message, status: 'CLOSED', rowVersion: 2 }));
+  await userEvent.click(panel.getByText('Close', { selector: 'button' }));
+  api.answer(setContactMessageStatus, done({ ...message, status: 'OPEN', rowVersion: 3 }, ''));
+  await userEvent.click(await panel.findByRole('button', { name: 'Open again' }));
+  await expect
+    .poll(() => api.sent(setContactMessageStatus).at(-1))
+    .toEqual({ contactUsId: 'msg_1', status: 'OPEN', rowVersion: 2 });
+});

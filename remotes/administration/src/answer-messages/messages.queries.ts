@@ -9,7 +9,17 @@ import type {
   ContactMessagesQuery,
   ContactStatusInput,
 } from '@portal/contracts/support/contact-messages';
-import { call, keepPreviousData, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import {
+  call,
+  isApiError,
+  keepPreviousData,
+  notify,
+  queryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@portal/platform';
+import { useAttempt } from '@portal/platform/forms';
 
 const key = ['administration', 'messages'] as const;
 
@@ -38,12 +48,27 @@ const useStored = () => {
   };
 };
 
+/** Where somebody else was faster, the message and the lists show what they did. */
+const readAgainIfOvertaken = (error: Error): void => {
+  if (isApiError(error) && (error.status === 409 || error.status === 404))
+    void queryClient.invalidateQueries({ queryKey: key });
+};
+
 export const useReply = (id: string) => {
+  const attempt = useAttempt();
   const stored = useStored();
   return useMutation({
-    mutationFn: (message: string) => call(replyToContactMessage, { body: { contactUsId: id, message } }),
+    mutationFn: (message: string) =>
+      call(replyToContactMessage, {
+        body: { contactUsId: id, message },
+        idempotencyKey: attempt.keyOf(message),
+      }),
     meta: { silent: true },
-    onSuccess: stored,
+    onSuccess: (reply) => {
+      attempt.isDone();
+      stored(reply);
+    },
+    onError: readAgainIfOvertaken,
   });
 };
 
@@ -52,5 +77,6 @@ export const useSetStatus = () => {
   return useMutation({
     mutationFn: (body: ContactStatusInput) => call(setContactMessageStatus, { body }),
     onSuccess: stored,
+    onError: readAgainIfOvertaken,
   });
 };

@@ -11,11 +11,17 @@ export const MessageForm = ({ id }: { id: string }) => {
   const send = useSendMessage(id);
   const submit = async ({ text }: typeof empty) => {
     const { message } = await send.mutateAsync(text);
-    form.setValue('text', '');
     notify.success(message);
   };
   return (
-    <FormShell form={form} error={send.error} onSubmit={submit} summary="rest">
+    <FormShell
+      form={form}
+      error={send.error}
+      onSubmit={submit}
+      summary="rest"
+      keptAs={`message-${id}`}
+      empty={empty}
+    >
       <TextAreaField name="text" label={t('messages.write')} maxLength={4000} rows={3} />
       <Box>
         <SubmitButton variant="outline">{t('messages.send')}</SubmitButton>

@@ -20,6 +20,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@portal/platform';
+import { useAttempt } from '@portal/platform/forms';
 
 const key = (id: string) => ['applications', 'application', id] as const;
 const messagesKey = (id: string) => [...key(id), 'messages'] as const;
@@ -60,11 +61,16 @@ export const messagesQuery = (id: string) =>
 
 /** The form shows the error itself. */
 export const useSendMessage = (id: string) => {
+  const attempt = useAttempt();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => call(sendMessage, { params: { id }, body: { text } }),
+    mutationFn: (text: string) =>
+      call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
     meta: { silent: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: messagesKey(id) }),
+    onSuccess: () => {
+      attempt.isDone();
+      return client.invalidateQueries({ queryKey: messagesKey(id) });
+    },
   });
 };
 

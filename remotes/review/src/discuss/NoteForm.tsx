@@ -27,15 +27,16 @@ const sendByKeys = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
     target.form?.requestSubmit();
 };
 
+const empty = { text: '' };
+
 /** A note that is being written; Ctrl and Enter send it. */
 export const NoteForm = ({ notes, label, hint, send, about, onSent, onCancel }: Props) => {
   const { t } = useTranslation('review');
-  const form = useForm({ defaultValues: { text: '' } });
-  const { add, people } = notes;
+  const form = useForm({ defaultValues: empty });
+  const { id, add, people } = notes;
   const submit = async ({ text }: { text: string }) => {
     const mentions = mentionedIn(text, people);
     await add.mutateAsync({ text: text.trim(), mentions, ...about });
-    form.reset({ text: '' });
     onSent?.();
   };
   const mention = (chosen: string) => {
@@ -46,7 +47,14 @@ export const NoteForm = ({ notes, label, hint, send, about, onSent, onCancel }: 
     setTimeout(() => form.setFocus('text'));
   };
   return (
-    <FormShell form={form} error={null} onSubmit={submit} summary="rest">
+    <FormShell
+      form={form}
+      error={null}
+      onSubmit={submit}
+      summary="rest"
+      keptAs={`note-${id}-${about?.replyTo ?? about?.spot?.fileKey ?? ''}`}
+      empty={empty}
+    >
       <Box onKeyDown={sendByKeys}>
         <TextAreaField
           name="text"

@@ -1,7 +1,7 @@
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
 import type { AddNote, ChangeNote, Discussion, Note } from '@portal/contracts/review/notes';
 import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
-import { useUndo } from '@portal/platform/forms';
+import { useAttempt, useUndo } from '@portal/platform/forms';
 
 const notesOf = (id: string) =>
   queryOptions({
@@ -18,6 +18,7 @@ const maxShownCharacters = 80;
 export const useNotes = (id: string) => {
   const client = useQueryClient();
   const query = useQuery(notesOf(id));
+  const attempt = useAttempt();
   const afterwards = {
     meta: { silent: true },
     onSuccess: async ({ message }: { message: string }) => {
@@ -26,8 +27,13 @@ export const useNotes = (id: string) => {
     },
   };
   const add = useMutation({
-    mutationFn: (body: AddNote) => call(addNote, { params: { id }, body }),
+    mutationFn: (body: AddNote) =>
+      call(addNote, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
     ...afterwards,
+    onSuccess: (reply) => {
+      attempt.isDone();
+      return afterwards.onSuccess(reply);
+    },
   });
   const change = useMutation({
     mutationFn: ({ noteId, ...body }: ChangeNote & { noteId: string }) =>
@@ -50,7 +56,7 @@ export const useNotes = (id: string) => {
     removal.then(onGone, () => {});
   };
   const { notes: all = [], people = [], hearsOthers = true } = query.data ?? {};
-  return { query, all, people, hearsOthers, add, change, remove, removeWithUndo };
+  return { id, query, all, people, hearsOthers, add, change, remove, removeWithUndo };
 };
 
 export type Notes = ReturnType<typeof useNotes>;

@@ -26,6 +26,8 @@ const Bubble = ({ message }: { message: Message }) => {
   );
 };
 
+const empty = { text: '' };
+
 /** The conversation with the applicant, who reads the Fund's words without the name of the writer. */
 export const MessagesTab = ({ id, language }: { id: string; language: Language }) => {
   const { t } = useTranslation('review');
@@ -33,11 +35,7 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
   const messages = sent.data;
   const { data: templates = [] } = useQuery(replyTemplates);
   const send = useSendMessage(id);
-  const form = useForm({ defaultValues: { text: '' } });
-  const submit = async ({ text }: { text: string }) => {
-    await send.mutateAsync(text.trim());
-    form.reset({ text: '' });
-  };
+  const form = useForm({ defaultValues: empty });
   return (
     <Stack gap="5">
       {!messages && <WaitingFor query={sent} loading={t('messages.loading')} failed={t('messages.failed')} />}
@@ -45,7 +43,13 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
       {messages?.map((message) => (
         <Bubble key={message.id} message={message} />
       ))}
-      <FormShell form={form} error={send.error} onSubmit={submit}>
+      <FormShell
+        form={form}
+        error={send.error}
+        onSubmit={({ text }) => send.mutateAsync(text.trim())}
+        keptAs={`message-${id}`}
+        empty={empty}
+      >
         <TextAreaField name="text" label={t('messages.label')} hint={t('messages.hint')} maxLength={4000} />
         <Flex gap="3" wrap="wrap">
           <PreparedReplies

@@ -1,6 +1,7 @@
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
 import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { useAttempt } from '@portal/platform/forms';
 
 const key = (id: string) => ['review', 'application', id, 'messages'] as const;
 
@@ -22,10 +23,15 @@ export const replyTemplates = queryOptions({
 });
 
 export const useSendMessage = (id: string) => {
+  const attempt = useAttempt();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (text: string) => call(sendMessage, { params: { id }, body: { text } }),
+    mutationFn: (text: string) =>
+      call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
     meta: { silent: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: key(id) }),
+    onSuccess: () => {
+      attempt.isDone();
+      return client.invalidateQueries({ queryKey: key(id) });
+    },
   });
 };
