@@ -1,5 +1,14 @@
 import { updatePassword } from '@portal/contracts/calls/identity/password';
-import { call, notify, Page, refreshUser, useMutation, useTranslation, useUser } from '@portal/platform';
+import {
+  call,
+  notify,
+  Page,
+  refreshUser,
+  reportError,
+  useMutation,
+  useTranslation,
+  useUser,
+} from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
@@ -29,7 +38,8 @@ export const Component = () => {
     });
     notify.success(message);
     form.reset(empty);
-    if (isDue) await refreshUser();
+    // It is changed, whether or not the account can be read again.
+    if (isDue) await refreshUser().catch(reportError);
   };
 
   return (

@@ -10,6 +10,7 @@ import {
   SubmitButton,
   TextField,
   useForm,
+  useFreshValues,
 } from '@portal/platform/forms';
 import { Box, Card, CardBody, DescriptionList, Grid, Heading } from '@portal/ui';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -49,6 +50,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
   const { t } = useTranslation('shell');
   const update = useUpdateProfile();
   const form = useForm<Values>({ defaultValues: valuesOf(profile) });
+  useFreshValues(form, valuesOf(profile));
   return (
     <Card>
       <CardBody>
@@ -65,6 +67,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
         <FormShell
           form={form}
           error={update.error}
+          keptAs="profile"
           onSubmit={(values) => update.mutateAsync(toEdit(values, profile))}
         >
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="22px">

@@ -1,6 +1,15 @@
 import { getCurrentProfile, setSecondFactor, updateProfile } from '@portal/contracts/calls/identity/profile';
 import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
-import { call, notify, queryOptions, refreshUser, useMutation, useQueryClient } from '@portal/platform';
+import {
+  call,
+  isApiError,
+  notify,
+  queryOptions,
+  refreshUser,
+  reportError,
+  useMutation,
+  useQueryClient,
+} from '@portal/platform';
 
 const key = ['shell', 'profile'] as const;
 
@@ -21,16 +30,24 @@ const useSaved = () => {
     notify.success(message);
     // What opens the account may have changed with it.
     void client.invalidateQueries({ queryKey: ['shell', 'security'] });
-    return refreshUser();
+    // It is saved, whether or not it can be read again.
+    return refreshUser().catch(reportError);
   };
 };
 
-export const useUpdateProfile = () =>
-  useMutation({
+export const useUpdateProfile = () => {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (body: ProfileEdit) => call(updateProfile, { body }),
     onSuccess: useSaved(),
+    onError: (error) => {
+      // What was saved elsewhere meanwhile comes into the form.
+      if (isApiError(error) && error.code === 'stale_version')
+        return client.invalidateQueries({ queryKey: key });
+    },
     meta: { silent: true },
   });
+};
 
 export const useSecondFactor = () =>
   useMutation({

@@ -9,6 +9,7 @@ import {
   SubmitButton,
   TextField,
   useForm,
+  useFreshValues,
 } from '@portal/platform/forms';
 import { Button, Flex, Grid } from '@portal/ui';
 import { useEditUser } from './edit-user.queries.ts';
@@ -44,12 +45,13 @@ export const EditUser = ({ user, onClose }: { user: UserRow; onClose: () => void
   const { t } = useTranslation('administration');
   const edit = useEditUser();
   const form = useForm<Values>({ defaultValues: valuesOf(user) });
+  useFreshValues(form, valuesOf(user));
   const send = async (values: Values) => {
     await edit.mutateAsync(toEdit(values, user));
     onClose();
   };
   return (
-    <FormShell form={form} error={edit.error} onSubmit={send}>
+    <FormShell form={form} error={edit.error} onSubmit={send} keptAs={`user-${user.id}`}>
       <Grid gap="5" templateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         <TextField name="firstName" label={t('staff.firstName')} maxLength={80} />
         <TextField name="lastName" label={t('staff.lastName')} maxLength={80} />

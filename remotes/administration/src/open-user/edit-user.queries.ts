@@ -9,9 +9,8 @@ export const useEditUser = () => {
   return useMutation({
     mutationFn: (body: UserProfileEdit) => call(updateUserProfile, { body }),
     meta: { silent: true },
-    onSuccess: ({ message }) => {
-      notify.success(message);
-      return client.invalidateQueries({ queryKey: usersKey });
-    },
+    onSuccess: ({ message }) => notify.success(message),
+    // What somebody else saved meanwhile comes into the form.
+    onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 };

@@ -144,3 +144,30 @@ test('sign-ins of everyone name the person, who has a page', async () => {
   const asked = api.requests.find(({ call }) => call === getLoginHistory.id)?.url;
   expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ userId: 'all', search: 'ama' });
 });
+
+test('what another Admin saved meanwhile is not overwritten by fields that were not touched', async () => {
+  const api = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const first = screen.getByLabelText('First name');
+  await userEvent.clear(first);
+  await userEvent.type(first, 'Amma');
+  api.refuse(updateUserProfile, 409, { error: 'stale_version', message: 'Somebody was first.' });
+  const user = userRow({ phone: '+233205550199', rowVersion: 2 });
+  api.answer(getUser, done({ ...details(), user }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => screen.getByLabelText('Phone')).toHaveProperty('value', '+233205550199');
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Amma');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => api.sent(updateUserProfile).at(-1))
+    .toMatchObject({ firstName: 'Amma', phone: '+233205550199', rowVersion: 2 });
+});
+
+test('an account that is gone already leaves the question, and the page shows how it stands', async () => {
+  const api = await open();
+  api.refuse(endUserSessions, 409, { error: 'invalid_state', message: 'There is none left.' });
+  const asked = () => askedFor(api, getUser.id).length;
+  const before = asked();
+  await confirm('End all sessions');
+  await expect.poll(asked).toBeGreaterThan(before);
+});
