@@ -11,14 +11,14 @@ export const ownSessions = queryOptions({
 
 const useEnded = () => {
   const client = useQueryClient();
-  return ({ message }: { message: string }) => {
-    notify.success(message);
-    return client.invalidateQueries({ queryKey: key });
+  return {
+    onSuccess: ({ message }: { message: string }) => notify.success(message),
+    // One that ended by itself meanwhile is on the list no longer.
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   };
 };
 
 export const useEndSession = (id: string) =>
-  useMutation({ mutationFn: () => call(endOneSession, { params: { id } }), onSuccess: useEnded() });
+  useMutation({ mutationFn: () => call(endOneSession, { params: { id } }), ...useEnded() });
 
-export const useEndOthers = () =>
-  useMutation({ mutationFn: () => call(endOtherSessions), onSuccess: useEnded() });
+export const useEndOthers = () => useMutation({ mutationFn: () => call(endOtherSessions), ...useEnded() });

@@ -17,6 +17,7 @@ import {
   notify,
   queryOptions,
   refreshUser,
+  reportError,
   useMutation,
   useQueryClient,
   useSignedInUser,
@@ -61,9 +62,10 @@ export const useChangeUser = () => {
     onSuccess: (message, { id }) => {
       notify.success(message);
       // The own menu shows the Live Chat entry at once.
-      if (id === own) void refreshUser();
-      return client.invalidateQueries({ queryKey: usersKey });
+      if (id === own) void refreshUser().catch(reportError);
     },
+    // A refusal may mean that another Admin was faster.
+    onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 };
 

@@ -2,6 +2,7 @@ import { decideAdminProposal, listAdminProposals } from '@portal/contracts/calls
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../change-user/users.queries.ts';
+import { tellIfDecided } from '../decide-proposals/proposals.queries.ts';
 
 export const pendingAdmins = queryOptions({
   queryKey: [...usersKey, 'proposals'],
@@ -16,6 +17,7 @@ export const useDecideAdmin = (id: string) => {
     mutationFn: ({ body }: { body: DecideProposal }) => call(decideAdminProposal, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
+    onError: tellIfDecided,
     onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
   });
 };

@@ -2,6 +2,7 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -72,4 +73,16 @@ test('a refusal stays in the question', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   expect(await question.findByText('Too much.')).toBeDefined();
+});
+
+test('a proposal that somebody else decided leaves the page, and the reason is told', async () => {
+  const api = await open();
+  const told = () => useNotices.getState().shown.map(({ description }) => description);
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+  api.refuse(decideFundProposal, 409, { error: 'invalid_state', message: 'It was decided already.' });
+  api.answer(listFundProposals, onePage<FundProposal>([]));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(told()).toContain('It was decided already.');
 });

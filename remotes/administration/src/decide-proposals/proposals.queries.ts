@@ -1,6 +1,14 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import {
+  call,
+  errorText,
+  isApiError,
+  notify,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 export const pendingProposals = queryOptions({
@@ -11,6 +19,12 @@ export const pendingProposals = queryOptions({
     ),
 });
 
+/** What somebody else decided leaves the page with its question: the reason is told apart from them. */
+export const tellIfDecided = (error: Error): void => {
+  if (isApiError(error) && (error.code === 'invalid_state' || error.code === 'not_found'))
+    notify.error(errorText(error));
+};
+
 /** A refusal stays where it was asked; either way the list and the funds are read anew. */
 export const useDecideProposal = (id: string) => {
   const client = useQueryClient();
@@ -19,6 +33,7 @@ export const useDecideProposal = (id: string) => {
       call(decideFundProposal, { params: { id }, body, idempotencyKey: attempt }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
+    onError: tellIfDecided,
     onSettled: () =>
       client.invalidateQueries({
         queryKey: ['administration'],

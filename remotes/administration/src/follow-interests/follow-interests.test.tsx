@@ -135,3 +135,14 @@ test('who takes the consent back is deleted after a question', async () => {
   expect(await screen.findByText('Nothing matches these filters')).toBeDefined();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('what somebody else deleted first is off the list after that is told', async () => {
+  const { api, panel } = await open();
+  api.refuse(deleteInterest, 404, { error: 'not_found', message: 'It is not there.' });
+  api.answer(listInterests, onePage<Interest>([]));
+  await userEvent.click(panel.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await question.findByText('It is not there.')).toBeDefined();
+  expect(await screen.findByText('Nothing matches these filters')).toBeDefined();
+});

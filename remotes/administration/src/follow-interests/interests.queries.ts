@@ -53,8 +53,9 @@ export const useForget = () =>
   useMutation({
     mutationFn: (id: string) => call(deleteInterest, { params: { id } }),
     meta: { silent: true },
-    onSuccess: ({ message }) => {
-      notify.success(message);
+    onSuccess: ({ message }) => notify.success(message),
+    // Who is gone already is on the lists no longer.
+    onSettled: () => {
       void readAgain('page');
       void readAgain('new');
     },

@@ -30,12 +30,12 @@ export const useSaveReply = (id: string | undefined) =>
   useMutation({
     mutationFn: (body: CannedReplyInput) =>
       id === undefined ? call(addCannedReply, { body }) : call(changeCannedReply, { params: { id }, body }),
-    onSuccess: readRepliesAgain,
+    onSettled: readRepliesAgain,
     meta: { silent: true },
   });
 
 export const useDeleteReply = () =>
   useMutation({
     mutationFn: (id: string) => call(deleteCannedReply, { params: { id } }),
-    onSuccess: readRepliesAgain,
+    onSettled: readRepliesAgain,
   });

@@ -36,10 +36,9 @@ export const useChangeView = () => {
     mutationFn: ({ id, ...body }: ChangeView & { id: string }) =>
       call(changeQueueView, { params: { id }, body }),
     meta: { silent: true },
-    onSuccess: async ({ message }) => {
-      notify.success(message);
-      await changed();
-    },
+    onSuccess: ({ message }) => notify.success(message),
+    // It may have been deleted in another window.
+    onSettled: changed,
   });
 };
 
@@ -47,10 +46,9 @@ export const useDeleteView = () => {
   const changed = useViewsChanged();
   return useMutation({
     mutationFn: (id: string) => call(deleteQueueView, { params: { id } }),
-    onSuccess: async ({ message }) => {
-      notify.success(message);
-      await changed();
-    },
+    onSuccess: ({ message }) => notify.success(message),
+    // It may have been deleted in another window.
+    onSettled: changed,
   });
 };
 
