@@ -1,6 +1,6 @@
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import { call, queryOptions, useQueryClient } from '@portal/platform';
+import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 export const scoreDraftOf = (id: string) =>
   queryOptions({
@@ -15,8 +15,13 @@ export const scoreDraftOf = (id: string) =>
 /** Sends marks and takes in what the server has then. */
 export const useSaveMarks = (id: string) => {
   const client = useQueryClient();
+  // The saved line shows what went wrong; a lost session is told by the global handler.
+  const { mutateAsync: send } = useMutation({
+    mutationFn: (marks: SaveScoreDraft['marks']) => call(saveScoreDraft, { params: { id }, body: { marks } }),
+    meta: { silent: true },
+  });
   return async (marks: SaveScoreDraft['marks']): Promise<void> => {
-    const { data } = await call(saveScoreDraft, { params: { id }, body: { marks } });
+    const { data } = await send(marks);
     client.setQueryData(scoreDraftOf(id).queryKey, data);
   };
 };

@@ -2,7 +2,7 @@
 import { REVIEWER } from '@portal/contracts';
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import { changeLanguage, type User } from '@portal/platform';
+import { changeLanguage, type User, useSession } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { act, cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
@@ -112,4 +112,17 @@ test('a criterion in English among words of another language is marked as Englis
   for (const text of [screen.getByText(name), screen.getByText(guide, { exact: false })])
     expect(text).toMatchObject({ lang: 'en', dir: 'ltr' });
   await act(() => changeLanguage('en'));
+});
+
+test('a score that meets the end of the session ends it here, too', async () => {
+  localStorage.clear();
+  const api = await open();
+  await screen.findByText('Scored on version 1');
+  const ended = 'Access token expired';
+  api.refuse(saveScoreDraft, 401, { error: 'token_expired', message: ended });
+  window.history.replaceState(null, '', '/workspace/applications');
+  const [need] = screen.getAllByLabelText(/: 2 points of 5/);
+  if (!need) throw new Error('no such score');
+  await userEvent.click(need);
+  await waitFor(() => expect(useSession.getState()).toMatchObject({ status: 'signed-out', why: 'expired' }));
 });
