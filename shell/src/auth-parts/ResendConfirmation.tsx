@@ -1,6 +1,6 @@
 import { resendVerification } from '@portal/contracts/calls/identity/password';
 import { call, ErrorAlert, useMutation, useTranslation } from '@portal/platform';
-import { Alert, Button } from '@portal/ui';
+import { Alert, Button, Stack } from '@portal/ui';
 
 /** Sends the mail with the confirmation link again. */
 export const ResendConfirmation = ({ email }: { email: string }) => {
@@ -10,16 +10,18 @@ export const ResendConfirmation = ({ email }: { email: string }) => {
     meta: { silent: true },
   });
   if (resend.isSuccess) return <Alert status="success" title={resend.data.message} live />;
-  if (resend.error !== null) return <ErrorAlert error={resend.error} />;
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={resend.isPending}
-      loadingText={t('code.resending')}
-      onClick={() => resend.mutate()}
-    >
-      {t('register.resend')}
-    </Button>
+    <Stack gap="3" align="flex-start">
+      {resend.error !== null && <ErrorAlert error={resend.error} />}
+      <Button
+        variant="outline"
+        size="sm"
+        loading={resend.isPending}
+        loadingText={t('code.resending')}
+        onClick={() => resend.mutate()}
+      >
+        {t('register.resend')}
+      </Button>
+    </Stack>
   );
 };

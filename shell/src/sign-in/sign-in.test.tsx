@@ -1,4 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
+import { resendVerification } from '@portal/contracts/calls/identity/password';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { getDemoInfo } from '@portal/contracts/calls/kernel/demo';
@@ -163,4 +164,17 @@ test('in demo mode an account fills in the form', async () => {
   );
   await user.click(await screen.findByRole('button', { name: /b@demo.example/ }));
   expect(password()).toHaveProperty('value', 'Demo-2026-pass');
+});
+
+test('a message that could not be sent again can be asked for once more', async () => {
+  const portal = open();
+  portal.api.refuse(login, 403, { error: 'email_not_verified', message: 'Please confirm it first.' });
+  portal.api.refuse(resendVerification, 503, { error: 'unavailable', message: 'Try again soon.' });
+  await enter(portal);
+  const again = await screen.findByRole('button', { name: 'Send the message again' });
+  await portal.user.click(again);
+  await screen.findByText('Try again soon.');
+  portal.api.answer(resendVerification, { data: null, message: 'It is on its way.' });
+  await portal.user.click(screen.getByRole('button', { name: 'Send the message again' }));
+  await screen.findByText('It is on its way.');
 });
