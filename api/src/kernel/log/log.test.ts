@@ -1,6 +1,6 @@
 import { updateProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
-import { checkLog, type LogQuery, listLog } from '@portal/contracts/kernel/log';
+import { checkLog, exportLog, type LogQuery, listLog } from '@portal/contracts/kernel/log';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 
@@ -45,6 +45,15 @@ test('a change can be found by process, action, person, record, words and day', 
   expect((await list({ process: ['FUND'], actorId: user.id })).total).toBe(0);
   expect((await list({ actorId: user.id, to: '2020-01-01' })).total).toBe(0);
 });
+
+test.each(['+14:00', '+15:00', '+23:00', '-12:00', '-13:00', 'Mars/Olympus'])(
+  'the log is exported by the clock of %j, or by UTC where no clock is so',
+  async (zone) => {
+    const admin = await portal.as('admin');
+    const reply = await admin.raw(exportLog, { body: {}, headers: { 'timezone-val': zone } });
+    expect(reply.status).toBe(200);
+  },
+);
 
 test('the chain is checked on request', async () => {
   const admin = await portal.as('admin');

@@ -6,11 +6,16 @@ import { problem } from '../http/problem.ts';
 const one = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
-/** PostgreSQL reads the sign of an offset the other way round; of named zones both mean the same. */
+/**
+ * PostgreSQL reads the sign of an offset the other way round; of named zones both mean the same. An offset is known by
+ * whole hours, of those that there are.
+ */
 const named = (zone: string): string => {
-  const [, sign, hours] = /^([+-])(\d\d):00$/.exec(zone) ?? [];
-  if (sign === undefined) return /^[+-]/.test(zone) ? 'UTC' : zone;
-  return Number(hours) === 0 ? 'UTC' : `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
+  if (!/^[+-]/.test(zone)) return zone;
+  const [, sign, digits] = /^([+-])(\d\d):00$/.exec(zone) ?? [];
+  const hours = Number(digits ?? 0);
+  if (hours === 0 || hours > (sign === '+' ? 14 : 12)) return 'UTC';
+  return `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`;
 };
 
 const readZone = (name: string): string => {
