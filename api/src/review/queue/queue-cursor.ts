@@ -1,3 +1,5 @@
+import { idText, instantText } from '@portal/contracts/fields';
+import { Check } from 'typebox/value';
 import { problem } from '../../kernel/http/problem.ts';
 
 /** A place in the queue: timestamps stay text, because a Date would lose their microseconds. */
@@ -12,8 +14,7 @@ export const writeCursor = ({ submittedAt, id }: QueueCursor): string =>
 /** @throws invalid_request for anything that `writeCursor` has not written. */
 export const readCursor = (text: string): QueueCursor => {
   const [submittedAt = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split('|');
-  const isKey = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(submittedAt) && /^[A-Za-z0-9_-]{1,64}$/.test(id);
-  if (!isKey || Number.isNaN(Date.parse(submittedAt)))
+  if (!Check(instantText(), submittedAt) || !Check(idText(), id))
     throw problem('invalid_request', { fields: [{ field: 'after', code: 'format' }] });
   return { submittedAt, id };
 };

@@ -2,6 +2,7 @@ import { withdraw } from '@portal/contracts/applications/applications';
 import { listFundApplications, type QueueFilters } from '@portal/contracts/review/queue';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
+import { writeCursor } from './queue-cursor.ts';
 
 const portal = testPortal();
 let fundId: string;
@@ -54,6 +55,8 @@ describe('pages', () => {
   test.each([
     [{ after: 'nonsense' }, 'after'],
     [{ after: 'x', sortBy: 'status' }, 'after'],
+    [{ after: writeCursor({ submittedAt: '2026-02-30T00:00:00Z', id: 'app_x' }) }, 'after'],
+    [{ after: writeCursor({ submittedAt: '0000-01-01T00:00:00Z', id: 'app_x' }) }, 'after'],
     [{ page: 1001 }, 'page'],
     [{ pageSize: 11 }, 'pageSize'],
     [{ sortBy: 'password' }, 'sortBy'],
