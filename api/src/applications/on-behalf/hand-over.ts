@@ -66,12 +66,13 @@ export const handOver = (
   });
 
 /**
- * Gives a new account what was entered for its confirmed address. Where the account has something of its own in
+ * Gives an account what was entered for its confirmed address, and answers it there from now on. Where the account has something of its own in
  * progress at the same fund, the entry keeps its own place in the rule "one at a time".
  * @returns how many.
  */
 export const attachEntries = async (tx: Tx, account: { id: string; email: string }): Promise<number> => {
   const key = `email:${account.email}`;
+  await tx`update applications set applicant_email = ${account.email} where applicant_user_id = ${account.id}`;
   const attached = await tx`
     update applications a set applicant_user_id = ${account.id}, updated_at = now(), row_version = row_version + 1,
       applicant_key = case when exists (

@@ -5,7 +5,7 @@ import { port } from '../../kernel/ports/port.ts';
 /** Whether decisions need a second Admin. */
 export const needsSecondAdmin = port<[db: Db], Promise<boolean>>('needsSecondAdmin');
 
-/** An applicant has confirmed the address of a new account. */
+/** An applicant has confirmed the address of a new account, or a new address of an account. */
 export const addressConfirmed = port<[tx: Tx, account: { id: string; email: string }], Promise<unknown>>(
   'addressConfirmed',
 );

@@ -1,3 +1,4 @@
+import { listMyApplications } from '@portal/contracts/applications/applications';
 import { changeEmail, confirmEmailChange, getCurrentProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
@@ -44,6 +45,22 @@ test.each([
     'Your e-mail address was changed',
   );
   expect(await confirm(other)).toBeProblem('verification_invalid');
+});
+
+test('mails about applications go to the new address, and what was entered for it comes along', async () => {
+  const { user, newEmail, toOld, toNew } = await asked();
+  const { id } = await portal.make.submitted({ owner: user });
+  const entry = await portal.make.entered({ email: newEmail });
+  await confirm(toOld);
+  await confirm(toNew);
+  await portal.make.decision('manager', id, {
+    decision: 'HOLD',
+    messageToApplicant: 'We wait for the panel.',
+  });
+  const [told] = (await portal.mails()).filter(({ text }) => text.includes('We wait for the panel.'));
+  expect(told?.to).toBe(newEmail);
+  const mine = (await (await portal.as(user)).call(listMyApplications, { query: {} })).body.data;
+  expect(mine.map((one) => one.id).toSorted()).toEqual([id, entry.id].toSorted());
 });
 
 test('the password is asked for, and a wish grows too old', async () => {

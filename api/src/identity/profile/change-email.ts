@@ -1,3 +1,4 @@
+import { BENEFICIARY } from '@portal/contracts';
 import type { ChangeEmailInput } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -9,6 +10,7 @@ import { type Account, findAccount, findAccountByEmail } from '../account/accoun
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
 import { normalEmail } from '../auth/sign-in.ts';
+import { addressConfirmed } from '../ports/ports.ts';
 import { requirePassword } from '../session/require-password.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import {
@@ -80,6 +82,7 @@ const mailOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<str
 const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller): Promise<void> => {
   await mailOldAddress(tx, account, newEmail);
   await saveEmail(tx, account.id, newEmail);
+  if (account.role === BENEFICIARY) await addressConfirmed.call(tx, { id: account.id, email: newEmail });
   await dropEmailChanges(tx, account.id);
   await endSessionsOf(tx, account.id, 'EMAIL_CHANGED');
   await forgetTrustedDevices(tx, account.id);
