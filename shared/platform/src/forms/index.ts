@@ -1,4 +1,6 @@
 /** Forms, loaded by the first page that has one: react-hook-form and the fields joined to it. */
+// Remotes get it as a part of this unit.
+export { FileDrop } from '@portal/ui/form';
 export {
   Controller,
   type DefaultValues,

@@ -1,9 +1,8 @@
 import { acceptAttribute, type FileKind, fileKinds, fileProblem, maxBytes } from '@portal/contracts';
 import { lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import { currentLanguage, errorText, formatBytes, useTranslation } from '@portal/platform';
-import { useFormContext } from '@portal/platform/forms';
+import { FileDrop, useFormContext } from '@portal/platform/forms';
 import { Field, Link, Loading, Stack } from '@portal/ui';
-import { FileDrop } from '@portal/ui/form';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
