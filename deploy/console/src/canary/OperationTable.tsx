@@ -5,7 +5,7 @@ import { percent, rateOf } from './figure-texts.ts';
 
 const countText = (count: Count): string => {
   const rate = rateOf(count);
-  return rate === undefined ? 'none yet' : percent(rate);
+  return rate === undefined ? 'no data' : percent(rate);
 };
 
 const difference = (canary: Count, rest: Count): string => {

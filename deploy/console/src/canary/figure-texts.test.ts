@@ -19,12 +19,12 @@ const times: Figure = {
 test('a figure is read as a share or as milliseconds, and says when nothing was counted', () => {
   expect([figureText(errors, 'canary'), figureText(errors, 'rest'), budgetText(errors)]).toEqual([
     '0.25%',
-    'none yet',
+    'no data',
     '1.00%',
   ]);
   expect([figureText(times, 'canary'), figureText(times, 'rest'), budgetText(times)]).toEqual([
     '412 ms',
-    'none yet',
+    'no data',
     '2,000 ms',
   ]);
   expect([budgetLine(errors), budgetLine(times)]).toEqual([0.01, 0.25]);

@@ -16,13 +16,13 @@ export const rateOf = ({ samples, failures }: Count): number | undefined =>
 
 const rateText = (count: Count): string => {
   const rate = rateOf(count);
-  return rate === undefined ? 'none yet' : percent(rate);
+  return rate === undefined ? 'no data' : percent(rate);
 };
 
 /** A figure of one side as it is read: a share, or milliseconds. */
 export const figureText = (figure: Figure, side: 'canary' | 'rest'): string => {
   if (figure.metric !== 'p75LoadMs') return rateText(figure[side]);
-  return figure.p75 && figure[side].samples > 0 ? `${Math.round(figure.p75[side])} ms` : 'none yet';
+  return figure.p75 && figure[side].samples > 0 ? `${Math.round(figure.p75[side])} ms` : 'no data';
 };
 
 export const budgetText = ({ metric, budget }: Figure): string =>
