@@ -3,10 +3,15 @@ import { Refused } from './request.ts';
 
 export const sessionKey = ['session'];
 
+/** Set when a session ended by itself. */
+export const sessionOverKey = ['session-over'];
+
 /** A session that is over shows the sign-in again; what was typed there stays nowhere. */
 export const makeQueryClient = (): QueryClient => {
   const onError = (error: Error): void => {
-    if (error instanceof Refused && error.status === 401) client.setQueryData(sessionKey, null);
+    if (!(error instanceof Refused && error.status === 401)) return;
+    if (client.getQueryData(sessionKey)) client.setQueryData(sessionOverKey, true);
+    client.setQueryData(sessionKey, null);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { sessionKey } from './query-client.ts';
+import { sessionKey, sessionOverKey } from './query-client.ts';
 import { Refused, read, remove, send } from './request.ts';
 import type { Person } from './types.ts';
 
@@ -13,6 +13,10 @@ const whoIsThere = (): Promise<Person | null> =>
 export const useSession = () =>
   useQuery({ queryKey: sessionKey, queryFn: whoIsThere, staleTime: Number.POSITIVE_INFINITY });
 
+/** Whether there was a session that ended by itself. */
+export const useIsSessionOver = (): boolean =>
+  useQuery({ queryKey: sessionOverKey, queryFn: () => false, enabled: false }).data ?? false;
+
 /** What there is besides a token; without an answer a token can still be typed. */
 export const useSignInWays = () =>
   useQuery({
@@ -25,7 +29,10 @@ export const useSignIn = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => send<Person>('session', { token }),
-    onSuccess: (person) => client.setQueryData(sessionKey, person),
+    onSuccess: (person) => {
+      client.removeQueries({ queryKey: sessionOverKey });
+      client.setQueryData(sessionKey, person);
+    },
   });
 };
 

@@ -4,6 +4,7 @@ import type { Environment } from '../api/types.ts';
 import { shortVersion } from '../format/versions.ts';
 import { BuildField, otherBuilds } from './BuildField.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { endedCanaries } from './ended-canaries.ts';
 
 interface PinDialogProps {
   environments: readonly Environment[];
@@ -31,7 +32,7 @@ export function PinDialog({ environments, environment, app, onClose }: PinDialog
       title={`Pin ${app} in ${environment.name}`}
       verb={version ? `Pin ${shortVersion(version, pinned)}` : 'Pin'}
       isMissing={missing()}
-      note="The set is checked before it is served."
+      note={`${endedCanaries(environment, [app])}The set is checked before it is served.`}
       onClose={onClose}
     >
       <BuildField

@@ -2,6 +2,7 @@ import { Alert, List } from '@portal/ui';
 import type { Difference, Environment } from '../api/types.ts';
 import { shortVersion } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { endedCanaries } from './ended-canaries.ts';
 
 interface PromoteDialogProps {
   environments: readonly Environment[];
@@ -38,7 +39,10 @@ export const PromoteDialog = ({
     title={`Promote ${from.release} to ${to.name}`}
     verb={mayBeUntested ? `Promote ${from.release} untested` : `Promote ${from.release}`}
     isDanger={mayBeUntested}
-    note="Open tabs follow at the next page."
+    note={`${endedCanaries(
+      to,
+      apps.map(({ app }) => app),
+    )}Open tabs follow at the next page.`}
     onClose={onClose}
   >
     {mayBeUntested && (

@@ -6,6 +6,7 @@ import type { EarlierRelease, Environment } from '../api/types.ts';
 import { when } from '../format/times.ts';
 import { shortVersion } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { endedCanaries } from './ended-canaries.ts';
 
 const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
 
@@ -57,7 +58,7 @@ export function RollBackDialog({ environments, environment, onClose }: RollBackD
       isDanger
       isMissing={missing()}
       reasons={reasons}
-      note="Open tabs follow at the next page. Maintenance stays, no canary begins again."
+      note={`${endedCanaries(environment)}Open tabs follow at the next page. Maintenance stays, no canary begins again.`}
       onClose={onClose}
     >
       {earlier.isPending && <Loading>Reading releases</Loading>}

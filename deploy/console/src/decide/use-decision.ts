@@ -40,6 +40,9 @@ const movedBy = (environment: Environment | undefined): string[] => {
   ];
 };
 
+/** Only the answer may be lost: the change may have been made. */
+const isUnanswered = ({ status }: Refused): boolean => status === 0 || status >= 500;
+
 /**
  * Sends one change. It names the move that was seen when the dialog opened, so that what others do meanwhile is
  * not overwritten unseen; after a conflict the environments are read anew and the next try counts for them.
@@ -78,6 +81,14 @@ export const useDecision = (
     onError: async (error) => {
       if (!(error instanceof Refused))
         return setRefusal({ title: 'It did not go through', reasons: [error.message] });
+      if (isUnanswered(error))
+        return setRefusal({
+          title: 'It is not known whether it was done',
+          reasons: [
+            ...error.reasons,
+            'Send it again: if it was done, you read so, and it is not done twice.',
+          ],
+        });
       if (error.status !== 409)
         return setRefusal({ title: 'Refused: nothing was changed', reasons: error.reasons });
       const news = await lookAgain().catch(() => []);

@@ -1,6 +1,6 @@
 import { Alert, Box, BrandMark, Button, Heading, Loading, Text } from '@portal/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSignInWays } from '../api/session.ts';
+import { useIsSessionOver, useSignInWays } from '../api/session.ts';
 import { providerRefusal } from './provider-refusals.ts';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -11,6 +11,7 @@ export function SignInPage() {
   const { pathname, search } = useLocation();
   const refusal = providerRefusal(useSearchParams()[0]);
   const ways = useSignInWays();
+  const isOver = useIsSessionOver();
   if (ways.isPending) return <Loading block />;
   const provider = ways.data?.provider;
   return (
@@ -24,6 +25,11 @@ export function SignInPage() {
           ? 'Sign in with your account, or with a token from a release manager.'
           : 'Sign in with your token. Who has none asks a release manager for one.'}
       </Text>
+      {isOver && (
+        <Alert status="info" live mb="5" title="Your session is over">
+          Sign in again to come back to this page. A change that you sent just now was not made.
+        </Alert>
+      )}
       {refusal && (
         <Alert status="error" live mb="5" title="You are not signed in">
           {refusal}

@@ -1,0 +1,109 @@
+import { UIProvider } from '@portal/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeQueryClient, sessionKey } from '../api/query-client.ts';
+import { useSession } from '../api/session.ts';
+import type { Canary, Environment } from '../api/types.ts';
+import { SignInPage } from '../sign-in/SignInPage.tsx';
+import { endedCanaries } from './ended-canaries.ts';
+import { MaintenanceDialog } from './MaintenanceDialog.tsx';
+
+// A limit for what never comes, not a wait: a busy machine must not fail a test.
+configure({ asyncUtilTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const production: Environment = {
+  name: 'production',
+  release: 3,
+  move: 3,
+  isSigned: true,
+  tests: 'untested',
+  apps: [{ app: 'review', version: '1.0.0-aaaaaaaa', isInMaintenance: false }],
+  canaries: [],
+  others: [],
+  parent: null,
+};
+
+const Page = () =>
+  useSession().data ? (
+    <MaintenanceDialog
+      environments={[production]}
+      environment={production}
+      app="review"
+      isOn
+      onClose={() => undefined}
+    />
+  ) : (
+    <SignInPage />
+  );
+
+/** Somebody closes review with a reason; the gateway answers so. */
+const decideWith = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', (address: string) =>
+    address.endsWith('/sign-in') ? Promise.resolve(Response.json({})) : answer(),
+  );
+  const client = makeQueryClient();
+  client.setQueryData(sessionKey, { name: 'Naledi Khumalo', role: 'manager' });
+  render(
+    <UIProvider>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <Page />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </UIProvider>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Close review' }));
+};
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'The gateway does not answer.'],
+  ['502', async () => new Response('<html>', { status: 502 }), 'The gateway answered with 502.'],
+])('after %s nobody is told that nothing was changed', async (_what, answer, reason) => {
+  decideWith(answer);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('It is not known whether it was done');
+  expect(alert.textContent).toContain(reason);
+  expect(alert.textContent).not.toContain('nothing was changed');
+});
+
+test('what was refused changed nothing', async () => {
+  decideWith(async () => Response.json({ reasons: ['No.'] }, { status: 422 }));
+  expect((await screen.findByRole('alert')).textContent).toBe('Refused: nothing was changedNo.');
+});
+
+test('a session that ended by itself is told at the sign-in', async () => {
+  decideWith(async () => Response.json({ reasons: ['Sign in first.'] }, { status: 401 }));
+  expect(await screen.findByText('Your session is over')).toBeTruthy();
+  expect(screen.getByText(/A change that you sent just now was not made/)).toBeTruthy();
+});
+
+test('which canaries a change ends is said before it is made', () => {
+  const budget = {
+    loadFailureRate: 0.01,
+    renderErrorRate: 0.01,
+    p75LoadMs: 2_000,
+    apiErrorRate: 0.01,
+    minSamples: 50,
+  };
+  const canaryOf = (area: string): Canary => ({
+    area,
+    build: `${area}@1.0.0-bbbbbbbb`,
+    pin: `${area}@1.0.0-aaaaaaaa`,
+    share: 500,
+    startedAt: '2026-11-22T10:20:00Z',
+    budget,
+    isStopped: false,
+  });
+  const environment = { ...production, canaries: ['reports', 'review'].map(canaryOf) };
+  expect(endedCanaries(environment)).toBe('Ends the canaries of reports and review. ');
+  expect(endedCanaries(environment, ['review', 'cms'])).toBe('Ends the canary of review. ');
+  expect(endedCanaries(environment, ['cms'])).toBe('');
+});
