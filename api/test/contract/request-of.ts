@@ -40,7 +40,7 @@ const onEntries = new Set(['sendEntryConfirmation', 'handOverEntry']);
 const idPattern = /^([a-z]+)_[A-Za-z0-9]+$/;
 
 /** What an id of an example stands for; `undefined` for any other text. */
-export const kindOf = (callId: string, text: string): Kind | undefined => {
+const kindOf = (callId: string, text: string): Kind | undefined => {
   const kind = kinds[idPattern.exec(text)?.[1] ?? ''];
   // Whoever declares may read from then on, which is no rule of the calls that come after.
   if (callId === 'declareConflict' && kind === 'application') return 'freshApplication';
@@ -70,7 +70,7 @@ const replaced = (callId: string, value: unknown, replace: Replace): unknown => 
 const known = new Map(allRoutes.map(({ operation }) => [operation.id, operation]));
 
 /** The documented example of a call. @throws Error where there is none. */
-export const exampleOf = (callId: string): NonNullable<Operation['example']> => {
+const exampleOf = (callId: string): NonNullable<Operation['example']> => {
   const found = known.get(callId);
   if (!found) throw new Error(`There is no operation ${callId}.`);
   return found.example ?? {};

@@ -9,7 +9,7 @@ import { pdfBytes } from '../support/make-files.ts';
 import { PersistentClient } from './persistent-client.ts';
 
 /** What clients were told, to be held against the database. */
-export interface Acknowledged {
+interface Acknowledged {
   /** References of ledger rows. */
   balances: string[];
   /** Ids of applications that were sent. */

@@ -7,7 +7,7 @@ import { publicRoute, type Route, route } from '../../src/kernel/server/route.ts
 
 /* A made-up capability, for what is the same in all of them. */
 
-export const ThingInput = Type.Object(
+const ThingInput = Type.Object(
   {
     title: text(10),
     count: Type.Integer({ minimum: 1, maximum: 5 }),

@@ -35,7 +35,7 @@ const randomSubject = (): string => randomBytes(17).toString('base64url').slice(
 const subjectOfAccount = (id: string): string =>
   createHash('sha256').update(`cohort of account ${id}`).digest('base64url').slice(0, subjectLength);
 
-export interface ServedTo {
+interface ServedTo {
   /** As this visitor gets it. Absent before the first. */
   release: ReleaseDocument | undefined;
   /** For what depends on the release: no cache may give one visitor's answer to another. */

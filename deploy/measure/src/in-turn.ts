@@ -40,7 +40,7 @@ const mediansOf = (visits: readonly BothVisits[]): Medians => ({
   again: middle(visits.map(({ again }) => again)),
 });
 
-export interface Medians {
+interface Medians {
   first: Visit;
   again: Visit;
 }

@@ -5,7 +5,7 @@ import { isOperation, type Operation } from '../src/operation.ts';
 export const contracts = new URL('../', import.meta.url);
 
 /** Declaring module, such as `funds/funds` → its operations by their exported names; modules without any are left out. */
-export const declaredOperations = async (): Promise<Map<string, Operation[]>> => {
+const declaredOperations = async (): Promise<Map<string, Operation[]>> => {
   const found = new Map<string, Operation[]>();
   for (const file of globSync('src/*/*.ts', { cwd: contracts }).sort()) {
     if (file.endsWith('.test.ts')) continue;

@@ -8,7 +8,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-export interface Sent {
+interface Sent {
   method: string;
   /** Path and query, such as `/api/fund/7?page=2`. */
   path: string;

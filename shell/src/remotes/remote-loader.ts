@@ -9,7 +9,7 @@ import { refreshFailedChunk } from './refresh-cached-files.ts';
 import { type FailurePhase, messageOf, newReference, reportFailure } from './report-failure.ts';
 import { retrySeconds } from './retry-seconds.ts';
 
-export type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
+type AreaState = { status: 'idle' } | { status: 'loading' } | ReadyState | FailedState;
 
 interface ReadyState {
   status: 'ready';

@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/database/db.ts';
 import { port } from '../../kernel/ports/port.ts';
 
 /** What bars a reviewer without a word: the applicant's country, or organisation, is the reviewer's own. */
-export type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
+type AutomaticConflict = 'OWN_COUNTRY' | 'OWN_ORGANISATION';
 
 /** Where someone stands with an application: declared or not, assigned or not. */
 export interface ReviewerRelation {

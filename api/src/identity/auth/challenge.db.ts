@@ -5,7 +5,7 @@ import { newId } from '../../kernel/database/ids.ts';
 import { firstRow } from '../../kernel/first-row.ts';
 
 export const MAX_TRIES = 5;
-export const MAX_RESENDS = 5;
+const MAX_RESENDS = 5;
 export const RESEND_SECONDS = 15;
 const DIGITS = 6;
 

@@ -33,7 +33,7 @@ export const invitationLink = (publicUrl: string, email: string, token: string):
   `${publicUrl}/auth/invitation#email=${encodeURIComponent(email)}&code=${token}`;
 
 /** Mails the link that proves a new account's address. */
-export const mailConfirmation = async (
+const mailConfirmation = async (
   tx: Tx,
   key: Uint8Array,
   account: Pick<Account, 'id' | 'email' | 'firstName' | 'language'>,

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/database/ids.ts';
 
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
-export const MAX_SESSIONS = 5;
+const MAX_SESSIONS = 5;
 /** How long a proof of the person counts for what needs one. */
 export const CONFIRMED_MINUTES = 10;
 

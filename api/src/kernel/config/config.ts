@@ -5,7 +5,7 @@ import type { S3Credentials } from './s3-setting.ts';
 import { readScanSetting, type ScanConfig } from './scan-setting.ts';
 
 /** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */
-export type RateLimits = 'on' | 'relaxed';
+type RateLimits = 'on' | 'relaxed';
 
 /** Everything the API may be told from outside, parsed once. */
 export interface Config extends ScanConfig {

@@ -18,7 +18,7 @@ export interface DateRanges {
 }
 
 /** Whose day begins. */
-export type Clock = 'UTC' | 'CALLER';
+type Clock = 'UTC' | 'CALLER';
 
 /** Days `from` up to but without `before`. */
 export interface Bucket {

@@ -6,7 +6,7 @@ import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
-export type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
+type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 
 /** One word of a member of staff. Amounts are decimal strings in the application's currency. */
 export interface DecisionRecord {

@@ -6,7 +6,7 @@ import { firstRow } from '../../kernel/first-row.ts';
 const columns = (db: Db) => db`id, language, title, text, updated_at`;
 
 /** More than anybody would look through. */
-export const MAX_REPLIES = 500;
+const MAX_REPLIES = 500;
 
 export const findCannedReplies = (db: Db): Promise<CannedReply[]> => db<CannedReply[]>`
   select ${columns(db)} from chat_canned_replies order by language, title, id limit ${MAX_REPLIES}`;

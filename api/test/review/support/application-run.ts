@@ -18,7 +18,7 @@ export interface Attempt {
   run: () => Promise<Reply<unknown> | undefined>;
 }
 
-export interface Event {
+interface Event {
   action: string;
   from: Status | null;
   to: Status;

@@ -19,7 +19,7 @@ export interface Step {
   minutes?: number;
 }
 
-export interface Plan {
+interface Plan {
   steps: Step[];
   /** Since when it has its present share. */
   stepAt: string;

@@ -10,7 +10,7 @@ export interface ProviderSettings {
 }
 
 /** What the browser keeps while its person is at the provider. */
-export interface PendingSignIn {
+interface PendingSignIn {
   state: string;
   nonce: string;
   verifier: string;

@@ -26,7 +26,7 @@ const ofBody = ({ validation = [] }: Known): string[] =>
   });
 
 /** The status and the sentences for what was thrown. */
-export const refusalOf = (error: Error & Known): { status: number; reasons: string[] } => {
+const refusalOf = (error: Error & Known): { status: number; reasons: string[] } => {
   if (error instanceof ReleaseRefusal) return { status: 422, reasons: error.reasons };
   if (error instanceof ReleaseConflict) return { status: 409, reasons: [error.message] };
   if (error instanceof ConsoleRefusal) return { status: error.statusCode, reasons: [error.message] };

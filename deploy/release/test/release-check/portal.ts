@@ -17,7 +17,7 @@ export const entry = (key: string) =>
   ({ key, to: `/${key}`, label: { en: key }, icon: 'file', roles: {} }) as const;
 export const item = (id: string) => ({ id, to: `/${id}`, label: { en: id }, position: 1 });
 export const column = (id: string) => ({ id, heading: { en: id }, position: 1, links: [] });
-export const items = { source: '/fund/', to: '/x', labelBy: 'type', labels: {} };
+const items = { source: '/fund/', to: '/x', labelBy: 'type', labels: {} };
 export const action = (id: string) => ({ id, label: { en: id }, roles: [], items });
 export const react = (part: Record<string, string>) => ({ shared: { react: '^19.3.0', ...part } });
 
@@ -31,7 +31,7 @@ export const shell: FakeBuild = {
     globalStyles: ['.frame'],
   },
 };
-export const cms: FakeBuild = {
+const cms: FakeBuild = {
   app: 'cms',
   names: { [ui]: ['Button'] },
   manifest: {

@@ -1,5 +1,5 @@
 /** Widths of the windows that a page is looked at in, in pixels. */
-export const windowWidths = { phone: 390, desktop: 1280 } as const;
+const windowWidths = { phone: 390, desktop: 1280 } as const;
 
 export type WindowKind = keyof typeof windowWidths;
 

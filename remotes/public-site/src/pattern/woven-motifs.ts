@@ -1,5 +1,5 @@
 /** Woven motifs of 6 x 6 cells; a 1 is drawn. A tile is 24 units, a cell 4. */
-export const motifs = {
+const motifs = {
   stairs: ['100000', '110000', '111000', '111100', '111110', '111111'],
   stairsBack: ['000001', '000011', '000111', '001111', '011111', '111111'],
   diamond: ['001100', '011110', '111111', '111111', '011110', '001100'],

@@ -6,7 +6,7 @@ import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
 
 /** What a person can do on the workspace. A reviewer's APPROVE is a recommendation, a manager's is final. */
-export const decisionKinds = [
+const decisionKinds = [
   'RECOMMEND',
   'ADVISE_AGAINST',
   'APPROVE',

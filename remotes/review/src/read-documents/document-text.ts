@@ -58,7 +58,7 @@ const formats: Readonly<Record<string, Tags>> = {
  * The text of XML of a text document, paragraph by paragraph. It is cut into tags and texts and never becomes a page:
  * nothing in the file can run.
  */
-export const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
+const paragraphsOf = (xml: string, tags: Tags): Paragraph[] => {
   const found: Paragraph[] = [];
   let now: Paragraph | undefined;
   let isText = tags.text === undefined;

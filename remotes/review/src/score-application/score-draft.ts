@@ -25,7 +25,7 @@ const listOf = (marks: Marks) =>
   Object.entries(marks).map(([criterionId, mark]) => ({ criterionId, ...mark }));
 
 /** The marks as scores, those without a number left out. */
-export const scoresOf = (marks: Marks): Score[] =>
+const scoresOf = (marks: Marks): Score[] =>
   listOf(marks).flatMap(({ criterionId, score, justification }) =>
     score === null ? [] : [{ criterionId, score, justification: justification.trim() }],
   );

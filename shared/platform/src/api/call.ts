@@ -12,10 +12,7 @@ type PartOf<W, K extends 'params' | 'query' | 'body'> =
   W extends Record<K, infer T extends object> ? Part<K, T> : { [P in K]?: never };
 
 /** What a call needs from its caller, as its contract says. */
-export type CallOptions<W extends Wire> = Shared &
-  PartOf<W, 'params'> &
-  PartOf<W, 'query'> &
-  PartOf<W, 'body'>;
+type CallOptions<W extends Wire> = Shared & PartOf<W, 'params'> & PartOf<W, 'query'> & PartOf<W, 'body'>;
 
 export type CallArguments<W extends Wire> =
   Partial<CallOptions<W>> extends CallOptions<W> ? [options?: CallOptions<W>] : [options: CallOptions<W>];

@@ -18,7 +18,7 @@ export interface UploadOptions {
 }
 
 /** A call that takes one file as the multipart field `file` and answers with its key. */
-export interface UploadPlace {
+interface UploadPlace {
   call: Pick<Call, 'method' | 'path'>;
   params?: object;
   headers?: Record<string, string>;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { i18n } from '../i18n/i18n.ts';
 
-export type NoticeStatus = 'success' | 'error' | 'warning' | 'info';
+type NoticeStatus = 'success' | 'error' | 'warning' | 'info';
 
 export interface Notice {
   id: number;

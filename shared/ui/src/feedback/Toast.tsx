@@ -47,7 +47,7 @@ export interface ToastProps extends Omit<ComponentProps<typeof Frame>, 'title' |
   action?: ToastAction | undefined;
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
   /** For who works by keyboard and would have to go through the page to reach it. */
