@@ -60,7 +60,8 @@ export const openLog = (level: Config['logLevel'], destination?: DestinationStre
   pino(
     {
       level,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      // The last is what the reader of uploads says of each at the level of traces.
+      redact: ['req.headers.authorization', 'req.headers.cookie', 'busboyOptions.headers'],
       serializers: { err: logError, cause: logError },
     },
     destination,

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net';
 import { requestReset, verifyReset } from '@portal/contracts/identity/password';
 import { getCurrentProfile, registerProfile } from '@portal/contracts/identity/profile';
 import { login, verifyMfa } from '@portal/contracts/identity/sign-in';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const log = openLog('trace', destination);
   app = await buildApp({ ...portal.deps, log }, routes);
   const operations = new Map(routes.map(({ operation }) => [operation.id, operation]));
+  await app.listen({ port: 0, host: '127.0.0.1' });
   client = (headers) => new TestClient(app, operations, headers);
   return () => app.close();
 });
@@ -36,6 +38,22 @@ const forged = `\r\n{"level":30,"msg":"forged"}\n${ESC}[2J${ESC}]0;title${String
 
 /** What a terminal or a collector makes of the output. */
 const lines = () => written.split('\n').filter(Boolean);
+
+test('a file that breaks off is a refusal and no failure of ours, and its sender stays unknown to the log', async () => {
+  written = '';
+  const { headers } = await portal.as('beneficiary');
+  const { port } = app.server.address() as AddressInfo; // it listens
+  const socket = connect(port, '127.0.0.1');
+  const type = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100' };
+  const head = Object.entries({ ...headers, ...type }).map((header) => header.join(': '));
+  socket.write(['POST /api/file HTTP/1.1', `Host: 127.0.0.1:${port}`, ...head, '', '--x'].join('\r\n'));
+  await expect.poll(() => written).toContain('starting multipart');
+  socket.destroy();
+  const refused = () => lines().filter((line) => line.includes('"url":"/api/file"'));
+  await expect.poll(refused).toEqual([expect.stringContaining('"refused"')]);
+  expect(lines().filter((line) => line.includes('"level":50'))).toEqual([]);
+  for (const secret of [headers.authorization, headers.cookie]) expect(written).not.toContain(secret);
+});
 
 test('nothing that a caller sends makes a line of its own or moves the cursor of who reads', async () => {
   written = '';

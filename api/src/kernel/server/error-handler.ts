@@ -108,13 +108,17 @@ const statusOf = (error: object): number => {
   return typeof status === 'number' ? status : 500;
 };
 
+/** The caller hung up in the middle of a body. */
+const isBrokenOff = (error: object, { raw }: FastifyRequest): boolean =>
+  codeOf(error) === 'ECONNRESET' && !raw.complete && raw.socket.destroyed;
+
 /** The one error handler: a message by language, a request id, nothing internal. */
 export const handleError = (
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  const refusal = asProblem(error);
+  const refusal = isBrokenOff(error, request) ? new Problem('invalid_request') : asProblem(error);
   const { status } = refusal;
   const caller = loggedCaller(request);
   const { ip, routeOptions } = request;
