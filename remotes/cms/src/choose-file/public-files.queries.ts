@@ -1,6 +1,6 @@
 import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
 import { call, queryOptions, useMutation } from '@portal/platform';
-import { useChanged } from '../read-text/text.queries.ts';
+import { useChanged, useOvertaken } from '../read-text/text.queries.ts';
 
 /** What anyone may fetch, newest first. */
 export const publicFiles = queryOptions({
@@ -20,4 +20,5 @@ export const useUnpublishFile = () =>
     mutationFn: (icon: string) => call(unpublishFile, { params: { icon } }),
     meta: { silent: true },
     onSuccess: useChanged(publicFiles.queryKey),
+    onError: useOvertaken(publicFiles.queryKey),
   });

@@ -2,7 +2,7 @@ import type { Language, Result } from '@portal/contracts';
 import { orderDirectory } from '@portal/contracts/calls/content/content';
 import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { useChanged } from '../read-text/text.queries.ts';
+import { useChanged, useOvertaken } from '../read-text/text.queries.ts';
 import type { Directory, Entry } from './directory.ts';
 
 /** Every entry in its order, unpublished ones too. */
@@ -36,7 +36,7 @@ export const sendEntry = <R extends Entry, I extends object, V extends FieldValu
 
 export const useDeleteEntry = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
-) => useMutation({ mutationFn: directory.remove, onSuccess: useChanged() });
+) => useMutation({ mutationFn: directory.remove, onSuccess: useChanged(), onError: useOvertaken() });
 
 /** Shows the new order at once; orders are sent one after the other, and the last one's answer is read back. */
 export const useOrderEntries = <R extends Entry, I extends object, V extends FieldValues>(

@@ -9,7 +9,7 @@ import type {
 } from '@portal/contracts/content/section.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent } from '@portal/testing/screen';
+import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import area from '../expose.ts';
@@ -263,4 +263,20 @@ test('what is typed is told to the page beside it, once that is ready and from t
   await userEvent.type(title, ' !');
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByText(/^Draft of version 2, seen only by administrators/)).toBeDefined();
+});
+
+test('a draft is dropped once, however often the button is pressed', async () => {
+  const { api } = await open(section('À propos', { status: 'CHANGED', version: 2, rowVersion: 2 }));
+  api.answer(editing.listContentVersions, { data: [], message: '' });
+  const release = api.hold(editing.discardDraft, { data: null, message: 'Dropped.' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: 'Discard the draft',
+  });
+  await userEvent.click(confirm);
+  await userEvent.click(confirm);
+  const asked = () => api.requests.filter(({ call }) => call === editing.discardDraft.id);
+  expect(asked()).toHaveLength(1);
+  release();
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -3,6 +3,8 @@ import { ConfirmDialog } from '@portal/ui/overlay';
 
 interface Props {
   open: boolean;
+  /** While it is on its way it is not sent again. */
+  busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }

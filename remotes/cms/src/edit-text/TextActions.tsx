@@ -56,7 +56,10 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
             type="button"
             {...actionLook}
             disabled={isDirty || schedule === 'not yet'}
-            onClick={() => setAsks('schedule')}
+            onClick={() => {
+              actions.schedule.reset();
+              setAsks('schedule');
+            }}
           >
             <CalendarClock {...icon} />
             {t('schedule.open')}
@@ -80,6 +83,7 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
       )}
       <DiscardDraftDialog
         open={asks === 'discard'}
+        busy={actions.discard.isPending}
         onConfirm={() => void discard().catch(() => undefined)}
         onCancel={close}
       />

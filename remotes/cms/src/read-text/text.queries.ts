@@ -8,7 +8,15 @@ import {
   scheduleContent,
 } from '@portal/contracts/calls/content/editing';
 import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
-import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import {
+  call,
+  isApiError,
+  notify,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@portal/platform';
 
 const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ? { lang } : {} });
 
@@ -66,28 +74,38 @@ export const useChanged = (queryKey: readonly unknown[] = ['cms']) => {
   };
 };
 
+/** Reads it anew where the reason of a refusal is what somebody else did meanwhile. */
+export const useOvertaken = (queryKey: readonly unknown[] = ['cms']) => {
+  const client = useQueryClient();
+  return (error: Error): void => {
+    if (isApiError(error) && (error.status === 404 || error.status === 409))
+      void client.invalidateQueries({ queryKey });
+  };
+};
+
 export const useCancelSchedule = () =>
   useMutation({
     mutationFn: (id: string) => call(cancelContentSchedule, { params: { id } }),
     onSuccess: useChanged(),
+    onError: useOvertaken(),
   });
 
 /** What is done with a text besides saving it. */
 export const useTextActions = (address: TextAddress, rowVersion: number | undefined) => {
-  const onSuccess = useChanged();
+  const after = { onSuccess: useChanged(), onError: useOvertaken() };
   const { params, query } = requestOf(address);
   const known = { ...query, ...(rowVersion !== undefined && { rowVersion }) };
   return {
     schedule: useMutation({
       mutationFn: (publishAt: string) => call(scheduleContent, { body: { ...params, ...known, publishAt } }),
       meta: { silent: true },
-      onSuccess,
+      ...after,
     }),
-    discard: useMutation({ mutationFn: () => call(discardDraft, { params, query }), onSuccess }),
+    discard: useMutation({ mutationFn: () => call(discardDraft, { params, query }), ...after }),
     restore: useMutation({
       mutationFn: (version: number) =>
         call(restoreContentVersion, { params: { ...params, version: String(version) }, body: known }),
-      onSuccess,
+      ...after,
     }),
   };
 };

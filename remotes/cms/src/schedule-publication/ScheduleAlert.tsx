@@ -21,7 +21,13 @@ export const ScheduleAlert = ({ kind, id, lang }: TextAddress) => {
       icon={CalendarClock}
       title={t('schedule.at', { date })}
       actions={
-        <Button size="sm" variant="outline" type="button" onClick={() => cancel.mutate(schedule.id)}>
+        <Button
+          size="sm"
+          variant="outline"
+          loading={cancel.isPending}
+          loadingText={t('schedule.cancel')}
+          onClick={() => cancel.mutate(schedule.id)}
+        >
           {t('schedule.cancel')}
         </Button>
       }

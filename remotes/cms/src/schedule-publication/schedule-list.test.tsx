@@ -4,7 +4,7 @@ import * as editing from '@portal/contracts/calls/content/editing';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, within } from '@portal/testing/screen';
+import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import area from '../expose.ts';
@@ -36,4 +36,40 @@ test('what goes public by itself is in one list: sections, and entries of the li
   const link = await list.findByRole('link', { name: 'Questions, Kiswahili' });
   expect(link.getAttribute('href')).toBe('/workspace/content-management/faqs-list/faq_a?text=sw');
   expect(list.getByText(/^Could not be published on/)).toBeDefined();
+});
+
+test('a plan that somebody else cancelled first is off the list, and cancelling is asked for once', async () => {
+  const api = fakeApi();
+  const section = { key: 'about-us', lang: 'en', data: { en: { title: 'About', lead: 'Us' } }, states: {} };
+  api.answer(calls.getContent, { data: [section as unknown as Section], message: '' }); // only what the page shows
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 1 }, message: '' });
+  api.answer(editing.listContentSchedules, {
+    data: [
+      {
+        id: 'sch_a',
+        kind: 'sections',
+        contentId: 'about-us',
+        lang: 'en',
+        publishAt: '2099-01-04T06:00:00Z',
+        createdBy: null,
+        createdAt: '2026-11-21T08:31:00.000Z',
+        isBehindDraft: false,
+        reason: null,
+        state: 'WAITING',
+      },
+    ],
+    message: '',
+  });
+  const release = api.hold(editing.cancelContentSchedule, { data: null, message: '' });
+  await renderArea(area, { at: '/workspace/content-management/about-us?text=en', user: admin });
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await userEvent.click(cancel);
+  await userEvent.click(cancel);
+  expect(api.sent(editing.cancelContentSchedule)).toHaveLength(1);
+  release();
+  await expect.poll(() => cancel.getAttribute('aria-disabled')).toBeNull();
+  api.refuse(editing.cancelContentSchedule, 404, { error: 'not_found', message: 'It is not there.' });
+  api.answer(editing.listContentSchedules, { data: [], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
 });
