@@ -34,7 +34,10 @@ export const ReportSignIn = ({ row, device }: { row: LoginHistoryRow; device: st
         confirmLabel={t('history.secure')}
         cancelLabel={t('history.keep')}
         onConfirm={() => report.mutate()}
-        onCancel={() => setAsking(false)}
+        onCancel={() => {
+          setAsking(false);
+          report.reset();
+        }}
         form={report.error && <ErrorAlert error={report.error} />}
       >
         {t('history.notMeText', facts)}

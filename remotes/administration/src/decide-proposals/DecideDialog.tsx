@@ -10,6 +10,7 @@ interface Props {
   effect: string;
   decide: {
     mutate: (sent: { body: DecideProposal; attempt: string }, options: { onSuccess: () => void }) => void;
+    reset: () => void;
     error: Error | null;
     isPending: boolean;
   };

@@ -53,7 +53,15 @@ export const ProposalCard = ({
   const [asked, setAsked] = useState<DecideProposal['decision']>();
   const { proposedBy, proposedAt, expiresAt, may } = proposal;
   const ask = (decision: DecideProposal['decision'], variant: 'solid' | 'outline') => (
-    <Button size="sm" variant={variant} onClick={() => setAsked(decision)}>
+    <Button
+      size="sm"
+      variant={variant}
+      onClick={() => {
+        // What became of another try is no answer to this one.
+        decide.reset();
+        setAsked(decision);
+      }}
+    >
       {t(`proposals.${decision}.verb`)}
     </Button>
   );

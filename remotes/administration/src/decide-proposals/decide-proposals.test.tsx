@@ -66,13 +66,16 @@ test('who proposed it may only take it back', async () => {
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
 });
 
-test('a refusal stays in the question', async () => {
+test('a refusal stays in the question, and is not told in the next', async () => {
   const api = await open();
   api.refuse(decideFundProposal, 409, { error: 'insufficient_balance', message: 'Too much.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   expect(await question.findByText('Too much.')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  expect(within(await screen.findByRole('alertdialog')).queryByText('Too much.')).toBeNull();
 });
 
 test('a proposal that somebody else decided leaves the page, and the reason is told', async () => {

@@ -27,7 +27,10 @@ const Forget = ({ interest, onGone }: { interest: Interest; onGone: () => void }
         confirmLabel={t('interests.forget.verb')}
         cancelLabel={t('cancel')}
         busy={forget.isPending}
-        onCancel={() => setIsAsked(false)}
+        onCancel={() => {
+          setIsAsked(false);
+          forget.reset();
+        }}
         onConfirm={() => forget.mutate(interest.id, { onSuccess: onGone })}
         form={forget.error && <ErrorAlert error={forget.error} />}
       >

@@ -20,7 +20,12 @@ export const ChangeClient = ({ client, onRotated }: Props) => {
   const rotate = useRotateClient();
   const revoke = useRevokeClient();
   const { error, isPending } = asked === 'revoke' ? revoke : rotate;
-  const close = () => setAsked(undefined);
+  const close = () => {
+    setAsked(undefined);
+    // The next question begins without the error of this one.
+    rotate.reset();
+    revoke.reset();
+  };
   const send = () => {
     if (asked === 'revoke') revoke.mutate(client.id, { onSuccess: close });
     else

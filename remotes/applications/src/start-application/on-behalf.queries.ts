@@ -17,6 +17,7 @@ export const useEnterAnother = (fundId: string) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call(createDraft, { body: { fundId, isOnBehalf: true } })).data,
-    onSuccess: () => client.invalidateQueries({ queryKey: key(fundId) }),
+    // One that was begun before its answer was lost stands in the list.
+    onSettled: () => client.invalidateQueries({ queryKey: key(fundId) }),
   });
 };
