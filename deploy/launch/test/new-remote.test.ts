@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
@@ -30,6 +30,11 @@ test.each([
   expect(stderr).toContain(message);
   expect(code).toBe(1);
   expect(existsSync(join(workspaceRoot, 'remotes/reports'))).toBe(false);
+});
+
+test('the README of a new remote begins with its name', () => {
+  const text = readFileSync(join(workspaceRoot, 'deploy/remote-template/README.md'), 'utf8');
+  expect(text.replaceAll('__name__', 'reports').split('\n')[0]).toBe('# `@portal/reports`');
 });
 
 test('a title that is not given in a language is the English one, else the name', () => {

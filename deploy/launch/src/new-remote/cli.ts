@@ -39,11 +39,13 @@ try {
   const written = writeRemote(name, titles);
   console.log(written.map((file) => `  ${file}`).join('\n'));
   if (!values['no-install']) install();
-  console.log(`
-Next:
-  pnpm dev ${name}               see it at /workspace/${name}, with hot updates
-  pnpm test quick              check it
-  pnpm release deploy ${name}    build it, and serve it in the running portal`);
+  const next = [
+    [`pnpm dev ${name}`, `see it at /workspace/${name}, with hot updates`],
+    ['pnpm test quick', 'check it'],
+    [`pnpm release deploy ${name}`, 'build it, and serve it in the running portal'],
+  ] as const;
+  console.log('\nNext:');
+  for (const [command, what] of next) console.log(`  ${command.padEnd(23 + name.length)}${what}`);
 } catch (error) {
   console.error(`Refused: ${(error as Error).message}`);
   process.exitCode = 1;
