@@ -6,8 +6,8 @@ export const checkPort = (host: string, port: number): Promise<void> =>
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} pnpm start`,
-        EACCES: `Port ${port} may not be used by this user. Choose one above 1023: PORT=8080 pnpm start`,
+        EADDRINUSE: `Port ${port} is in use. Stop the program that has it, or choose another by PORT=${port + 1}.`,
+        EACCES: `Port ${port} may not be used by this user. Choose one above 1023 by PORT=8080.`,
         EADDRNOTAVAIL: `HOST=${host} is no address of this machine.`,
       };
       reject(new Error(reasons[error.code ?? ''] ?? error.message));

@@ -12,7 +12,7 @@ test('a port that is in use is named, with the way out', async () => {
   onTestFinished(() => void holder.close());
   const { port } = holder.address() as { port: number };
   await expect(checkPort('127.0.0.1', port)).rejects.toThrow(
-    `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} pnpm start`,
+    `Port ${port} is in use. Stop the program that has it, or choose another by PORT=${port + 1}.`,
   );
 });
 
