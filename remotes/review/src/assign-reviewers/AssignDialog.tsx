@@ -3,7 +3,7 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { assignableReviewers, useAssign } from './assign.queries.ts';
 import { endOfDay, today } from './due-day.ts';
@@ -39,6 +39,17 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
       dueOn: dueOn >= today() ? dueOn : '',
     },
   });
+  const named = current.map(({ reviewerId }) => reviewerId).join();
+  const known = useRef(named);
+  useEffect(() => {
+    const [before, now] = [known.current, named].map((ids) => ids.split(',').filter(Boolean));
+    known.current = named;
+    if (!before || !now || before.join() === named) return;
+    const added = now.filter((one) => !before.includes(one));
+    // What is ticked and unticked here stays; whom somebody else took off goes.
+    const kept = form.getValues('reviewerIds').filter((one) => now.includes(one) || !before.includes(one));
+    form.setValue('reviewerIds', [...new Set([...kept, ...added])]);
+  }, [form, named]);
   const send = async ({ reviewerIds, dueOn }: Values) => {
     await assign.mutateAsync({
       reviewerIds,

@@ -1,6 +1,6 @@
 import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
 import type { Assign } from '@portal/contracts/review/decide';
-import { call, notify, queryOptions, useMutation } from '@portal/platform';
+import { call, isApiError, notify, queryOptions, useMutation } from '@portal/platform';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 export const assignableReviewers = (id: string) =>
@@ -19,5 +19,7 @@ export const useAssign = (id: string) => {
       notify.success(message);
       await changed();
     },
+    // Whom somebody else named meanwhile comes into the question.
+    onError: (error) => (isApiError(error) && error.status === 409 ? changed() : undefined),
   });
 };

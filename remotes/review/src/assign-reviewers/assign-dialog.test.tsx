@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { MANAGER } from '@portal/contracts';
+import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
+import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
+import { useQuery } from '@portal/platform';
+import { fakeApi } from '@portal/testing/fake-api';
+import { renderArea } from '@portal/testing/render-area';
+import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { staff } from '@portal/testing/staff';
+import { expect, test } from 'vitest';
+import { staffApplication } from '../../test/example-application.ts';
+import area from '../expose.ts';
+import { applicationToReview } from '../read-application/application.queries.ts';
+import { AssignDialog } from './AssignDialog.tsx';
+
+const names = ['Amina', 'Baraka', 'Chipo', 'Dele'] as const;
+
+const assignment = (reviewerName: string): Assignment => ({
+  id: `asg_${reviewerName}`,
+  applicationId: 'app_1',
+  reviewerId: `usr_${reviewerName}`,
+  reviewerName,
+  assignedBy: null,
+  assignedAt: '2026-11-20T09:00:00.000Z',
+  dueAt: null,
+  state: 'PENDING',
+  declaration: null,
+});
+
+const assignedTo = (rowVersion: number, ...reviewers: string[]) => ({
+  data: staffApplication({ rowVersion, assignments: reviewers.map(assignment) }),
+  message: '',
+});
+
+const Loaded = () => {
+  const { data } = useQuery(applicationToReview('app_1'));
+  return data?.audience === 'STAFF' ? <AssignDialog application={data} onClose={() => {}} /> : null;
+};
+
+const box = (name: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
+
+test('whom somebody else named meanwhile is kept, and what was ticked here as well', async () => {
+  const api = fakeApi();
+  api.answer(getApplication, assignedTo(5, 'Amina', 'Baraka'));
+  const reviewers = names.map((name) => ({
+    userId: `usr_${name}`,
+    name,
+    countryCode: null,
+    openAssignments: 0,
+    absentUntil: null,
+  }));
+  api.answer(listAssignableReviewers, { data: reviewers, message: '' });
+  const at = '/workspace/review-applications/app_1';
+  const routes = [{ path: '*', element: <Loaded /> }];
+  await renderArea({ ...area, routes }, { at, user: staff(MANAGER) });
+  await userEvent.click(await box('Chipo'));
+  api.refuse(assignReviewers, 409, { error: 'stale_version', message: 'Somebody was first.' });
+  api.answer(getApplication, assignedTo(6, 'Amina', 'Dele'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save reviewers' }));
+  await waitFor(async () => expect((await box('Dele')).checked).toBe(true));
+  expect((await box('Baraka')).checked).toBe(false);
+  expect((await box('Chipo')).checked).toBe(true);
+  screen.getByText('Somebody was first.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save reviewers' }));
+  await waitFor(() =>
+    expect(api.sent(assignReviewers).at(-1)).toEqual({
+      reviewerIds: ['usr_Amina', 'usr_Chipo', 'usr_Dele'],
+      rowVersion: 6,
+      reviewersBefore: ['usr_Amina', 'usr_Dele'],
+    }),
+  );
+});
