@@ -37,13 +37,7 @@ const ViewForm = ({ view, shows, onOpen, onDone, onDelete }: FormProps) => {
     onOpen(data.id);
   };
   return (
-    <FormShell
-      form={form}
-      error={save.error ?? change.error}
-      onSubmit={send}
-      leaveGuard={false}
-      summary="rest"
-    >
+    <FormShell form={form} error={null} onSubmit={send} leaveGuard={false} summary="rest">
       <TextField name="name" label={t('views.name')} maxLength={60} />
       <Text textStyle="meta" color="fg.muted">
         {t('views.hint')}
