@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const writes = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [role=dialog]';
+const writes = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]';
+const floats = 'dialog, [role$=dialog], [role=menu]';
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(writes) !== null;
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`${writes}, ${floats}`) !== null;
 
-/** Single keys of a page, left alone while somebody writes, in a dialog, and with Ctrl, Alt or Command. */
+/** Single keys of a page, left alone while somebody writes, in a dialog or menu, and with Ctrl, Alt or Command. */
 export const useKeys = (onKey: (event: KeyboardEvent) => void, isOn = true): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!isWriting(event.target)) onKey(event);
+    if (!isElsewhere(event.target)) onKey(event);
   });
   useEffect(() => {
     if (!isOn) return;
