@@ -1,6 +1,7 @@
 import { Menu as Base, chakra, useMenuContext } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { cloneElement, Fragment, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { endEscape } from './end-escape.ts';
 import { OverlayLocale } from './OverlayLocale.tsx';
 import { floating, menuItem } from './overlay-styles.ts';
 
@@ -87,7 +88,15 @@ export function Menu({
         <HighlightLateEntries first={items.find(({ disabled }) => !disabled)?.value} />
         <Base.Trigger asChild>{trigger}</Base.Trigger>
         <Base.Positioner>
-          <Base.Content css={floating} minW={minWidth} p="1.5" outline="none" maxH="70vh" overflowY="auto">
+          <Base.Content
+            onKeyDown={endEscape}
+            css={floating}
+            minW={minWidth}
+            p="1.5"
+            outline="none"
+            maxH="70vh"
+            overflowY="auto"
+          >
             {header}
             {items.map((item) => (
               <Fragment key={item.value}>

@@ -1,5 +1,6 @@
 import { Popover as Base } from '@chakra-ui/react';
 import type { ReactElement, ReactNode } from 'react';
+import { endEscape } from './end-escape.ts';
 import { OverlayLocale } from './OverlayLocale.tsx';
 import { floating } from './overlay-styles.ts';
 
@@ -23,7 +24,14 @@ export const Popover = ({ trigger, label, children, align = 'start', width = '32
     >
       <Base.Trigger asChild>{trigger}</Base.Trigger>
       <Base.Positioner>
-        <Base.Content aria-label={label} css={floating} width={width} p="4" outline="none">
+        <Base.Content
+          onKeyDown={endEscape}
+          aria-label={label}
+          css={floating}
+          width={width}
+          p="4"
+          outline="none"
+        >
           <Base.Context>
             {(popover) =>
               typeof children === 'function' ? children(() => popover.setOpen(false)) : children

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../actions/Button.tsx';
 import { axeProblems, show } from '../testing/show.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Menu } from './Menu.tsx';
+import { Popover } from './Popover.tsx';
 
 afterEach(cleanup);
 
@@ -74,6 +75,31 @@ test('entries that come after a key opened the menu are chosen from the first on
   await screen.findByRole('menuitem', { name: 'Base Fund' });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(choose.mock.calls).toEqual([['base']]));
+});
+
+test.each([
+  ['menu', <Menu key="menu" trigger={<Button>Mention</Button>} items={[{ value: 'ada', label: 'Ada' }]} />],
+  [
+    'dialog',
+    <Popover key="popover" trigger={<Button>Mention</Button>} label="Whom">
+      <input aria-label="Name" />
+    </Popover>,
+  ],
+])('Escape closes a %s and nothing that it stands in', async (role, floats) => {
+  const close = vi.fn();
+  const { user } = show(
+    <dialog open aria-label="Note" onKeyDown={({ key }) => key === 'Escape' && close()}>
+      {floats}
+    </dialog>,
+  );
+  const note = screen.getByRole('dialog', { name: 'Note' });
+  screen.getByRole('button', { name: 'Mention' }).focus();
+  await user.keyboard('{Enter}');
+  const opened = await within(note).findByRole(role);
+  await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(within(note).queryByRole(role)).toBeNull());
+  expect(close).not.toHaveBeenCalled();
 });
 
 test('a menu entry can be a link', async () => {
