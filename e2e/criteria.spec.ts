@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
+import { expectFocusInSight } from './support/focus-in-sight.ts';
 import { declareNoConflict, enterBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +23,7 @@ test('a criterion that the Admin words anew counts for applications that are sen
   const guide = main.getByLabel('What the points mean (English)').first();
   await guide.fill(`0: no figures at all. 5: every figure of ${mark}.`);
   await main.getByText('Choose what is shown beside it').first().click();
+  await expectFocusInSight(main);
   expect(await violations(admin)).toEqual([]);
   const publish = main.getByRole('button', { name: /^Publish version/ });
   const version = Number((await publish.innerText()).match(/\d+/)?.[0]);

@@ -26,8 +26,8 @@ export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
           tabIndex={-1}
           flex="1"
           minW="0"
-          // What is jumped or tabbed to must not hide below the bar.
-          css={{ '& *': { scrollMarginTop: `calc(${barHeight} + 16px)` } }}
+          // What is jumped or tabbed to must not hide below the bar, nor below buttons that stay at the bottom.
+          css={{ '& *': { scrollMarginTop: `calc(${barHeight} + 16px)`, scrollMarginBottom: '40' } }}
           {...(desk && { overflow: { lg: 'auto' } })}
         >
           {children}

@@ -34,7 +34,6 @@ import { storePrerenderedText } from '../remotes/prerendered-text.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/remote-loader.ts';
 import { CurrentContributions, contributionsOf } from './current-contributions.tsx';
 import { keyHistoryEntry } from './history-entry-key.ts';
-import { admitFontsLater } from './late-fonts.ts';
 import { pages } from './own-pages.tsx';
 import { yieldToBrowser } from './yield-to-browser.ts';
 
@@ -105,13 +104,14 @@ export const startPortal = async (): Promise<void> => {
   if (root === null) throw new Error('The page has no place for the portal.');
   // Not before the first page is shown: where it leads on by itself is no visit.
   const listen = (): void => {
-    admitFontsLater(router);
     followVisits(router);
-    // Without it the portal is as good for who uses a pointer.
-    void later().then(
-      ({ keepFocus }) => keepFocus(),
-      () => undefined,
-    );
+    // Without it text stays in the fonts that it began with, and a key may lose the focus.
+    void later()
+      .then(({ admitFontsLater, keepFocus }) => {
+        admitFontsLater(router);
+        keepFocus();
+      })
+      .catch(() => undefined);
   };
   const app = (
     <QueryClientProvider client={queryClient}>
