@@ -60,7 +60,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
         <SubmitButton disabled={isTaking}>{t('fund.save')}</SubmitButton>
         <Button
           variant="outline"
-          disabled={!form.formState.isDirty}
+          aria-disabled={!form.formState.isDirty}
           onClick={() => form.reset(valuesOf(base))}
         >
           {t('fund.discard')}

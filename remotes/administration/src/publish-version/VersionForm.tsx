@@ -51,7 +51,7 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       {props.children}
       <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
         <SubmitButton>{verb}</SubmitButton>
-        <Button variant="outline" disabled={!form.formState.isDirty} onClick={steps.discard}>
+        <Button variant="outline" aria-disabled={!form.formState.isDirty} onClick={steps.discard}>
           {t('fund.discard')}
         </Button>
         {props.beside}
