@@ -5,6 +5,16 @@ import { barHeight } from './bar-height.ts';
 
 export type View = 'form' | 'page';
 
+/** Where the bar and the head of the editor end. */
+const belowHead = `calc(${barHeight} + 5.5rem)`;
+
+/** What is tabbed to must not hide below the head. */
+const clearOfHead = {
+  '& :is(a, button, input, select, summary, textarea, [contenteditable])': {
+    scrollMarginTop: { xl: belowHead },
+  },
+};
+
 interface Props {
   /** Side by side; else one of them, as chosen. */
   isWide: boolean;
@@ -36,11 +46,13 @@ export const FormAndPreview = ({ isWide, view, onView, form, page }: Props) => {
             />
           </Box>
         )}
-        <Box hidden={showsPage}>{form}</Box>
+        <Box hidden={showsPage} css={clearOfHead}>
+          {form}
+        </Box>
         {showsPage && page}
       </Box>
       {page !== undefined && isWide && (
-        <Box position="sticky" top={`calc(${barHeight} + 5.5rem)`} minW="0">
+        <Box position="sticky" top={belowHead} minW="0">
           {page}
         </Box>
       )}
