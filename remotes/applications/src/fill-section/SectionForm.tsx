@@ -13,7 +13,7 @@ import { sectionQuestions } from './sections/section-questions.ts';
 import { useReturnToLastField } from './use-return-to-last-field.ts';
 
 /** What has the focus is scrolled to below the header and the bar of the form. */
-const clearOfBars = { '& :is(input, select, textarea, button, a)': { scrollMarginTop: '36' } };
+const clearOfBars = { '& :is(input, select, textarea, button, a)': { scrollMarginTop: '40' } };
 
 interface SectionFormProps {
   section: Section;
