@@ -54,6 +54,24 @@ test('while nobody has a token the console is not there', async () => {
   expect(tried.statusCode).toBe(404);
 });
 
+test('one app goes back to the build before, which is told beforehand; the others stay', async () => {
+  const { store, app, headers, post } = await asManager();
+  await pin(change(store), { review: second });
+  const asked = (name: string) =>
+    app.inject({ url: `${api}/build-before?environment=production&app=${name}`, headers });
+  expect((await asked('review')).json()).toEqual({ version: '1.0.0-aaaaaaaa' });
+  expect((await asked('cms')).json()).toEqual({ version: null });
+  const about = { app: 'review', reason: 'wrong list' };
+  expect((await post('production/rollback-app', { ...about, seen: 1 })).statusCode).toBe(409);
+  expect((await post('production/rollback-app', { ...about, seen: 2 })).statusCode).toBe(200);
+  expect((await currentRelease(store, 'production'))?.remotes.review?.pin).toBe('review@1.0.0-aaaaaaaa');
+  const again = await post('production/rollback-app', { ...about, seen: 3 });
+  expect([again.statusCode, again.json().reasons]).toEqual([
+    422,
+    ['production served no other build of "review" before 1.0.0-aaaaaaaa.'],
+  ]);
+});
+
 test('only a known token signs in, by a cookie that no script and no other site can use', async () => {
   const { app, token, headers } = await asManager();
   const wrong = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token: `${token}x` } });

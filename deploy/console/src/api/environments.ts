@@ -30,6 +30,14 @@ export const useBuilds = (app: string) =>
     enabled: app !== '',
   });
 
+/** What a rollback of one app would serve; `null`: there was no other build. */
+export const useBuildBefore = (environment: string, app: string) =>
+  useQuery({
+    queryKey: ['build-before', environment, app],
+    queryFn: () =>
+      read<{ version: string | null }>(`build-before?${new URLSearchParams({ environment, app })}`),
+  });
+
 export const useEarlierReleases = (environment: string) =>
   useQuery({
     queryKey: ['releases', environment],

@@ -11,6 +11,7 @@ import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { NewCanaryDialog } from './NewCanaryDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { PromoteDialog } from './PromoteDialog.tsx';
+import { RollBackAppDialog } from './RollBackAppDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
 interface RequestedDialogProps {
@@ -32,6 +33,8 @@ export function RequestedDialog({ asked, environments, apps = [], onClose }: Req
       return <RollBackDialog {...common} />;
     case 'pin':
       return <PinDialog {...common} app={asked.app} />;
+    case 'rollback-app':
+      return <RollBackAppDialog {...common} app={asked.app} />;
     case 'maintenance':
       return <MaintenanceDialog {...common} app={asked.app} isOn={asked.isOn} />;
     case 'canary':

@@ -8,7 +8,7 @@ import { shortVersion } from '../format/versions.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 
-const reasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
+export const rollbackReasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
 
 /** What a rollback takes back, in words. */
 const undoneText = ({ apps }: Environment, pins: Readonly<Record<string, string>>): string => {
@@ -57,7 +57,7 @@ export function RollBackDialog({ environments, environment, onClose }: RollBackD
       verb={target ? `Roll back to ${target}` : 'Roll back'}
       isDanger
       isMissing={missing()}
-      reasons={reasons}
+      reasons={rollbackReasons}
       note={`${endedCanaries(environment)}Open tabs follow at the next page. Maintenance stays, no canary begins again.`}
       onClose={onClose}
     >

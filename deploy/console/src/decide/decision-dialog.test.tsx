@@ -9,6 +9,7 @@ import type { Canary, Environment } from '../api/types.ts';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
+import { RollBackAppDialog } from './RollBackAppDialog.tsx';
 
 // A limit for what never comes, not a wait: a busy machine must not fail a test.
 configure({ asyncUtilTimeout: 20_000 });
@@ -83,6 +84,26 @@ test('a session that ended by itself is told at the sign-in', async () => {
   decideWith(async () => Response.json({ reasons: ['Sign in first.'] }, { status: 401 }));
   expect(await screen.findByText('Your session is over')).toBeTruthy();
   expect(screen.getByText(/A change that you sent just now was not made/)).toBeTruthy();
+});
+
+test.each([
+  ['1.0.0-99999999', 'review 1.0.0-aaaaaaaa becomes 1.0.0-99999999; the others stay.'],
+  [null, 'production served no other build of review before.'],
+])('one app is rolled back to a build that is named: %s', async (version, sentence) => {
+  vi.stubGlobal('fetch', async () => Response.json({ version }));
+  render(
+    <UIProvider>
+      <QueryClientProvider client={makeQueryClient()}>
+        <RollBackAppDialog
+          environments={[production]}
+          environment={production}
+          app="review"
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>
+    </UIProvider>,
+  );
+  expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
 test('which canaries a change ends is said before it is made', () => {

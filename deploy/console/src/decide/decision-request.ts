@@ -4,7 +4,7 @@ import type { Environment } from '../api/types.ts';
 export type DecisionRequest =
   | { kind: 'rollback'; environment: string }
   | { kind: 'promote'; from: string; to: string; mayBeUntested: boolean }
-  | { kind: 'pin'; environment: string; app: string }
+  | { kind: 'pin' | 'rollback-app'; environment: string; app: string }
   | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }
   | { kind: 'canary'; environment: string }
   | { kind: 'ramp'; environment: string; area: string; share: number }

@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
-import { Construction, Ellipsis, Pin } from 'lucide-react';
+import { Construction, Ellipsis, Pin, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { App } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
@@ -16,6 +16,7 @@ export const AppMenu = ({ environment, app: { app, isInMaintenance }, onAsk }: A
   if (!useMayChange()) return null;
   const items = [
     { value: 'pin', label: 'Pin another build', icon: <Pin size={18} aria-hidden /> },
+    { value: 'rollback-app', label: 'Roll back to the build before', icon: <Undo2 size={18} aria-hidden /> },
     ...(app === 'shell'
       ? []
       : [
@@ -27,8 +28,8 @@ export const AppMenu = ({ environment, app: { app, isInMaintenance }, onAsk }: A
         ]),
   ];
   const choose = (value: string): void =>
-    value === 'pin'
-      ? onAsk({ kind: 'pin', environment, app })
+    value === 'pin' || value === 'rollback-app'
+      ? onAsk({ kind: value, environment, app })
       : onAsk({ kind: 'maintenance', environment, app, isOn: !isInMaintenance });
   return (
     <Menu

@@ -4,7 +4,7 @@ import { wholeShare } from '@portal/release/canary/visitor-bucket';
 import { canaryStep } from '@portal/release/documents/schemas';
 import type { Manager } from '@portal/release/managers/managers';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
-import { maintainRemote } from '@portal/release/releases/change-remote';
+import { maintainRemote, rollBackApp } from '@portal/release/releases/change-remote';
 import { holdCanary, resumeCanary } from '@portal/release/releases/hold-canary';
 import { type Change, pin } from '@portal/release/releases/pin';
 import { promote } from '@portal/release/releases/promote';
@@ -34,6 +34,7 @@ const promotion = Type.Object({
 });
 const rollback = Type.Object({ ...common, to: number });
 const maintenance = Type.Object({ ...common, app: name, isOn: Type.Boolean() });
+const ofApp = Type.Object({ ...common, app: name });
 const ofArea = Type.Object({ ...common, area: name });
 const share = Type.Integer({ minimum: 0, maximum: wholeShare });
 const ramp = Type.Object({ ...common, area: name, share: Type.Optional(share) });
@@ -117,6 +118,17 @@ export const serveChanges = (
       const change = await changeOf(request, request.params.environment, request.body);
       return answer(await maintainRemote(change, app, isOn));
     },
+  );
+  scope.post<Asked<Static<typeof ofApp>>>(
+    `${base}/rollback-app`,
+    { schema: { body: ofApp } },
+    async (request) =>
+      answer(
+        await rollBackApp(
+          await changeOf(request, request.params.environment, request.body),
+          request.body.app,
+        ),
+      ),
   );
   scope.post<Asked<Static<typeof start>>>(`${base}/canary`, { schema: { body: start } }, async (request) => {
     const { area, version, share: given, steps, groups } = request.body;

@@ -1,4 +1,5 @@
 import type { ReleaseDocument } from '@portal/platform/release';
+import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose';
 import { differenceOf } from '@portal/release/releases/difference';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
@@ -85,6 +86,14 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
       const builds = (await listBuilds(store, app)).slice(0, maxListed);
       return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
     },
+  );
+
+  scope.get<{ Querystring: { environment: string; app: string } }>(
+    `${base}/build-before`,
+    { schema: { querystring: Type.Object({ environment: name, app: name }) } },
+    async ({ query: { environment, app } }) => ({
+      version: (await buildBefore(store, await liveIn(store, environment), app)) ?? null,
+    }),
   );
 
   scope.get<{ Querystring: { environment: string } }>(

@@ -13,12 +13,15 @@ const pinnedVersion = (release: ReleaseDocument, app: string): string => {
 };
 
 /**
- * Pins the build of one app that was served before its current one; all others stay. A build that a rollback of it took
- * back is passed over, so that a second rollback goes further back.
+ * The build of one app that its environment served before the present one. A build that a rollback of it took back is
+ * passed over, so that a second rollback goes further back.
  */
-export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocument> => {
-  const { store, environment } = who;
-  const current = await mustBeLive(store, environment);
+export const buildBefore = async (
+  store: string,
+  current: ReleaseDocument,
+  app: string,
+): Promise<string | undefined> => {
+  const { environment } = current;
   const version = pinnedVersion(current, app);
   const { entries } = await readHistory(store, environment);
   const isRollback = ({ sequence, parent }: ReleaseDocument) =>
@@ -30,11 +33,21 @@ export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocu
     const before = pinsOf(earlier)[app];
     if (before === version) isTakenBack = false;
     else if (before !== undefined && !isTakenBack) {
-      if (!isRollback(release)) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
+      if (!isRollback(release)) return before;
       isTakenBack = true;
     }
     release = earlier;
   }
+  return undefined;
+};
+
+/** Pins the build before of one app; all others stay. */
+export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocument> => {
+  const { store, environment } = who;
+  const current = await mustBeLive(store, environment);
+  const before = await buildBefore(store, current, app);
+  if (before !== undefined) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
+  const version = pinnedVersion(current, app);
   throw new Error(`${environment} served no other build of "${app}" before ${version}.`);
 };
 

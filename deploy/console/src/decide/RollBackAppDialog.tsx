@@ -1,0 +1,52 @@
+import { Loading, Text } from '@portal/ui';
+import { Undo2 } from 'lucide-react';
+import { useBuildBefore } from '../api/environments.ts';
+import type { Environment } from '../api/types.ts';
+import { shortVersion } from '../format/versions.ts';
+import { Failed } from '../parts/Failed.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { endedCanaries } from './ended-canaries.ts';
+import { rollbackReasons } from './RollBackDialog.tsx';
+
+interface RollBackAppDialogProps {
+  environments: readonly Environment[];
+  environment: Environment;
+  app: string;
+  onClose: () => void;
+}
+
+/** One app goes back to the build before; the others stay. */
+export function RollBackAppDialog({ environments, environment, app, onClose }: RollBackAppDialogProps) {
+  const before = useBuildBefore(environment.name, app);
+  const version = before.data?.version;
+  const pinned = environment.apps.find((known) => known.app === app)?.version;
+  const missing = before.data
+    ? `${environment.name} served no other build of ${app} before.`
+    : 'Closed until the build before is known.';
+  return (
+    <DecisionDialog
+      environments={environments}
+      environment={environment.name}
+      path="rollback-app"
+      body={() => ({ app })}
+      title={`Roll ${app} back in ${environment.name}`}
+      icon={<Undo2 size={19} aria-hidden />}
+      verb={version ? `Roll back to ${shortVersion(version, pinned)}` : 'Roll back'}
+      isDanger
+      isMissing={version ? undefined : missing}
+      reasons={rollbackReasons}
+      note={`${endedCanaries(environment, [app])}Open tabs follow at the next page.`}
+      onClose={onClose}
+    >
+      {before.isPending && <Loading>Reading the build before</Loading>}
+      {before.error && (
+        <Failed what="The build before" error={before.error} onRetry={() => void before.refetch()} />
+      )}
+      {version && pinned && (
+        <Text>
+          {app} {shortVersion(pinned, version)} becomes {shortVersion(version, pinned)}; the others stay.
+        </Text>
+      )}
+    </DecisionDialog>
+  );
+}
