@@ -5,7 +5,7 @@ import {
   previewWithdrawalMail,
 } from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
-import { call, isApiError, notify, rethrowAs, useMutation } from '@portal/platform';
+import { call, i18n, isApiError, notify, rethrowAs, useMutation } from '@portal/platform';
 import { useRef } from 'react';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 
@@ -25,7 +25,7 @@ export const useDecide = (id: string) => {
       if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
       return rethrowAs(
         call(decide, { params: { id }, body, idempotencyKey: attempt.current.key }),
-        'Failed to submit reviewer decision',
+        i18n.t('review:errors.decision'),
       );
     },
     meta: { silent: true },

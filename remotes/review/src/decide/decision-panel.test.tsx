@@ -72,3 +72,25 @@ test.each([
     expect(done).toEqual([]);
   },
 );
+
+test('a decision that could not be sent says so in the language of the page, and can be sent again', async () => {
+  const api = fakeApi();
+  const element = (
+    <DecisionPanel
+      kind="HOLD"
+      application={staffApplication({ may: may('hold') })}
+      scores={{ scores: [] }}
+      onClose={() => {}}
+      onDone={() => {}}
+    />
+  );
+  const routes = [{ path: '/', element }];
+  await renderArea({ ...area, routes }, { at: '/', language: 'fr', user: staff(MANAGER) });
+  const words = await screen.findByLabelText(/^Message au candidat/);
+  await userEvent.type(words, 'Les comptes manquent.');
+  api.setOffline(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Mettre en attente' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Impossible d’envoyer la décision');
+  expect(words).toHaveProperty('value', 'Les comptes manquent.');
+  expect(screen.getByRole('button', { name: 'Mettre en attente' })).toBeDefined();
+});

@@ -1,7 +1,7 @@
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listSentMails } from '@portal/contracts/calls/review/decide';
-import { call, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
+import { call, i18n, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id] as const;
 
@@ -11,7 +11,7 @@ export const applicationToReview = (id: string) =>
     queryFn: ({ signal }) =>
       rethrowAs(
         call(getApplication, { params: { id }, signal }).then((reply) => reply.data),
-        'Failed to fetch application details',
+        i18n.t('review:errors.details'),
       ),
     // A refetch under somebody's hands would move the row version that their decision names.
     refetchInterval: false,
