@@ -96,3 +96,15 @@ test('a deleted note can be brought back', async () => {
   expect(await within(panel).findByText(own.text)).toBeDefined();
   expect(api.sent(changeNote)).toEqual([{ isDeleted: false }]);
 });
+
+test('a note that its author deleted first leaves the page when it is settled, and that is told', async () => {
+  const theirs = note({});
+  const { api, panel } = await open([theirs]);
+  api.refuse(changeNote, 404, { error: 'not_found', message: 'It is not there any more.' });
+  api.answer(listNotes, { data: { notes: [], people, hearsOthers: true }, message: '' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Resolve' }));
+  await expect.poll(() => within(panel).queryByText(theirs.text)).toBeNull();
+  expect(useNotices.getState().shown.map(({ description }) => description)).toContain(
+    'It is not there any more.',
+  );
+});

@@ -1,6 +1,15 @@
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
 import type { AddNote, ChangeNote, Discussion, Note } from '@portal/contracts/review/notes';
-import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import {
+  call,
+  errorText,
+  isApiError,
+  notify,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@portal/platform';
 import { useAttempt, useUndo } from '@portal/platform/forms';
 
 const notesOf = (id: string) =>
@@ -26,6 +35,12 @@ export const useNotes = (id: string) => {
       await client.invalidateQueries({ queryKey: notesOf(id).queryKey });
     },
   };
+  /** What its author deleted meanwhile leaves the page, and its message with it. */
+  const readAgainIfGone = (error: Error) => {
+    if (!isApiError(error) || error.status !== 404) return;
+    notify.error(errorText(error));
+    void client.invalidateQueries({ queryKey: notesOf(id).queryKey });
+  };
   const add = useMutation({
     mutationFn: (body: AddNote) =>
       call(addNote, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
@@ -39,11 +54,13 @@ export const useNotes = (id: string) => {
     mutationFn: ({ noteId, ...body }: ChangeNote & { noteId: string }) =>
       call(changeNote, { params: { id, noteId }, body }),
     ...afterwards,
+    onError: readAgainIfGone,
   });
   const remove = useMutation({
     mutationFn: (noteId: string) => call(deleteNote, { params: { id, noteId } }),
     meta: { silent: true },
     onSuccess: () => client.invalidateQueries({ queryKey: notesOf(id).queryKey }),
+    onError: readAgainIfGone,
   });
   const restore = useMutation({
     mutationFn: (noteId: string) => call(changeNote, { params: { id, noteId }, body: { isDeleted: false } }),
