@@ -132,6 +132,16 @@ test('what was not read and what is not complete is not signed', async () => {
   expect(incomplete.problem?.fields?.map(({ field }) => field)).toEqual(['project.projectTitle']);
 });
 
+test('a signatory whose address has changed is told at the new one', async () => {
+  const { draft, signatory } = await signed();
+  const email = `new-${signatory.email}`;
+  await portal.db`update users set email = ${email} where id = ${signatory.id}`;
+  const answers = { project: { ...draft.answers.project, projectTitle: 'Another title' } };
+  const { id, rowVersion } = draft;
+  expect((await client.call(saveDraft, { body: { id, rowVersion, answers } })).status).toBe(200);
+  expect(await mailsTo(email, /no longer holds/)).toHaveLength(1);
+});
+
 test('a change voids the signature and tells both; the same words again do not', async () => {
   const { draft, signatory } = await signed();
   const { id } = draft;

@@ -37,7 +37,7 @@ type Documents = readonly Pick<ApplicationDocument, 'docType' | 'sha256'>[];
 export const findSignatory = async (db: Db, applicationId: string): Promise<Signatory | null> =>
   (
     await db<Signatory[]>`
-      select m.email, m.user_id, u.first_name || ' ' || u.last_name as name, u.first_name, u.language
+      select coalesce(u.email, m.email) as email, m.user_id, u.first_name || ' ' || u.last_name as name, u.first_name, u.language
       from application_members m left join users u on u.id = m.user_id
       where m.application_id = ${applicationId} and m.role = 'SIGN' and m.removed_at is null`
   )[0] ?? null;
