@@ -21,7 +21,7 @@ const find = (id: string): HTMLElement => {
   return element;
 };
 const row = (name: string) =>
-  `<li><input id="word-${name}"><button id="remove-${name}">Remove ${name}</button></li>`;
+  `<li><input id="word-${name}"><input type="radio" id="may-${name}"><button id="remove-${name}">Remove ${name}</button></li>`;
 const people = `<ul id="list">${row('Ada')}${row('Kofi')}</ul><button id="last">Invite</button>`;
 /** What Enter on an element does. */
 const enter = async (id: string, act: () => void): Promise<void> => {

@@ -1,5 +1,5 @@
-/** What holds no typing: a key that somebody goes on pressing must not end up as text. */
-const CONTROLS = 'a[href], button, summary, input:is([type=checkbox], [type=radio])';
+/** What holds no answer: a key that somebody goes on pressing must not change one. */
+const CONTROLS = 'a[href], button, summary';
 
 /** A page's own parts give the focus on before: dialogs, notices, headings. */
 const SETTLE_MS = 100;
