@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Columns3, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
+import { HiddenText } from '../display/HiddenText.ts';
 import { Popover } from '../overlay/Popover.tsx';
 import { useTableLabels } from './table-labels.ts';
 import { SelectBox } from './table-parts.tsx';
@@ -40,6 +41,7 @@ const moved = (shown: readonly string[], id: string, other: string | undefined):
 export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: ColumnChooserProps) => {
   const say = useTableLabels();
   const [pulled, setPulled] = useState<string>();
+  const [keyed, setKeyed] = useState<string>();
   const fixed = columns.filter(({ always }) => always).map(({ id }) => id);
   const placed = (id: string) => (shown.includes(id) ? shown.indexOf(id) : shown.length);
   const list = columns.toSorted((a, b) => placed(a.id) - placed(b.id));
@@ -50,6 +52,7 @@ export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: Colum
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    setKeyed(id);
     move(id, movable[movable.indexOf(id) + step]);
   };
   const toggle = (id: string) =>
@@ -75,6 +78,13 @@ export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: Colum
           {say('shownOf', { n: shown.length, total: columns.length })}
         </chakra.span>
       </chakra.div>
+      <HiddenText role="status">
+        {list
+          .filter(({ id }) => id === keyed)
+          .map(
+            ({ id, header }) => `${header}: ${say('shownOf', { n: placed(id) + 1, total: shown.length })}`,
+          )}
+      </HiddenText>
       <chakra.ul listStyleType="none" m="0" p="0" maxH="60vh" overflowY="auto">
         {list.map(({ id, header, always }) => (
           <chakra.li

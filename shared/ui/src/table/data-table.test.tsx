@@ -102,6 +102,7 @@ test('columns are chosen, moved by keys and put back', async () => {
   screen.getByRole('button', { name: 'Move Size with the arrow keys' }).focus();
   await user.keyboard('{ArrowUp}');
   expect(names().slice(1)).toEqual(['Name', 'Size', 'Price']);
+  expect(screen.getByRole('status').textContent).toBe('Size: 2 of 3');
   await user.click(screen.getByRole('button', { name: 'As first set' }));
   expect(names().slice(1)).toEqual(['Name']);
 });
