@@ -336,7 +336,7 @@ test('a reader looks and changes nothing; other sites change nothing for anybody
 
 test.each([
   ['production/rollback', { to: 1, seen: 1 }, 400, 'reason is missing.'],
-  ['production/rollback', { to: 1, seen: 1, reason: '  ' }, 400, 'reason must match'],
+  ['production/rollback', { to: 1, seen: 1, reason: '  ' }, 400, 'reason must not be blank.'],
   ['production/rollback', { to: -1, seen: 1, reason: 'x' }, 400, 'to must be >= 1.'],
   ['production/rollback', { to: 99, seen: 1, reason: 'x' }, 422, 'production has no release 99.'],
   ['nowhere/rollback', { to: 1, seen: 1, reason: 'x' }, 404, 'There is no environment "nowhere".'],

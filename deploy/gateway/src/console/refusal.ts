@@ -16,12 +16,19 @@ interface Known {
   statusCode?: number;
   /** Of the operating system: the disk, not the person, is at fault. */
   code?: string;
-  validation?: { instancePath: string; message?: string; params: { missingProperty?: unknown } }[];
+  validation?: {
+    instancePath: string;
+    keyword?: string;
+    message?: string;
+    params: { missingProperty?: unknown };
+  }[];
 }
 
 const ofBody = ({ validation = [] }: Known): string[] =>
-  validation.map(({ instancePath, message, params }) => {
+  validation.map(({ instancePath, keyword, message, params }) => {
     const field = instancePath.slice(1) || String(params.missingProperty ?? 'The body');
+    // The only pattern here asks for more than spaces.
+    if (keyword === 'pattern') return `${field} must not be blank.`;
     return params.missingProperty === undefined ? `${field} ${message}.` : `${field} is missing.`;
   });
 
