@@ -2,7 +2,7 @@ import { changeEmail } from '@portal/contracts/calls/identity/profile';
 import { call, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Alert, Box, Button, HStack, Text } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
 interface Values {
@@ -20,6 +20,10 @@ export const ChangeEmail = () => {
     meta: { silent: true },
   });
   const form = useForm<Values>({ defaultValues: { newEmail: '', currentPassword: '' } });
+  // The button that asked for it has gone.
+  useEffect(() => {
+    if (asking) form.setFocus('newEmail');
+  }, [asking, form]);
   const submit = async (values: Values) => {
     await change.mutateAsync(values).catch((error: unknown) => {
       throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');

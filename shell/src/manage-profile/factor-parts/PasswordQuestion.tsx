@@ -1,6 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, HStack } from '@portal/ui';
+import { useEffect } from 'react';
 import { errorAtField } from '../../auth-parts/error-at-field.ts';
 
 interface PasswordQuestionProps {
@@ -15,6 +16,8 @@ interface PasswordQuestionProps {
 export const PasswordQuestion = ({ action, onPassword, onDone }: PasswordQuestionProps) => {
   const { t } = useTranslation('security');
   const form = useForm({ defaultValues: { currentPassword: '' } });
+  // The button that asked for it has gone.
+  useEffect(() => form.setFocus('currentPassword'), [form]);
   const submit = async ({ currentPassword }: { currentPassword: string }) => {
     await onPassword(currentPassword).catch((error: unknown) => {
       throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
