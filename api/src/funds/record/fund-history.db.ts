@@ -111,7 +111,7 @@ export const historyOfExport = (
 ): Statement<HistoryRecord[]> => db<HistoryRecord[]>`
     ${selected(db)}
     where ${matching(db, fundId, filters, timeZone)}
-      ${filters.search ? db`and ${searchable(db)} like ${likePattern(filters.search.trim().toLowerCase())}` : db``}
+      ${filters.search ? db`and ${searchable(db)} like lower(${likePattern(filters.search.trim())})` : db``}
     order by h.created_at desc, h.seq desc`;
 
 /** One page of the ledger and how many rows match, counted up to a limit. */

@@ -102,7 +102,7 @@ export const usersOfExport = (
   ids: readonly string[],
 ): Statement<StoredUser[]> => db<StoredUser[]>`
   select ${columns(db)} from users
-  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${searchable(db)} like ${likePattern(filter.query.search.trim().toLowerCase())}`}
+  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${searchable(db)} like lower(${likePattern(filter.query.search.trim())})`}
     ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
   order by created_at desc, id desc`;
 

@@ -187,3 +187,12 @@ test('without a choice the export holds every user of the type', async () => {
   >`select count(*)::int as n from users where role <> ${BENEFICIARY}`;
   expect((await readXlsx(reply.raw)).sheets[0]?.rows).toHaveLength((stored?.n ?? 0) + 1);
 });
+
+test('a person is found by the very letters of the name, whatever their small ones are', async () => {
+  const admin = await portal.as('admin');
+  for (const lastName of ['İnönü', 'ΟΔΟΣ']) {
+    const { id } = await portal.make.user({ lastName });
+    const found = await admin.call(calls.listUsers, { params: { type: 'all' }, query: { search: lastName } });
+    expect(found.body.data.map((user) => user.id)).toContain(id);
+  }
+});

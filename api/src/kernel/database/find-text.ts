@@ -19,7 +19,7 @@ type Searched =
 export interface Found {
   ids: readonly string[];
   isCommon: boolean;
-  /** What lower-case words are compared with. */
+  /** What words are compared with, both in lower case as the database has it: other letters than here have one. */
   pattern: string;
 }
 
@@ -30,9 +30,9 @@ export const findText = async (
   search: string | undefined,
 ): Promise<Found | undefined> => {
   if (search === undefined) return undefined;
-  const pattern = likePattern(search.trim().toLowerCase());
+  const pattern = likePattern(search.trim());
   const rows = await db<{ id: string }[]>`
-    select id from find_text(${list}, ${pattern}, ${db.unsafe(String(MAX_FOUND + 1))}) as id`;
+    select id from find_text(${list}, lower(${pattern}), ${db.unsafe(String(MAX_FOUND + 1))}) as id`;
   return { ids: rows.map(({ id }) => id), isCommon: rows.length > MAX_FOUND, pattern };
 };
 
@@ -42,7 +42,9 @@ export const findText = async (
  */
 export const holdsText = (db: Db, found: Found | undefined, id: Fragment, texts: Fragment) => {
   if (!found) return db``;
-  return found.isCommon ? db`and (${texts} || '') like ${found.pattern}` : db`and ${id} = any(${found.ids})`;
+  return found.isCommon
+    ? db`and (${texts} || '') like lower(${found.pattern})`
+    : db`and ${id} = any(${found.ids})`;
 };
 
 /** How many of `from` there are; of a common text at least so many of those that were found. */

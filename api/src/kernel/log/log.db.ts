@@ -41,6 +41,6 @@ export const findLog = async (
 export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): Statement<LogRow[]> => {
   const { search } = filters;
   return db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)}
-    ${search === undefined ? db`` : db`and ${searchable(db)} like ${likePattern(search.trim().toLowerCase())}`}
+    ${search === undefined ? db`` : db`and ${searchable(db)} like lower(${likePattern(search.trim())})`}
     order by at desc, seq desc`;
 };

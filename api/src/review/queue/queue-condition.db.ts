@@ -122,7 +122,7 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.disagreement ? db`and a.score_spread >= ${DISAGREEMENT}` : db``}
   ${
     q.search
-      ? db`and (${searchable(db)} ${isWalked ? db`|| ''` : db``}) like ${likePattern(q.search.trim().toLowerCase())}`
+      ? db`and (${searchable(db)} ${isWalked ? db`|| ''` : db``}) like lower(${likePattern(q.search.trim())})`
       : db``
   }
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}

@@ -46,7 +46,7 @@ export const findInbox = async (
   const found = isReviewer ? undefined : await findText(db, 'inbox_items', query.search);
   const searched =
     isReviewer && query.search !== undefined
-      ? db`and ${searchable(db)} like ${likePattern(query.search.trim().toLowerCase())}`
+      ? db`and ${searchable(db)} like lower(${likePattern(query.search.trim())})`
       : db``;
   const condition = db`${where} and ${matching(db, query, caller)} ${searched}`;
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;
