@@ -4,12 +4,7 @@ import {
   getApplication,
   listVersions,
 } from '@portal/contracts/calls/applications/applications';
-import {
-  getTimeline,
-  listMessages,
-  readMessages,
-  sendMessage,
-} from '@portal/contracts/calls/applications/conversation';
+import { getTimeline, listMessages, readMessages } from '@portal/contracts/calls/applications/conversation';
 import {
   ApiError,
   call,
@@ -20,10 +15,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@portal/platform';
-import { useAttempt } from '@portal/platform/forms';
 
 const key = (id: string) => ['applications', 'application', id] as const;
-const messagesKey = (id: string) => [...key(id), 'messages'] as const;
 
 const fetchOwn = async (id: string, signal: AbortSignal): Promise<OwnerApplication> => {
   const failed = i18n.t('applications:errors.details');
@@ -55,24 +48,9 @@ export const versionsQuery = (id: string) =>
 
 export const messagesQuery = (id: string) =>
   queryOptions({
-    queryKey: messagesKey(id),
+    queryKey: [...key(id), 'messages'],
     queryFn: async ({ signal }) => (await call(listMessages, { params: { id }, signal })).data,
   });
-
-/** The form shows the error itself. */
-export const useSendMessage = (id: string) => {
-  const attempt = useAttempt();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) =>
-      call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
-    meta: { silent: true },
-    onSuccess: () => {
-      attempt.isDone();
-      return client.invalidateQueries({ queryKey: messagesKey(id) });
-    },
-  });
-};
 
 /** Failing to note that something was read is nobody's concern. */
 export const useReadMessages = (id: string) => {
