@@ -60,7 +60,7 @@ export const openLog = (level: Config['logLevel'], destination?: DestinationStre
   pino(
     {
       level,
-      // The last is what the reader of uploads says of each at the level of traces.
+      // The parser of uploads logs the headers of each request at the level of traces.
       redact: ['req.headers.authorization', 'req.headers.cookie', 'busboyOptions.headers'],
       serializers: { err: logError, cause: logError },
     },

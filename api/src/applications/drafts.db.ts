@@ -42,7 +42,7 @@ export const findOwnDraft = async (db: Db, fundId: string, userId: string): Prom
       where fund_id = ${fundId} and applicant_key = ${userKey(userId)} and status = 'DRAFT'`
   )[0]?.id;
 
-/** A draft for somebody else that was begun and left empty; beginning again finds it. Two who begin at once follow each other. */
+/** A draft for somebody else that was begun and left empty; beginning again finds it, also where both begin at once. */
 export const findEmptyDraftForOther = async (
   tx: Tx,
   fundId: string,

@@ -1,4 +1,4 @@
-/** What holds no answer: a key that somebody goes on pressing must not change one. */
+/** Controls without an answer: a key that somebody goes on pressing must not change one. */
 const CONTROLS = 'a[href], button, summary';
 
 /** A page's own parts give the focus on before: dialogs, notices, headings. */
@@ -9,7 +9,7 @@ const REMEMBERED = 24;
 
 interface Place {
   element: HTMLElement;
-  /** What it is in, the nearest first, without what frames the whole page. */
+  /** The elements around it, the nearest first, up to those that hold the whole page. */
   around: HTMLElement[];
 }
 

@@ -19,7 +19,7 @@ type Searched =
 export interface Found {
   ids: readonly string[];
   isCommon: boolean;
-  /** What words are compared with, both in lower case as the database has it: other letters than here have one. */
+  /** What words are compared with, both in the database's lower case: JavaScript's differs for some letters. */
   pattern: string;
 }
 
