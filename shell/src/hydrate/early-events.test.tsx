@@ -84,6 +84,8 @@ const hydrate = async (place: HTMLElement, answers: Answers) => {
 
 test('typing, choices, presses and sending from before hydration are done once, in their order', async () => {
   const answers = { onPress: vi.fn(), onSend: vi.fn() };
+  const focused = vi.fn();
+  document.addEventListener('focusin', focused);
   const { place, find } = arrive(answers);
   type(find('[aria-label=Name]'), 'Am');
   type(find('[aria-label=Name]'), 'Amina');
@@ -96,6 +98,8 @@ test('typing, choices, presses and sending from before hydration are done once, 
   await expect.poll(() => answers.onSend).toHaveBeenCalledTimes(1);
   expect(answers.onSend).toHaveBeenCalledWith({ name: 'Amina', country: 'TZ', agrees: true, fund: 'credit' });
   expect(answers.onPress).toHaveBeenCalledTimes(1);
+  expect(focused, 'nothing had the focus').not.toHaveBeenCalled();
+  document.removeEventListener('focusin', focused);
   doEarlyEvents();
   find('[type=submit]').click();
   expect(answers.onPress).toHaveBeenCalledTimes(1);

@@ -97,7 +97,9 @@ const signalRestingMouse = (): void => {
 
 /** Nor does it learn of a focus that was set before: a menu that knows of none passes over keys. */
 const signalFocus = (): void => {
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const { activeElement, body } = document;
+  // Without a focus, as in the preview beside an editor, it would look as if it had left what is open there.
+  if (activeElement !== body) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 };
 
 /** Only the last value of a field counts; a form that was submitted twice is sent once. */
