@@ -38,6 +38,9 @@ interface Schemas<P, Q, B, R> {
 /** `file` when the answer is bytes with a content-disposition instead of JSON; `nothing` when it is headers only. */
 type Answers = 'file' | 'nothing' | undefined;
 
+/** What an operation that takes an `Idempotency-Key` may answer besides. */
+export const idempotencyErrors = ['idempotency_mismatch', 'idempotency_in_progress'] as const;
+
 /** One operation of the API: what the server checks, answers and documents. */
 export interface Operation<W extends Wire = Wire>
   extends Call<W>,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { result } from '../envelopes.ts';
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import { closed } from '../schema-parts.ts';
 import {
   ApplicationParams,
@@ -32,8 +32,7 @@ export const sendErrors = [
   'file_not_clean',
   'file_not_scanned',
   'not_signed',
-  'idempotency_mismatch',
-  'idempotency_in_progress',
+  ...idempotencyErrors,
 ] as const;
 
 /** An application that came back for changes. */

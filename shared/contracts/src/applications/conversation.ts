@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Message as Confirmation, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { ApplicationParams } from './application.schemas.ts';
 import { exampleReturned, readErrors } from './applications.ts';
@@ -97,14 +97,7 @@ export const sendMessage = operation('sendMessage', 'POST', '/application/:id/me
   params: ApplicationParams,
   body: SendMessageBody,
   response: result(MessageSchema),
-  errors: [
-    'invalid_request',
-    'not_found',
-    ...readErrors,
-    'invalid_state',
-    'idempotency_mismatch',
-    'idempotency_in_progress',
-  ],
+  errors: ['invalid_request', 'not_found', ...readErrors, 'invalid_state', ...idempotencyErrors],
   example: { params: { id: exampleReturned }, body: { text: 'The second supplier, see page 3.' } },
 });
 

@@ -1,4 +1,4 @@
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import {
   ExportFundHistoryBody,
   FundChangeResult,
@@ -33,8 +33,7 @@ export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/up
     'insufficient_balance',
     'reauthentication_required',
     'invalid_state',
-    'idempotency_mismatch',
-    'idempotency_in_progress',
+    ...idempotencyErrors,
   ],
   example: {
     body: {

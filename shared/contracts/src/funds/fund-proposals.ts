@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { page, result } from '../envelopes.ts';
 import { DecideProposal, proposalFacts, proposalStates } from '../kernel/proposals.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, localisedText, MoneySchema, Nullable } from '../schema-parts.ts';
 import { balanceProcesses } from './enums.ts';
 
@@ -61,8 +61,7 @@ export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund
     'insufficient_balance',
     'second_person_required',
     'reauthentication_required',
-    'idempotency_mismatch',
-    'idempotency_in_progress',
+    ...idempotencyErrors,
   ],
   example: {
     params: { id: 'prp_3m9x2hfd8v5tk7wq4n6z' },

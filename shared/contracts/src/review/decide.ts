@@ -10,7 +10,7 @@ import { AssignmentSchema, ScoreSchema } from '../applications/staff-application
 import { result } from '../envelopes.ts';
 import { idText, instantText, optionalText, text } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, Instant, Lang, MoneyInput, Nullable, RowVersion } from '../schema-parts.ts';
 
 const Rule = Type.Enum(allEligibilityRules as [...typeof allEligibilityRules]);
@@ -226,7 +226,7 @@ export const reviewerDecision = operation('reviewerDecision', 'POST', '/applicat
     'Who calls, the status and the mode of the fund settle what it does: a reviewer recommends (APPROVE, REJECT), in SINGLE_STEP decides; a manager or the super user decides, returns (RETURN), holds (HOLD, RELEASE) or finds ineligible (MARK_INELIGIBLE). Approving reserves the amount in the same transaction, above a limit after a second person. Never who entered or reviewed it. Of two at once one wins, the other reads `stale_version`. Send an `Idempotency-Key`.',
   body: DecideBody,
   response: result(DecidedSchema),
-  errors: [...notToDecide, 'idempotency_mismatch', 'idempotency_in_progress'],
+  errors: [...notToDecide, ...idempotencyErrors],
   example: {
     params: { id: 'app_py3crhkts9hmem2qmjgn' },
     body: {

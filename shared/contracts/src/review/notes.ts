@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
 import { Message, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
 import { notToScore } from './decide.ts';
 
@@ -92,7 +92,7 @@ export const addNote = operation('addNote', 'POST', '/application/:id/notes', {
   params: ApplicationParams,
   body: AddNoteBody,
   response: NoteResult,
-  errors: ['invalid_request', ...notToScore, 'idempotency_mismatch', 'idempotency_in_progress'],
+  errors: ['invalid_request', ...notToScore, ...idempotencyErrors],
   example: {
     params: { id: noteOf.id },
     body: {

@@ -3,7 +3,7 @@ import { page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, phoneText, text } from '../fields.ts';
 import { AttachedFileSchema, fileReadErrors, PublicFileQuery } from '../kernel/files.ts';
 import { many, pageQuery } from '../lists.ts';
-import { operation } from '../operation.ts';
+import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, Lang, Nullable } from '../schema-parts.ts';
 import { contactLimits, contactStatuses, contactTopics } from './enums.ts';
 
@@ -181,7 +181,7 @@ export const replyToContactMessage = operation('replyToContactMessage', 'POST', 
   description: 'Mails the reply in the same transaction and marks the message as answered.',
   body: ContactReplyInput,
   response: result(ContactMessage),
-  errors: ['not_found', 'invalid_state', 'idempotency_mismatch', 'idempotency_in_progress'],
+  errors: ['not_found', 'invalid_state', ...idempotencyErrors],
   example: {
     body: {
       contactUsId: 'msg_bcs73ct8htdvp9c4p3cc',
