@@ -35,6 +35,7 @@ export {
   setToken,
 } from './api/token-store.ts';
 export type { UploadedFile, UploadOptions } from './api/upload.ts';
+export { useAttempt } from './api/use-attempt.ts';
 export { watchActivity } from './api/user-activity.ts';
 export { watchCalls } from './api/watch-calls.ts';
 export { defineRemote, type Messages, type RemoteApp } from './area/exposed-module.ts';

@@ -16,10 +16,10 @@ import {
   notify,
   queryClient,
   queryOptions,
+  useAttempt,
   useMutation,
   useQueryClient,
 } from '@portal/platform';
-import { useAttempt } from '@portal/platform/forms';
 
 const key = ['administration', 'messages'] as const;
 

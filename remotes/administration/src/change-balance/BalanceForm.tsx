@@ -20,7 +20,6 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
   const [base, setBase] = useState(fund);
   const [asked, setAsked] = useState<BalanceValues>();
   const place = useRef<HTMLDivElement>(null);
-  const attempt = useRef<{ of: string; key: string }>(undefined);
   const update = useUpdateBalance();
   const newest = useNewestFund(fund.fundId);
   const reversal = reversalIn(useLocation().search);
@@ -33,11 +32,8 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
 
   const send = async (values: BalanceValues) => {
     if (values.process === '') return;
-    const body = toBody(values, values.process, base);
-    const written = JSON.stringify(body);
-    if (attempt.current?.of !== written) attempt.current = { of: written, key: crypto.randomUUID() };
     try {
-      const { proposal } = await update.mutateAsync({ body, attempt: attempt.current.key });
+      const { proposal } = await update.mutateAsync(toBody(values, values.process, base));
       navigate(proposal ? fundDescription : fundHistory(fund.fundId));
     } catch (error) {
       if (isApiError(error) && error.code === 'stale_version') setBase(await newest());

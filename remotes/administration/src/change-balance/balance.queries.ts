@@ -1,7 +1,7 @@
 import { updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryOptions, useAttempt, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** Approved applications of a fund, which a disbursement may be for. */
@@ -17,13 +17,15 @@ export const approvedApplications = (fundId: string) =>
   });
 
 export const useUpdateBalance = () => {
+  const attempt = useAttempt();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, attempt }: { body: UpdateFundBalance; attempt: string }) =>
-      // A repeat after a lost answer must not write the row twice.
-      call(updateFundBalance, { body, idempotencyKey: attempt }),
+    // A repeat after a lost answer must not write the row twice.
+    mutationFn: (body: UpdateFundBalance) =>
+      call(updateFundBalance, { body, idempotencyKey: attempt.keyOf(body) }),
     meta: { silent: true },
     onSuccess: ({ data, message }) => {
+      attempt.isDone();
       notify.success(message);
       client.setQueryData(fundToEdit(data.fundId).queryKey, data);
       // The figures of the dashboard and the ledger show the new balance at once.

@@ -14,7 +14,7 @@ export const pendingAdmins = queryOptions({
 export const useDecideAdmin = (id: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body }: { body: DecideProposal }) => call(decideAdminProposal, { params: { id }, body }),
+    mutationFn: (body: DecideProposal) => call(decideAdminProposal, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
     onError: tellIfDecided,

@@ -2,14 +2,14 @@ import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { ErrorAlert, useTranslation } from '@portal/platform';
 import { Field, Stack, TextArea } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 interface Props {
   decision: DecideProposal['decision'];
   /** What it leads to, in a sentence. */
   effect: string;
   decide: {
-    mutate: (sent: { body: DecideProposal; attempt: string }, options: { onSuccess: () => void }) => void;
+    mutate: (body: DecideProposal, options: { onSuccess: () => void }) => void;
     reset: () => void;
     error: Error | null;
     isPending: boolean;
@@ -21,12 +21,8 @@ interface Props {
 export const DecideDialog = ({ decision, effect, decide, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const [note, setNote] = useState('');
-  const attempt = useRef(crypto.randomUUID());
   const send = () =>
-    decide.mutate(
-      { body: { decision, ...(note.trim() && { note: note.trim() }) }, attempt: attempt.current },
-      { onSuccess: onClose },
-    );
+    decide.mutate({ decision, ...(note.trim() && { note: note.trim() }) }, { onSuccess: onClose });
   return (
     <ConfirmDialog
       open
@@ -47,10 +43,7 @@ export const DecideDialog = ({ decision, effect, decide, onClose }: Props) => {
                 maxLength={2000}
                 rows={3}
                 dir="auto"
-                onChange={(event) => {
-                  setNote(event.target.value);
-                  attempt.current = crypto.randomUUID();
-                }}
+                onChange={(event) => setNote(event.target.value)}
               />
             </Field>
           )}

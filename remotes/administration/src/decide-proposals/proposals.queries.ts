@@ -6,6 +6,7 @@ import {
   isApiError,
   notify,
   queryOptions,
+  useAttempt,
   useMutation,
   useQueryClient,
 } from '@portal/platform';
@@ -27,12 +28,16 @@ export const tellIfDecided = (error: Error): void => {
 
 /** A refusal stays where it was asked; either way the list and the funds are read anew. */
 export const useDecideProposal = (id: string) => {
+  const attempt = useAttempt();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, attempt }: { body: DecideProposal; attempt: string }) =>
-      call(decideFundProposal, { params: { id }, body, idempotencyKey: attempt }),
+    mutationFn: (body: DecideProposal) =>
+      call(decideFundProposal, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
     meta: { silent: true },
-    onSuccess: ({ message }) => notify.success(message),
+    onSuccess: ({ message }) => {
+      attempt.isDone();
+      notify.success(message);
+    },
     onError: tellIfDecided,
     onSettled: () =>
       client.invalidateQueries({

@@ -1,7 +1,7 @@
 import { notify, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
-import { useSendMessage } from './send-message.queries.ts';
+import { useSendMessage } from './application.queries.ts';
 
 const empty = { text: '' };
 

@@ -4,7 +4,12 @@ import {
   getApplication,
   listVersions,
 } from '@portal/contracts/calls/applications/applications';
-import { getTimeline, listMessages, readMessages } from '@portal/contracts/calls/applications/conversation';
+import {
+  getTimeline,
+  listMessages,
+  readMessages,
+  sendMessage,
+} from '@portal/contracts/calls/applications/conversation';
 import {
   ApiError,
   call,
@@ -12,6 +17,7 @@ import {
   i18n,
   queryOptions,
   rethrowAs,
+  useAttempt,
   useMutation,
   useQueryClient,
 } from '@portal/platform';
@@ -51,6 +57,21 @@ export const messagesQuery = (id: string) =>
     queryKey: [...key(id), 'messages'],
     queryFn: async ({ signal }) => (await call(listMessages, { params: { id }, signal })).data,
   });
+
+/** The form shows the error itself. */
+export const useSendMessage = (id: string) => {
+  const attempt = useAttempt();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (text: string) =>
+      call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
+    meta: { silent: true },
+    onSuccess: () => {
+      attempt.isDone();
+      return client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+    },
+  });
+};
 
 /** Failing to note that something was read is nobody's concern. */
 export const useReadMessages = (id: string) => {

@@ -5,32 +5,28 @@ import {
   previewWithdrawalMail,
 } from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
-import { call, i18n, isApiError, notify, rethrowAs, useMutation } from '@portal/platform';
-import { useRef } from 'react';
+import { call, i18n, isApiError, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 /** What somebody else did meanwhile is the reason of it. */
 const isOvertaken = (error: Error): boolean => isApiError(error) && error.status === 409;
 
 /**
- * Sends a decision; where somebody was faster, the application is read anew. The same attempt keeps its idempotency key until it succeeds, so that a double
- * click or a repeated send after a lost answer decides once.
+ * Sends a decision; where somebody was faster, the application is read anew. A double click, or a repeated send after a
+ * lost answer, decides once.
  */
 export const useDecide = (id: string) => {
   const changed = useApplicationChanged(id);
-  const attempt = useRef<{ body: string; key: string } | null>(null);
+  const attempt = useAttempt();
   return useMutation({
-    mutationFn: (body: Decide) => {
-      const text = JSON.stringify(body);
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
-      return rethrowAs(
-        call(decide, { params: { id }, body, idempotencyKey: attempt.current.key }),
+    mutationFn: (body: Decide) =>
+      rethrowAs(
+        call(decide, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
         i18n.t('review:errors.decision'),
-      );
-    },
+      ),
     meta: { silent: true },
     onSuccess: async ({ message }) => {
-      attempt.current = null;
+      attempt.isDone();
       notify.success(message);
       await changed();
     },

@@ -6,11 +6,12 @@ import {
   isApiError,
   notify,
   queryOptions,
+  useAttempt,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@portal/platform';
-import { useAttempt, useUndo } from '@portal/platform/forms';
+import { useUndo } from '@portal/platform/forms';
 
 const notesOf = (id: string) =>
   queryOptions({

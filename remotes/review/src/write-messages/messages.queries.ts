@@ -1,7 +1,6 @@
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
-import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
-import { useAttempt } from '@portal/platform/forms';
+import { call, queryOptions, useAttempt, useMutation, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id, 'messages'] as const;
 

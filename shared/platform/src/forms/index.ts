@@ -41,7 +41,6 @@ export { DateField, type DateFieldProps, PhoneField } from './phone-and-date-fie
 export { type PlainPost, useFormStart } from './plain-post.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-fields.tsx';
-export { useAttempt } from './use-attempt.ts';
 export { type FieldBasics, useConnected } from './use-form-field.ts';
 export { useFreshValues } from './use-fresh-values.ts';
 export { useUndo } from './use-undo.ts';
