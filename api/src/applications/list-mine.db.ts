@@ -61,7 +61,7 @@ const filtered = (db: Db, userId: string, query: MyApplicationsFilters, timeZone
   ${query.to ? db`and created_at < (${query.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
   ${
     query.search
-      ? db`and concat_ws(' ', application_number, project_title, organisation_name) ilike ${likePattern(query.search)}`
+      ? db`and fold_text(concat_ws(' ', application_number, project_title, organisation_name)) like fold_text(${likePattern(query.search)})`
       : db``
   }`;
 

@@ -26,7 +26,12 @@ export const findFaqs = (db: Db, { category, search, lang = 'en', draft }: FaqsQ
     select ${columnsOf(db, faqs)} from faqs
     where (${draft === '1'} or is_published)
     ${category ? db`and category = ${category}` : db``}
-    ${search ? db`and (coalesce(question ->> ${lang}, question ->> 'en') ilike ${pattern} or coalesce(answer ->> ${lang}, answer ->> 'en') ilike ${pattern})` : db``}
+    ${
+      search
+        ? db`and (fold_text(coalesce(question ->> ${lang}, question ->> 'en')) like fold_text(${pattern})
+      or fold_text(coalesce(answer ->> ${lang}, answer ->> 'en')) like fold_text(${pattern}))`
+        : db``
+    }
     order by "order", id`;
 };
 

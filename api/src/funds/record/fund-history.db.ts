@@ -89,7 +89,7 @@ const matching = (db: Db, fundId: string, query: ExportFundHistory, timeZone: st
     and ${isOneOf(db, 'h.process', query.process)} and ${withinDays(db, 'h.created_at', query, timeZone)}`;
 
 const searchable = (db: Db) =>
-  db`lower(concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number))`;
+  db`fold_text(concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number))`;
 
 const selected = (db: Db) => db`
     select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
@@ -111,7 +111,7 @@ export const historyOfExport = (
 ): Statement<HistoryRecord[]> => db<HistoryRecord[]>`
     ${selected(db)}
     where ${matching(db, fundId, filters, timeZone)}
-      ${filters.search ? db`and ${searchable(db)} like lower(${likePattern(filters.search.trim())})` : db``}
+      ${filters.search ? db`and ${searchable(db)} like fold_text(${likePattern(filters.search.trim())})` : db``}
     order by h.created_at desc, h.seq desc`;
 
 /** One page of the ledger and how many rows match, counted up to a limit. */

@@ -25,7 +25,7 @@ const conditions = (db: Db, query: LoginHistoryQuery, userId: string | undefined
   and ${withinDays(db, 'h.at', query, timeZone)}`;
 
 const searchable = (db: Db) =>
-  db`lower(concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip))`;
+  db`fold_text(concat_ws(' ', u.first_name, u.last_name, u.email, h.device, h.browser, h.os, h.ip))`;
 
 /**
  * Attempts to sign in: the caller's own, or as super user those of an account or of all.

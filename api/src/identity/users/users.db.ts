@@ -65,7 +65,7 @@ const matching = (db: Db, { roles: wanted, query, timeZone }: UserFilter) => {
 };
 
 const searchable = (db: Db) =>
-  db`lower(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, ''))`;
+  db`fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, ''))`;
 
 /** Who never signed in is last going down and first going up; the other columns are never empty. */
 const orderOf = (db: Db, { sortBy = 'createdAt', order }: UsersQuery) => {
@@ -102,7 +102,7 @@ export const usersOfExport = (
   ids: readonly string[],
 ): Statement<StoredUser[]> => db<StoredUser[]>`
   select ${columns(db)} from users
-  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${searchable(db)} like lower(${likePattern(filter.query.search.trim())})`}
+  where ${matching(db, filter)} ${filter.query.search === undefined ? db`` : db`and ${searchable(db)} like fold_text(${likePattern(filter.query.search.trim())})`}
     ${ids.length === 0 ? db`` : db`and id = any(${[...ids]})`}
   order by created_at desc, id desc`;
 

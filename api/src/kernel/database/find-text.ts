@@ -19,7 +19,7 @@ type Searched =
 export interface Found {
   ids: readonly string[];
   isCommon: boolean;
-  /** What words are compared with, both in the database's lower case: JavaScript's differs for some letters. */
+  /** What words are compared with, both folded by the database: JavaScript's lower case differs for some letters. */
   pattern: string;
 }
 
@@ -32,7 +32,7 @@ export const findText = async (
   if (search === undefined) return undefined;
   const pattern = likePattern(search.trim());
   const rows = await db<{ id: string }[]>`
-    select id from find_text(${list}, lower(${pattern}), ${db.unsafe(String(MAX_FOUND + 1))}) as id`;
+    select id from find_text(${list}, fold_text(${pattern}), ${db.unsafe(String(MAX_FOUND + 1))}) as id`;
   return { ids: rows.map(({ id }) => id), isCommon: rows.length > MAX_FOUND, pattern };
 };
 
@@ -43,7 +43,7 @@ export const findText = async (
 export const holdsText = (db: Db, found: Found | undefined, id: Fragment, texts: Fragment) => {
   if (!found) return db``;
   return found.isCommon
-    ? db`and (${texts} || '') like lower(${found.pattern})`
+    ? db`and (${texts} || '') like fold_text(${found.pattern})`
     : db`and ${id} = any(${found.ids})`;
 };
 

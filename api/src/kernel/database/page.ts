@@ -25,8 +25,9 @@ export const pageOf = <T>(rows: T[], total: number, query: PageRequest): Page<T>
   pageSize: query.pageSize ?? DEFAULT_PAGE_SIZE,
 });
 
-/** A search word for `like`, with its own wildcards taken literally. */
-export const likePattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+/** A search word for `like` beside `fold_text`, with its own wildcards taken literally, those of another width too. */
+export const likePattern = (search: string): string =>
+  `%${search.normalize('NFKC').replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Beyond this a total is a floor: counting millions of rows helps nobody. */
 export const MAX_COUNTED = 10_000;

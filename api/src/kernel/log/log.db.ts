@@ -15,7 +15,7 @@ const matching = (db: Db, query: ExportLog, timeZone: string) => db`
   and ${withinDays(db, 'at', query, timeZone)}`;
 
 const searchable = (db: Db) =>
-  db`lower(actor_name || ' ' || entity_type || ' ' || coalesce(entity_label, '') || ' ' || coalesce(entity_id, ''))`;
+  db`fold_text(actor_name || ' ' || entity_type || ' ' || coalesce(entity_label, '') || ' ' || coalesce(entity_id, ''))`;
 
 /** One page of the audit log, in the order of the chain, and how many rows match, counted up to a limit. */
 export const findLog = async (
@@ -41,6 +41,6 @@ export const findLog = async (
 export const logOfExport = (db: Db, filters: ExportLog, timeZone: string): Statement<LogRow[]> => {
   const { search } = filters;
   return db<LogRow[]>`select * from audit_log where ${matching(db, filters, timeZone)}
-    ${search === undefined ? db`` : db`and ${searchable(db)} like lower(${likePattern(search.trim())})`}
+    ${search === undefined ? db`` : db`and ${searchable(db)} like fold_text(${likePattern(search.trim())})`}
     order by at desc, seq desc`;
 };

@@ -55,7 +55,7 @@ export interface QueueRecord {
 }
 
 const searchable = (db: Db) => db`
-  lower(coalesce(a.application_number, '') || ' ' || coalesce(a.project_title, '') || ' ' || coalesce(a.organisation_name, ''))`;
+  fold_text(coalesce(a.application_number, '') || ' ' || coalesce(a.project_title, '') || ' ' || coalesce(a.organisation_name, ''))`;
 
 /** One value by equality: for a list of any number no index keeps the order. */
 export const oneOf = (db: Db, column: string, values: readonly string[]) =>
@@ -122,7 +122,7 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.disagreement ? db`and a.score_spread >= ${DISAGREEMENT}` : db``}
   ${
     q.search
-      ? db`and (${searchable(db)} ${isWalked ? db`|| ''` : db``}) like lower(${likePattern(q.search.trim())})`
+      ? db`and (${searchable(db)} ${isWalked ? db`|| ''` : db``}) like fold_text(${likePattern(q.search.trim())})`
       : db``
   }
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}

@@ -58,7 +58,7 @@ const matching = (db: Db, query: ContactMessagesQuery, timeZone: string) => db`
 
 const searchable = (
   db: Db,
-) => db`lower(m.ticket_number || ' ' || m.first_name || ' ' || m.last_name || ' ' || m.email || ' '
+) => db`fold_text(m.ticket_number || ' ' || m.first_name || ' ' || m.last_name || ' ' || m.email || ' '
   || m.subject || ' ' || coalesce(m.application_number, ''))`;
 
 /** One page of the messages that somebody may read, with their replies, and how many match. Days are those of the time zone. */

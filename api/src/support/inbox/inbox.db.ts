@@ -17,7 +17,7 @@ const columns = (db: Db) => db`
   (select c.rating from chat_conversations c where c.id = i.conversation_id) as rating`;
 
 const searchable = (db: Db) =>
-  db`lower(i.ticket_number || ' ' || i.from_name || ' ' || i.subject || ' ' || i.excerpt)`;
+  db`fold_text(i.ticket_number || ' ' || i.from_name || ' ' || i.subject || ' ' || i.excerpt)`;
 
 /** What waits is kept apart: it is few among all that was ever answered. */
 const onlyWaiting = ({ state = [], sortBy }: InboxQuery): boolean => {
@@ -46,7 +46,7 @@ export const findInbox = async (
   const found = isReviewer ? undefined : await findText(db, 'inbox_items', query.search);
   const searched =
     isReviewer && query.search !== undefined
-      ? db`and ${searchable(db)} like lower(${likePattern(query.search.trim())})`
+      ? db`and ${searchable(db)} like fold_text(${likePattern(query.search.trim())})`
       : db``;
   const condition = db`${where} and ${matching(db, query, caller)} ${searched}`;
   const direction = query.order === 'ASC' ? db`asc` : db`desc`;

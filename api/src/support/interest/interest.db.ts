@@ -57,7 +57,7 @@ const columns = (db: Db) => db`
   (select u.first_name || ' ' || u.last_name from users u where u.id = i.status_by) as status_by`;
 
 const searchable = (db: Db) =>
-  db`lower(i.first_name || ' ' || i.last_name || ' ' || i.email || ' ' || coalesce(i.organisation, ''))`;
+  db`fold_text(i.first_name || ' ' || i.last_name || ' ' || i.email || ' ' || coalesce(i.organisation, ''))`;
 
 /** One page of who is interested, and how many match. Days are those of the time zone. */
 export const findInterests = async (

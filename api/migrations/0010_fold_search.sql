@@ -1,0 +1,101 @@
+-- What is searched and what is searched for, in one form: case, accents and their way of encoding, the several forms
+-- of an Arabic letter, Arabic digits, curly apostrophes and marks that nobody sees make no difference. A function of its
+-- own cost: as dear as the language makes it by default, the planner would leave the indexes.
+create function fold_text(words text) returns text
+  language plpgsql immutable strict parallel safe cost 5 as $$
+begin
+  if octet_length(words) = length(words) then
+    return lower(words);
+  end if;
+  return translate(
+    regexp_replace(lower(normalize(words, NFKD)),
+      '[\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
+    'ىةٱکی٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹’‘ʼ‐‑–—øđłıɓɗɖƙɛɔŋƒɣʋƴ',
+    'يهاكي01234567890123456789''''''----odlibddkeonfgvy');
+end $$;
+
+drop index applications_search,
+  users_searched,
+  audit_log_searched,
+  login_history_searched,
+  contact_messages_searched,
+  fund_history_searched,
+  interests_searched,
+  inbox_searched;
+drop statistics applications_searched;
+
+create index applications_search on applications using gin (
+  (fold_text(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' '
+    || coalesce(organisation_name, ''))) gin_trgm_ops) where submitted_at is not null;
+
+create statistics applications_searched on
+  (fold_text(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' '
+    || coalesce(organisation_name, '')))
+  from applications;
+
+create index users_searched on users using gin (
+  fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, '')) gin_trgm_ops);
+create index audit_log_searched on audit_log using gin (
+  fold_text(actor_name || ' ' || entity_type || ' ' || coalesce(entity_label, '') || ' ' || coalesce(entity_id, '')) gin_trgm_ops);
+create index login_history_searched on login_history using gin (
+  fold_text(device || ' ' || browser || ' ' || os || ' ' || ip) gin_trgm_ops);
+create index contact_messages_searched on contact_messages using gin (
+  fold_text(ticket_number || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' '
+    || coalesce(application_number, '')) gin_trgm_ops);
+create index fund_history_searched on fund_history using gin (
+  fold_text(coalesce(reference, '') || ' ' || coalesce(note, '') || ' ' || coalesce(counterparty, '')) gin_trgm_ops);
+create index interests_searched on interests using gin (
+  fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, '')) gin_trgm_ops);
+create index inbox_searched on inbox_items using gin (
+  fold_text(ticket_number || ' ' || from_name || ' ' || subject || ' ' || excerpt) gin_trgm_ops);
+
+create or replace function find_text(list text, pattern text, max_rows integer) returns setof text
+  language plpgsql stable parallel safe as $$
+begin
+  return query execute case list
+    when 'applications' then $q$
+      select id from applications
+      where submitted_at is not null and fold_text(coalesce(application_number, '') || ' ' || coalesce(project_title, '') || ' '
+        || coalesce(organisation_name, '')) like $1 limit $2$q$
+    when 'users' then $q$
+      select id from users
+      where fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, '')) like $1 limit $2$q$
+    when 'audit_log' then $q$
+      select id from audit_log
+      where fold_text(actor_name || ' ' || entity_type || ' ' || coalesce(entity_label, '') || ' ' || coalesce(entity_id, '')) like $1
+      limit $2$q$
+    when 'login_history' then $q$
+      select id from (
+        (select h.id from login_history h
+        where fold_text(h.device || ' ' || h.browser || ' ' || h.os || ' ' || h.ip) like $1 limit $2)
+        union
+        (select h.id from (
+            select u.id from users u
+            where fold_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || coalesce(u.organisation, '')) like $1
+              and fold_text(u.first_name || ' ' || u.last_name || ' ' || u.email) like $1 limit $2) u
+          join login_history h on h.user_id = u.id limit $2)) either limit $2$q$
+    when 'contact_messages' then $q$
+      select id from contact_messages
+      where fold_text(ticket_number || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || subject || ' '
+        || coalesce(application_number, '')) like $1 limit $2$q$
+    when 'fund_history' then $q$
+      select id from (
+        (select h.id from fund_history h
+        where fold_text(coalesce(h.reference, '') || ' ' || coalesce(h.note, '') || ' ' || coalesce(h.counterparty, '')) like $1 limit $2)
+        union
+        (select h.id from (
+            select a.id from applications a
+            where a.submitted_at is not null and fold_text(coalesce(a.application_number, '') || ' ' || coalesce(a.project_title, '')
+                || ' ' || coalesce(a.organisation_name, '')) like $1
+              and fold_text(a.application_number) like $1) a
+          join fund_history h on h.application_id = a.id limit $2)) either limit $2$q$
+    when 'interests' then $q$
+      select id from interests
+      where fold_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(organisation, '')) like $1 limit $2$q$
+    when 'inbox_items' then $q$
+      select id from inbox_items
+      where fold_text(ticket_number || ' ' || from_name || ' ' || subject || ' ' || excerpt) like $1 limit $2$q$
+  end using pattern, max_rows;
+end $$;
+
+analyze applications;
