@@ -49,6 +49,15 @@ test('each step of a canary is a release and a line of the history; finished, it
   ]);
 });
 
+test('a share is told as it was given', async () => {
+  const store = await storeWithTwo();
+  for (const share of ['7', '14', '57.5']) {
+    await release(store, 'canary', 'review', '--share', `${share}%`);
+    expect((await release(store, 'canary', 'status')).stdout).toContain(`-aaaaaaaa: ${share} % since`);
+    await release(store, 'canary', 'stop', 'review');
+  }
+});
+
 test('a canary outlives pins of other areas, and ends with a pin of its own or with a stop', async () => {
   const store = await storeWithTwo();
   await release(

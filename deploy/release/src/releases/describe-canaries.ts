@@ -4,7 +4,7 @@ import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 
 /** How much of everybody a share is, in words. */
-export const shareText = (share: number): string => `${(share / wholeShare) * 100} %`;
+export const shareText = (share: number): string => `${share / (wholeShare / 100)} %`;
 
 const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   const stepTexts = steps.map(({ share, minutes }) =>
