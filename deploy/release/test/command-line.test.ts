@@ -14,6 +14,7 @@ test.each([
   ['remove review cms', '"cms" is one word too many for "remove".'],
   ['canary stop review cms', '"cms" is one word too many for "canary stop".'],
   ['gc review --keep 1', '"review" is one word too many for "gc".'],
+  ['constructor', 'There is no command "constructor".'],
 ])('%s is refused: nothing that was written is passed over', async (words, reason) => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
   addBuild(store, { app: 'review', version: second });
@@ -34,6 +35,16 @@ test('a command that was not understood shows its own lines of the help alone', 
   expect(stderr).toContain('rollback <app>          pin the build that this app had before');
   expect(stderr).toContain('Everything: pnpm release --help');
   expect(stderr.split('\n').length).toBeLessThan(8);
+});
+
+test('a command asked for its help shows what it takes, and does nothing', async () => {
+  const store = await storeWith({ app: 'review' });
+  const { code, stdout } = await release(store, 'canary', 'raise', 'review', '--help');
+  expect(code).toBe(0);
+  expect(stdout).toContain('canary raise <area> [--share 25%]');
+  expect(stdout).toContain('--share <n>%     how many visitors get a canary');
+  expect(stdout).not.toContain('--keep');
+  expect((await release(store, '--help')).stdout).toContain('--keep');
 });
 
 test('a blank reason or name is as none', async () => {

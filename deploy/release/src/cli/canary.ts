@@ -9,7 +9,7 @@ import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import { readHistory } from '../store/history.ts';
 import { moved, pinsFrom } from './changes.ts';
-import { type Answer, type Command, type Context, checkedApps, releaseFrom } from './context.ts';
+import { type Answer, type Command, type Context, checkedApps, releaseFrom, taking } from './context.ts';
 import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -62,6 +62,8 @@ const named = (args: readonly string[]): string => {
 };
 
 const start = async (args: string[], context: Context): Promise<Answer> => {
+  if (args.length === 0)
+    throw new UsageError('Name an area, or raise, hold, resume, stop, finish, judge or status.');
   const [[area, version] = []] = Object.entries(await pinsFrom(args, context));
   if (area === undefined || version === undefined || args.length > 1)
     throw new UsageError('Name one area, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
@@ -75,37 +77,39 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   return moved(context, () => startCanary({ ...context, reason }, asked));
 };
 
-const verbs: Record<string, Command> = {
-  raise: (args, context) => {
+/** `canary <area>@<version>`, and what becomes of it. */
+export const canaryCommands: Record<string, Command> = {
+  canary: taking({ options: ['share', 'steps', 'group', 'budget'] }, start),
+  'canary raise': taking({ words: 1, options: ['share'] }, (args, context) => {
     const area = named(args);
     const share = context.share === undefined ? undefined : shareFrom(context.share);
     const to = share === undefined ? 'its next step' : shareText(share);
     const reason = context.reason ?? `canary of ${area} to ${to}`;
     return moved(context, () => raiseCanary({ ...context, reason }, area, share));
-  },
-  hold: (args, context) => {
+  }),
+  'canary hold': taking({ words: 1 }, (args, context) => {
     const area = named(args);
     const reason = context.reason ?? `hold the canary of ${area}`;
     return moved(context, () => holdCanary({ ...context, reason }, area));
-  },
-  resume: (args, context) => {
+  }),
+  'canary resume': taking({ words: 1 }, (args, context) => {
     const area = named(args);
     const reason = context.reason ?? `let the canary of ${area} go on`;
     return moved(context, () => resumeCanary({ ...context, reason }, area));
-  },
-  stop: (args, context) => {
+  }),
+  'canary stop': taking({ words: 1 }, (args, context) => {
     const area = named(args);
     return moved(context, () =>
       stopCanary({ ...context, reason: context.reason ?? `stop the canary of ${area}` }, area),
     );
-  },
-  finish: (args, context) => {
+  }),
+  'canary finish': taking({ words: 1 }, (args, context) => {
     const area = named(args);
     return moved(context, () =>
       finishCanary({ ...context, reason: context.reason ?? `the canary of ${area} for everybody` }, area),
     );
-  },
-  judge: async (args, context) => {
+  }),
+  'canary judge': taking({ words: 2 }, async (args, context) => {
     const area = named(args);
     const [, file] = args;
     if (file === undefined) throw new UsageError('Name the file with the figures of both cohorts.');
@@ -118,8 +122,8 @@ const verbs: Record<string, Command> = {
           ? [`The canary of ${area} was stopped by release ${sequence}.`, ...figures.map(figureText)]
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
-  },
-  status: async (_words, context) => {
+  }),
+  'canary status': taking({ words: 0 }, async (_words, context) => {
     const release = await releaseFrom(undefined, context);
     const { entries } = await readHistory(context.store, context.environment);
     const data = Object.fromEntries(
@@ -132,15 +136,5 @@ const verbs: Record<string, Command> = {
     );
     const lines = canaryLines(release, entries);
     return { data, lines: lines.length > 0 ? lines : [`${release.environment} has no canary.`] };
-  },
-};
-
-/** `canary <area>@<version>`, and what becomes of it. */
-export const canaryCommands: Record<string, Command> = {
-  canary: ([arg, ...rest], context) => {
-    if (arg === undefined)
-      throw new UsageError('Name an area, or raise, hold, resume, stop, finish, judge or status.');
-    const verb = verbs[arg];
-    return verb ? verb(rest, context) : start([arg, ...rest], context);
-  },
+  }),
 };

@@ -18,6 +18,7 @@ import {
   knownApps,
   numberFrom,
   some,
+  taking,
 } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -71,33 +72,35 @@ export const pinsFrom = async (args: string[], { store }: Context): Promise<Pins
 
 /** Commands that change the store. */
 export const changes: Record<string, Command> = {
-  publish: async (args, context) => ({
+  publish: taking({}, async (args, context) => ({
     data: await publishAll(args.length > 0 ? checkedApps(args) : knownApps(), context),
     lines: [],
-  }),
-  pin: async (args, context) => pinAll(await pinsFrom(some(args, 'at least one app'), context), context),
-  deploy: async (args, context) => {
+  })),
+  pin: taking({}, async (args, context) =>
+    pinAll(await pinsFrom(some(args, 'at least one app'), context), context),
+  ),
+  deploy: taking({}, async (args, context) => {
     const published = await publishAll(checkedApps(some(args, 'at least one app')), context);
     return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
-  },
-  rollback: async ([arg], context) => {
+  }),
+  rollback: taking({ words: 1 }, async ([arg], context) => {
     const reason = context.reason ?? `roll back to ${arg ?? 'the release before'}`;
     if (arg !== undefined && knownApps().includes(arg))
       return moved(context, () => rollBackApp({ ...context, reason }, arg));
     return moved(context, () => rollBack({ ...context, reason }, numberFrom(arg)));
-  },
-  remove: async ([app], context) => {
+  }),
+  remove: taking({ words: 1 }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an area.');
     const reason = context.reason ?? `remove ${app}`;
     return moved(context, () => removeRemote({ ...context, reason }, app));
-  },
-  maintenance: async ([app, state], context) => {
+  }),
+  maintenance: taking({ words: 2 }, async ([app, state], context) => {
     if (app === undefined || (state !== 'on' && state !== 'off'))
       throw new UsageError('Name an area, and on or off.');
     const reason = context.reason ?? `maintenance of ${app} ${state}`;
     return moved(context, () => maintainRemote({ ...context, reason }, app, state === 'on'));
-  },
-  gc: async (_words, { store, keep }) => {
+  }),
+  gc: taking({ words: 0, options: ['keep'] }, async (_words, { store, keep }) => {
     if (!keep)
       throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');
     const removed = await removeUnusedBuilds(store, keep);
@@ -105,16 +108,16 @@ export const changes: Record<string, Command> = {
       data: removed,
       lines: [...removed.map((key) => `${key} removed`), `${removed.length} builds removed.`],
     };
-  },
-  promote: async ([from], context) => {
+  }),
+  promote: taking({ words: 1, options: ['untested'] }, async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
     checkEnvironment(from, true);
     if (context.mayBeUntested && !context.reason)
       throw new UsageError('--untested needs a --reason: it goes into the history.');
     const reason = context.reason ?? `promoted from ${from}`;
     return moved(context, () => promote({ ...context, reason }, from, context.mayBeUntested));
-  },
-  'record-test': async (files, context) => {
+  }),
+  'record-test': taking({ options: ['release'] }, async (files, context) => {
     const tallies = some(files, 'at least one report of Playwright or Vitest, as JSON').map(readTestReport);
     const total = (which: 'passed' | 'failed') => tallies.reduce((sum, tally) => sum + tally[which], 0);
     const counts = { passed: total('passed'), failed: total('failed') };
@@ -122,12 +125,12 @@ export const changes: Record<string, Command> = {
     const what = `Release ${result.sequence} of ${result.environment}`;
     const lines = [`${what}: ${counts.passed} tests passed, ${counts.failed} failed.`];
     return { data: result, lines, fault: counts.failed > 0 ? `${what} failed its tests.` : undefined };
-  },
-  upload: async (_words, { store }) => {
+  }),
+  upload: taking({ words: 0 }, async (_words, { store }) => {
     await upload(store);
     return { data: { store }, lines: [`The bucket holds what ${store} holds.`] };
-  },
-  repair: async (_words, context) => {
+  }),
+  repair: taking({ words: 0 }, async (_words, context) => {
     const { environment } = context;
     const { release, fault } = await repair({ ...context, reason: context.reason ?? 'pointer was broken' });
     return {
@@ -137,5 +140,5 @@ export const changes: Record<string, Command> = {
         `${environment} serves release ${release.sequence}.`,
       ],
     };
-  },
+  }),
 };

@@ -1,62 +1,34 @@
+import { commands } from './commands.ts';
+import type { Command } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
-/** How many words a command takes after its name; one that is not here takes any number. */
-const most: Readonly<Record<string, number>> = {
-  'canary raise': 1,
-  'canary hold': 1,
-  'canary resume': 1,
-  'canary stop': 1,
-  'canary finish': 1,
-  'canary judge': 2,
-  'canary status': 0,
-  rollback: 1,
-  remove: 1,
-  maintenance: 2,
-  gc: 0,
-  promote: 1,
-  upload: 0,
-  repair: 0,
-  diff: 2,
-  why: 1,
-  impact: 1,
-  history: 0,
-  list: 1,
-  show: 1,
-  verify: 1,
-  keys: 2,
-  sign: 0,
-  'console-pages': 0,
-  'console-token': 3,
+/** The command that a command line begins with, of one word or two, and the words after it. @throws UsageError */
+export const commandOf = ([name = '', ...args]: readonly string[]) => {
+  const verb = `${name} ${args[0]}`;
+  const [known, words] = Object.hasOwn(commands, verb) ? [verb, args.slice(1)] : [name, args];
+  const command = Object.hasOwn(commands, known) && commands[known];
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  return { name: known, command, words };
 };
 
-/** Options that mean something to these commands alone; the others are everybody's. */
-const owners: Readonly<Record<string, readonly string[]>> = {
-  share: ['canary', 'canary raise'],
-  steps: ['canary'],
-  group: ['canary'],
-  budget: ['canary'],
-  keep: ['gc'],
-  untested: ['promote'],
-  release: ['record-test'],
-  list: ['matrix'],
-  anew: ['matrix'],
-  against: ['matrix'],
-  email: ['console-token'],
-};
+const takersOf = (option: string): string[] =>
+  Object.keys(commands).filter((name) => commands[name]?.options?.includes(option));
 
 /**
  * Refuses what a command would pass over: `pin review --share 5%` would serve everybody, `rollback review cms` take
  * back one of both. @throws UsageError
  */
-export const checkWords = (name: string, args: readonly string[], options: readonly string[]): void => {
-  const verb = `${name} ${args[0]}`;
-  const command = verb in most ? verb : name;
-  const words = command === verb ? args.slice(1) : args;
-  const over = words[most[command] ?? words.length];
-  if (over !== undefined) throw new UsageError(`"${over}" is one word too many for "${command}".`);
+export const checkWords = (
+  name: string,
+  command: Command,
+  words: readonly string[],
+  options: readonly string[],
+): void => {
+  const over = words[command.words ?? words.length];
+  if (over !== undefined) throw new UsageError(`"${over}" is one word too many for "${name}".`);
   for (const option of options) {
-    const known = owners[option];
-    if (known && !known.includes(command))
-      throw new UsageError(`--${option} means nothing to "${command}", only to: ${known.join(', ')}.`);
+    const takers = takersOf(option);
+    if (takers.length > 0 && !takers.includes(name))
+      throw new UsageError(`--${option} means nothing to "${name}", only to: ${takers.join(', ')}.`);
   }
 };

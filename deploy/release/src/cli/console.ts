@@ -1,46 +1,49 @@
 import { arePagesCurrent, buildPages } from '../console-pages/index.ts';
 import { addManager, addManagerAt, listManagers, removeManager } from '../managers/managers.ts';
-import type { Command } from './context.ts';
+import { type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
+
+/** Who may sign in; lets somebody in, or ends it. */
+const peopleOfConsole: Run = async ([verb, name, role = 'manager'], { store, email }) => {
+  if (verb === undefined) {
+    const people = (await listManagers(store)).map((known) => ({
+      name: known.name,
+      role: known.role,
+      email: known.email,
+    }));
+    const lines = people.map((known) => [known.name, known.role, known.email ?? 'by token'].join('  '));
+    return { data: people, lines: lines.length > 0 ? lines : ['Nobody may sign in: the console is off.'] };
+  }
+  if (verb !== 'add' && verb !== 'remove')
+    throw new UsageError(`There is no "console-token ${verb}". Known: add, remove.`);
+  if (name === undefined || name.trim() === '' || name.length > 80)
+    throw new UsageError('Name the person, in at most 80 letters.');
+  if (verb === 'remove') {
+    await removeManager(store, name);
+    return { data: { name }, lines: [`${name} cannot sign in any longer.`] };
+  }
+  if (role !== 'manager' && role !== 'developer' && role !== 'reader')
+    throw new UsageError('The role is manager, developer or reader.');
+  if (email !== undefined) {
+    await addManagerAt(store, name, role, email);
+    return {
+      data: { name, role, email },
+      lines: [`${name} signs in as ${email} at the identity provider.`],
+    };
+  }
+  const token = await addManager(store, name, role);
+  return { data: { name, role, token }, lines: [`Token of ${name}, shown only now: ${token}`] };
+};
 
 /** Commands about the console: its pages, and who may sign in. */
 export const consoleCommands: Record<string, Command> = {
-  'console-pages': async () => {
+  'console-pages': taking({ words: 0 }, async () => {
     const isBuilt = !(await arePagesCurrent());
     if (isBuilt) await buildPages();
     return {
       data: { isBuilt },
       lines: [isBuilt ? 'pages of the console built' : 'pages of the console are built already'],
     };
-  },
-  'console-token': async ([verb, name, role = 'manager'], { store, email }) => {
-    if (verb === undefined) {
-      const people = (await listManagers(store)).map((known) => ({
-        name: known.name,
-        role: known.role,
-        email: known.email,
-      }));
-      const lines = people.map((known) => [known.name, known.role, known.email ?? 'by token'].join('  '));
-      return { data: people, lines: lines.length > 0 ? lines : ['Nobody may sign in: the console is off.'] };
-    }
-    if (verb !== 'add' && verb !== 'remove')
-      throw new UsageError(`There is no "console-token ${verb}". Known: add, remove.`);
-    if (name === undefined || name.trim() === '' || name.length > 80)
-      throw new UsageError('Name the person, in at most 80 letters.');
-    if (verb === 'remove') {
-      await removeManager(store, name);
-      return { data: { name }, lines: [`${name} cannot sign in any longer.`] };
-    }
-    if (role !== 'manager' && role !== 'developer' && role !== 'reader')
-      throw new UsageError('The role is manager, developer or reader.');
-    if (email !== undefined) {
-      await addManagerAt(store, name, role, email);
-      return {
-        data: { name, role, email },
-        lines: [`${name} signs in as ${email} at the identity provider.`],
-      };
-    }
-    const token = await addManager(store, name, role);
-    return { data: { name, role, token }, lines: [`Token of ${name}, shown only now: ${token}`] };
-  },
+  }),
+  'console-token': taking({ words: 3, options: ['email'] }, peopleOfConsole),
 };

@@ -44,7 +44,19 @@ export interface Answer {
   fault?: string | undefined;
 }
 
-export type Command = (args: string[], context: Context) => Promise<Answer>;
+/** What a command takes. */
+interface Takes {
+  /** How many words after its name; absent: any number. */
+  words?: number;
+  /** Options that mean something to it and not to every command. */
+  options?: readonly string[];
+}
+
+export type Run = (args: string[], context: Context) => Promise<Answer>;
+
+export type Command = Takes & { run: Run };
+
+export const taking = (takes: Takes, run: Run): Command => ({ ...takes, run });
 
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 

@@ -82,10 +82,14 @@ Exit codes: 0 done, 1 not done, 2 not understood, 3 refused by the check of the 
 
 An app is "shell" or the name of a folder in remotes/.`;
 
-/** What the help says of the command among these words; its lines follow it, further in. */
-export const helpOf = (argv: readonly string[]): string => {
-  const entries = help.split(/\n\n|\n(?= {2}\S)/);
+/** What the help says of the command among these words, and of these options; its lines follow it, further in. */
+export const helpOf = (argv: readonly string[], options: readonly string[] = []): string => {
+  const entries = help.split(/\n\n|\n(?= {2}\S| {6}--)/);
   const name = argv.find((word) => entries.some((entry) => entry.startsWith(`  ${word} `)));
-  const found = entries.filter((entry) => name && entry.startsWith(`  ${name} `));
+  const found = entries.filter(
+    (entry) =>
+      (name && entry.startsWith(`  ${name} `)) ||
+      options.some((option) => entry.startsWith(`      --${option} `)),
+  );
   return found.map((entry) => `${entry.trimEnd()}\n`).join('');
 };

@@ -1,6 +1,6 @@
 import { signAnew } from '../releases/sign-store.ts';
 import { keyFolder, makeKey, type Role, revokeKey, roles, trustedKeys } from '../signing/keys.ts';
-import type { Answer, Command } from './context.ts';
+import { type Answer, type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const roleFrom = (word: string | undefined): Role => {
@@ -20,7 +20,7 @@ const listKeys = (store: string): Answer => {
 
 /** Commands about keys and signatures. */
 export const keyCommands: Record<string, Command> = {
-  keys: async ([verb, word], { store }) => {
+  keys: taking({ words: 2 }, async ([verb, word], { store }) => {
     if (verb === undefined) return listKeys(store);
     if (verb === 'rotate' || verb === 'make') {
       const id = makeKey(store, roleFrom(word));
@@ -33,10 +33,10 @@ export const keyCommands: Record<string, Command> = {
     if (word === undefined) throw new UsageError('Name the id of a key.');
     revokeKey(store, word);
     return { data: { id: word }, lines: [`${word} is not trusted any longer.`] };
-  },
-  sign: async (_words, { store, by }) => {
+  }),
+  sign: taking({ words: 0 }, async (_words, { store, by }) => {
     const counts = await signAnew(store, by);
     const lines = [`Signed ${counts.builds} builds and ${counts.releases} releases with the keys of now.`];
     return { data: counts, lines };
-  },
+  }),
 };

@@ -1,7 +1,7 @@
 import { runMatrix } from '../matrix/run-matrix.ts';
 import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
 import { checkEnvironment } from './check-environment.ts';
-import type { Command } from './context.ts';
+import { type Command, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const buildsOf = ({ builds }: MatrixRow): string =>
@@ -24,7 +24,7 @@ const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
 
 /** Commands about combinations of builds. */
 export const matrixCommands: Record<string, Command> = {
-  matrix: async (ids, context) => {
+  matrix: taking({ options: ['list', 'anew', 'against'] }, async (ids, context) => {
     const { store, environment, against, isListed, isAnew, by, api, say } = context;
     checkEnvironment(against, true);
     const known = await matrixOf(store, environment, against);
@@ -51,5 +51,5 @@ export const matrixCommands: Record<string, Command> = {
     const open = rows.filter(isOpen).length;
     const summary = `${rows.length} cells, ${open} in the way of a promotion to ${against}.`;
     return { data: rows, lines: [...rows.map(lineOf), summary], fault: isListed ? undefined : faultOf(rows) };
-  },
+  }),
 };

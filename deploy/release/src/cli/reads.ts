@@ -10,7 +10,15 @@ import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { broughtBy } from './brought-by.ts';
 import { pinsFrom } from './changes.ts';
-import { type Answer, type Command, type Context, checkedApps, numberFrom, releaseFrom } from './context.ts';
+import {
+  type Answer,
+  type Command,
+  type Context,
+  checkedApps,
+  numberFrom,
+  releaseFrom,
+  taking,
+} from './context.ts';
 import { UsageError } from './usage-error.ts';
 
 const testText = (tests: HistoryEntry['tests']): string => {
@@ -58,7 +66,7 @@ const shown = (release: ReleaseDocument): string[] => {
 
 /** Commands that only look. */
 export const reads: Record<string, Command> = {
-  check: async (words, context) => {
+  check: taking({}, async (words, context) => {
     const { environment, sequence } = await releaseFrom(undefined, context);
     const pins = await pinsFrom(words, context);
     await drawUp({ ...context, reason: 'check' }, { pins });
@@ -67,8 +75,8 @@ export const reads: Record<string, Command> = {
       data: { environment, pins, check: 'passed' },
       lines: [`${what} can be served in ${environment}. Nothing was changed.`],
     };
-  },
-  diff: async ([one, other], context) => {
+  }),
+  diff: taking({ words: 2 }, async ([one, other], context) => {
     if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
     const before = await releaseFrom(numberFrom(one), context);
     const after = await releaseFrom(numberFrom(other), context);
@@ -78,8 +86,8 @@ export const reads: Record<string, Command> = {
       ...words.map((word) => `  ${word}`),
     ]);
     return { data: found, lines: lines.length > 0 ? lines : ['Both pin the same builds.'] };
-  },
-  why: async ([app], context) => {
+  }),
+  why: taking({ words: 1 }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
     const current = await releaseFrom(undefined, context);
     const version = pinsOf(current)[app];
@@ -89,8 +97,8 @@ export const reads: Record<string, Command> = {
       data: { app, version, release: sequence, createdAt, ...change },
       lines: [`${app} ${version} since release ${sequence}, ${createdAt}`, `${change.by}: ${change.reason}`],
     };
-  },
-  impact: async ([app], { store }) => {
+  }),
+  impact: taking({ words: 1 }, async ([app], { store }) => {
     if (app === undefined) throw new UsageError('Name an app.');
     const [name = app] = checkedApps([app]);
     const found = await impactOf(store, name);
@@ -101,18 +109,20 @@ export const reads: Record<string, Command> = {
       ...Object.entries(uses).map(([user, names]) => `  ${user} imports ${names.length} names of the shell`),
     ]);
     return { data: found, lines: found.length > 0 ? lines : [`No environment serves "${app}".`] };
-  },
-  history: async (_words, { store, environment }) => {
+  }),
+  history: taking({ words: 0 }, async (_words, { store, environment }) => {
     const { entries, fault } = await readHistory(store, environment);
     const lines = entries.length > 0 ? entries.map(historyLine) : [`${environment} has no history yet.`];
     return { data: entries, lines, fault };
-  },
-  list: ([app], context) => (app === undefined ? listReleases(context) : listBuildsOf(app, context)),
-  show: async ([word], context) => {
+  }),
+  list: taking({ words: 1 }, ([app], context) =>
+    app === undefined ? listReleases(context) : listBuildsOf(app, context),
+  ),
+  show: taking({ words: 1 }, async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
     return { data: release, lines: shown(release) };
-  },
-  verify: async ([word], context) => {
+  }),
+  verify: taking({ words: 1 }, async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
     await checkRelease(context.store, release);
     const { environment, sequence } = release;
@@ -120,5 +130,5 @@ export const reads: Record<string, Command> = {
       data: { environment, release: sequence, check: 'passed' },
       lines: [`Release ${sequence} of ${environment} is sound.`],
     };
-  },
+  }),
 };

@@ -5,8 +5,7 @@ import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { checkWords } from './check-words.ts';
-import { commands } from './commands.ts';
+import { checkWords, commandOf } from './check-words.ts';
 import { numberFrom } from './context.ts';
 import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
@@ -34,6 +33,8 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
+const everything = 'Everything: pnpm release --help';
+
 /** Where the words of a command go. */
 interface Output {
   log: (text: string) => void;
@@ -47,20 +48,17 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
     allowPositionals: true,
     tokens: true,
   });
-  const [name, ...args] = positionals;
-  if (values.help || name === undefined || name === 'help') return log(help);
-  const command = commands[name];
-  if (!command) throw new UsageError(`There is no command "${name}".`);
-  checkWords(
-    name,
-    args,
-    tokens.flatMap((token) => (token.kind === 'option' ? token.name : [])),
-  );
+  const [first] = positionals;
+  if (first === undefined || first === 'help') return log(help);
+  const { name, command, words } = commandOf(positionals);
+  if (values.help) return log(`${helpOf(positionals, command.options)}\n${everything}`);
+  const written = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+  checkWords(name, command, words, written);
   checkEnvironment(values.env, values.create);
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
-  const { data, lines, fault } = await command(args, {
+  const { data, lines, fault } = await command.run(words, {
     store,
     environment: values.env,
     by: values.by?.trim() || userInfo().username,
@@ -100,7 +98,7 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
     if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
     output.error(`Refused: ${(error as Error).message}`);
-    if (isUsage) output.error(`\n${helpOf(argv)}Everything: pnpm release --help`);
+    if (isUsage) output.error(`\n${helpOf(argv)}${everything}`);
     if (isUsage) return 2;
     return error instanceof ReleaseRefusal ? 3 : 1;
   }
