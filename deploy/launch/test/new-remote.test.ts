@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { expect, test } from 'vitest';
-import { titlesFrom } from '../src/new-remote/titles.ts';
+import { titlesFrom, untranslated } from '../src/new-remote/titles.ts';
 
 const cli = join(import.meta.dirname, '../src/new-remote/cli.ts');
 
@@ -40,4 +40,8 @@ test('the README of a new remote begins with its name', () => {
 test('a title that is not given in a language is the English one, else the name', () => {
   expect(titlesFrom('audit-reports', ['fr=Rapports'])).toMatchObject({ en: 'Audit reports', fr: 'Rapports' });
   expect(titlesFrom('reports', ['All Reports'])).toMatchObject({ en: 'All Reports', sw: 'All Reports' });
+});
+
+test('languages whose title is still the English one are named', () => {
+  expect(untranslated(titlesFrom('reports', ['fr=Rapports', 'sw=Ripoti']))).toEqual(['pt', 'ar', 'es']);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { checkName } from './check-name.ts';
-import { titlesFrom } from './titles.ts';
+import { titlesFrom, untranslated } from './titles.ts';
 import { writeRemote } from './write-remote.ts';
 
 const help = `Usage: pnpm new-remote <name> [--title <text>] [--title <language>=<text>]...
@@ -39,6 +39,11 @@ try {
   const written = writeRemote(name, titles);
   console.log(written.map((file) => `  ${file}`).join('\n'));
   if (!values['no-install']) install();
+  const english = untranslated(titles);
+  if (english.length > 0)
+    console.log(
+      `\nTests refuse an English title: translate it in src/area.ts and locales/ for ${english.join(', ')}.`,
+    );
   const next = [
     [`pnpm dev ${name}`, `see it at /workspace/${name}, with hot updates`],
     ['pnpm test quick', 'check it'],

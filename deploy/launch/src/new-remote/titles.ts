@@ -24,3 +24,7 @@ export const titlesFrom = (name: string, words: readonly string[]): Record<Langu
   const english = given.en ?? fromName(name);
   return { en: english, fr: english, pt: english, ar: english, es: english, sw: english, ...given };
 };
+
+/** Languages whose title is the English one: the tests refuse a text that nobody translated. */
+export const untranslated = (titles: Record<Language, string>): Language[] =>
+  languages.filter((language) => language !== 'en' && titles[language] === titles.en);
