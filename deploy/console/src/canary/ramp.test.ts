@@ -11,9 +11,8 @@ const plan = {
 };
 const none = { canary: 0, rest: 0 };
 
-test('without a plan a share between two steps stands among them, and the next one is larger', () => {
+test('without a plan nothing smaller is said to be done, and the next share is larger', () => {
   expect(rampOf({ share: 300, startedAt }, after(0)).map(({ share, state }) => `${share} ${state}`)).toEqual([
-    '100 done',
     '300 now',
     '1000 to come',
     '2500 to come',

@@ -44,10 +44,13 @@ const timeNow = (canary: Ramped, now: number): string => {
     : since(plan?.stepAt ?? startedAt, now);
 };
 
-/** The steps, with a share between two of them as one of its own. */
+/**
+ * The steps. Without a plan nobody knows by which shares it came here: only the present one and those to come; a share
+ * between two steps is one of its own.
+ */
 export const rampOf = (canary: Ramped, now = Date.now()): RampStep[] => {
   const { share, plan } = canary;
-  const known = plan?.steps ?? rampSteps.map((step) => ({ share: step }));
+  const known = plan?.steps ?? rampSteps.flatMap((step) => (step < share ? [] : [{ share: step }]));
   const isBetween = share > 0 && known.every((step) => step.share !== share);
   const steps: { share: number; minutes?: number }[] = [...known, ...(isBetween ? [{ share }] : [])];
   return steps
