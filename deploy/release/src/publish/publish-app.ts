@@ -13,6 +13,7 @@ import { shareBuild } from '../store/shared-store.ts';
 import { faultOfBuild, signBuild } from '../store/signed-documents.ts';
 import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
+import { checkChunks, checkTexts, checkVersion } from './check-app.ts';
 import { contractOf } from './contract.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
@@ -35,6 +36,7 @@ const configOf = async (app: string, buildId: string): Promise<Configuration> =>
 /** Builds an app into a folder and describes it there. */
 const buildInto = async (store: string, folder: string, app: string, sources: string): Promise<void> => {
   const buildId = sources.slice(0, 8);
+  if (app !== 'shell') checkTexts(join(appDir(app), 'locales'));
   // The bundler is heavy; it is loaded only when there is something to build.
   const { runBuild, serverConfig } = await import('@portal/config/rspack');
   const into = (config: Configuration, path: string) =>
@@ -43,8 +45,9 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
   const server = serverConfig(app);
   if (server) await into(server, join(folder, serverFolder));
   const facts = await buildFactsOf(app, buildId, folder, report);
-  await precompress(folder, facts.integrity, store, await listBuilds(store, app));
   const manifest = await readManifest(app);
+  checkChunks(manifest, facts);
+  await precompress(folder, facts.integrity, store, await listBuilds(store, app));
   await createFile(join(folder, manifestFacts), JSON.stringify(manifest));
   const contract = await contractOf({ build: facts, report, manifest, folder, sources });
   await createFile(join(folder, contractFacts), JSON.stringify(contract, null, 2));
@@ -75,6 +78,7 @@ const checkPresent = async (store: string, app: string, version: string, sources
 const publishOnce = async (store: string, app: string): Promise<Published | 'changed meanwhile'> => {
   const sources = sourcesDigestOf(app);
   const version = versionOf(app, sources.slice(0, 8));
+  checkVersion(version);
   const folder = buildFolder(store, app, version);
   const isPresent = async (): Promise<Published> => {
     await checkPresent(store, app, version, sources);

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@portal/contracts';
+import type { AreaManifest } from '@portal/platform/area';
+import type { Build } from '@portal/platform/release';
+import { isName } from '../store/layout.ts';
+
+/** The keys of texts, those of a plural by the text that they are forms of. */
+const keysIn = (texts: object, before = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'object'
+      ? keysIn(text, `${before}${key}.`)
+      : `${before}${key.replace(/_(zero|one|two|few|many|other)$/, '')}`,
+  );
+
+/** @throws when a language lacks a text of a remote: its readers would see the name of the text */
+export const checkTexts = (folder: string): void => {
+  const keysOf = (language: string) =>
+    new Set(keysIn(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))));
+  const english = [...keysOf('en')];
+  const lacking = languages.flatMap((language) => {
+    const known = keysOf(language);
+    const missing = english.filter((key) => !known.has(key));
+    return missing.length > 0 ? [`locales/${language}.json lacks ${missing.join(', ')}.`] : [];
+  });
+  if (lacking.length > 0) throw new Error(`${lacking.join(' ')} English has it.`);
+};
+
+/** @throws when a version could never be pinned */
+export const checkVersion = (version: string): void => {
+  if (!isName('version', version))
+    throw new Error(`"${version}" is no version: write three numbers into package.json, such as 0.1.0.`);
+};
+
+/** @throws when an address names a chunk that the build lacks: nothing of it would be loaded ahead */
+export const checkChunks = ({ routes }: AreaManifest, { chunks }: Build): void => {
+  for (const { path, chunk } of routes)
+    if (chunk !== undefined && !chunks[chunk])
+      throw new Error(
+        `src/area.ts names the chunk "${chunk}" for ${path}, which no webpackChunkName in the sources has.`,
+      );
+};

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@portal/contracts';
+import { expect, test } from 'vitest';
+import { checkChunks, checkTexts, checkVersion } from '../src/publish/check-app.ts';
+import { emptyFolder } from './support/store.ts';
+
+const english = { title: 'Reports', count_one: 'one', count_other: 'many', list: { empty: 'Nothing' } };
+
+test('a remote whose language lacks a text is not published; forms of a plural are one text', () => {
+  const folder = emptyFolder();
+  const write = (language: string, texts: object) =>
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(texts));
+  for (const language of languages) write(language, english);
+  write('ar', { ...english, count_two: 'two' });
+  expect(() => checkTexts(folder)).not.toThrow();
+  write('fr', { title: 'Rapports', count_other: 'plusieurs', list: {} });
+  expect(() => checkTexts(folder)).toThrow('locales/fr.json lacks list.empty. English has it.');
+});
+
+test.each(['nonsense-8a78ea19', '1.0-8a78ea19'])('%s is no version', (version) => {
+  expect(() => checkVersion(version)).toThrow(`"${version}" is no version: write three numbers`);
+  expect(() => checkVersion('0.1.0-8a78ea19')).not.toThrow();
+});
+
+test('a chunk that no source names is refused with the address that names it', () => {
+  const manifest = { name: 'review', title: {}, routes: [{ path: '/workspace/yearly', chunk: 'yearli' }] };
+  const build = { chunks: { yearly: ['yearly.js'] } };
+  expect(() => checkChunks(manifest as never, build as never)).toThrow(
+    'src/area.ts names the chunk "yearli" for /workspace/yearly,',
+  );
+});
