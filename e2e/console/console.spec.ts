@@ -102,6 +102,14 @@ test.describe('on a phone in the dark', () => {
     const forth = page.getByRole('listitem').filter({ hasText: 'it was not the release' });
     await expect(forth).toContainText('Roll back');
   });
+
+  test('every column of the matrix is in sight', async ({ page }) => {
+    await signIn(page.request, reader);
+    await page.goto('/releases/console/matrix');
+    for (const name of ['Changed part', 'As it is', 'New part', 'Its fallback', 'Absent'])
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 test('who is slower reads who was faster, and keeps what was typed', async ({ page }) => {

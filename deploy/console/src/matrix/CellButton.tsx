@@ -43,19 +43,26 @@ export const CellButton = ({ cell, label, isCurrent, isOpen, onOpen }: CellButto
     <Box
       asChild
       display="flex"
+      flexDirection={{ base: 'column', md: 'row' }}
       alignItems="center"
-      gap="1.5"
+      justifyContent={{ base: 'center', md: 'start' }}
+      columnGap="1.5"
       w="full"
-      minW="84px"
-      h="34px"
-      px="2"
+      minW={{ md: '84px' }}
+      h={{ base: '46px', md: '34px' }}
+      px={{ md: '2' }}
       borderWidth="1px"
       borderRadius="sm"
       fontSize="2xs"
       fontWeight="semibold"
+      whiteSpace="nowrap"
       cursor="pointer"
       outlineOffset="1px"
-      css={{ ...css, ...(isOpen && { boxShadow: '0 0 0 2px {colors.border.control}' }) }}
+      css={{
+        ...css,
+        '& svg': { flexShrink: 0 },
+        ...(isOpen && { boxShadow: '0 0 0 2px {colors.border.control}' }),
+      }}
     >
       <button
         type="button"

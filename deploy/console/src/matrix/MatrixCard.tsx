@@ -63,7 +63,12 @@ export function MatrixCard({ environment, against }: MatrixCardProps) {
               rows={rows}
               heads={{
                 set: 'As it is',
-                candidate: `${other}, new part`,
+                candidate: (
+                  <>
+                    <Box hideBelow="md">{other}, new part</Box>
+                    <Box hideFrom="md">New part</Box>
+                  </>
+                ),
                 previous: 'Its fallback',
                 absent: 'Absent',
               }}

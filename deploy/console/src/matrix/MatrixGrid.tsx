@@ -1,5 +1,5 @@
 import { Box } from '@portal/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Cell } from '../api/matrix.ts';
 import { CellButton } from './CellButton.tsx';
 import { columns, firstPlace, type GridRow, type Place, stepTo } from './grid.ts';
@@ -7,7 +7,7 @@ import { columns, firstPlace, type GridRow, type Place, stepTo } from './grid.ts
 interface MatrixGridProps {
   rows: readonly GridRow[];
   /** Heads in the order of the columns. */
-  heads: Record<(typeof columns)[number], string>;
+  heads: Record<(typeof columns)[number], ReactNode>;
   opened: Cell | undefined;
   onOpen: (cell: Cell) => void;
 }
@@ -16,9 +16,19 @@ const gridCss = {
   borderCollapse: 'separate',
   borderSpacing: '4px',
   width: '100%',
-  '& th': { textAlign: 'start', fontSize: '0.8125rem', fontWeight: 'semibold', verticalAlign: 'bottom' },
+  '& th': {
+    textAlign: 'start',
+    fontSize: { base: '2xs', md: '0.8125rem' },
+    fontWeight: 'semibold',
+    verticalAlign: 'bottom',
+  },
   '& thead th': { color: 'fg.muted', lineHeight: '1.35', pb: '1' },
-  '& tbody th': { fontSize: '0.84375rem', pe: '2', verticalAlign: 'middle', whiteSpace: 'nowrap' },
+  '& tbody th': {
+    fontSize: { md: '0.84375rem' },
+    pe: { md: '2' },
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+  },
   '& td': { textAlign: 'start' },
 } as const;
 

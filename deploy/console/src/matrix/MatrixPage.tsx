@@ -1,4 +1,4 @@
-import { Field, NativeSelect } from '@portal/ui';
+import { Box, Field, NativeSelect } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
 import { titled } from '../format/counts-and-titles.ts';
@@ -34,8 +34,11 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
           </Field>
         }
       >
-        Which builds of {chosen.name} were tested together, before they go to {pair.to.name}. Arrows move,
-        Enter opens.
+        Which builds of {chosen.name} were tested together, before they go to {pair.to.name}.
+        <Box as="span" hideBelow="md">
+          {' '}
+          Arrows move, Enter opens.
+        </Box>
       </PageHead>
       <MatrixCard environment={chosen} against={pair.to} />
     </>
