@@ -9,6 +9,7 @@ interface Development extends OwnGateway {
 
 const cms = remoteNamed('cms');
 const texts = 'remotes/cms/locales/en.json';
+const areaFile = 'remotes/cms/src/area.ts';
 const listFile = 'remotes/cms/src/edit-section/SectionList.tsx';
 
 /** The portal as `pnpm dev cms` serves it from a copy of the sources. */
@@ -53,4 +54,25 @@ test('a saved text is on the open page, and what does not compile is shown on it
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
 
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
+});
+
+test('a saved menu entry is there after a reload, and what cannot be read leaves it', async ({
+  pageFor,
+  development: { workspace },
+  watch,
+}) => {
+  watch.allow(/./);
+  const page = await pageFor(cms);
+  await page.goto(cms.path);
+  const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await expect(entry('Content Management')).toBeVisible();
+  workspace.edit(areaFile, /en: 'Content Management'/g, "en: 'Content Shelf'");
+  const headers = { accept: 'text/html' };
+  const sent = async () => (await page.request.get(cms.path, { headers })).text();
+  await expect.poll(sent).toContain('Content Shelf');
+  await page.reload();
+  await expect(entry('Content Shelf')).toBeVisible();
+  workspace.edit(areaFile, /$/, '\nconst broken = ;\n');
+  await page.reload();
+  await expect(entry('Content Shelf')).toBeVisible();
 });

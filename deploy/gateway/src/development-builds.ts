@@ -14,6 +14,8 @@ export type DevelopmentBuild = Pick<Build, 'app' | 'baseUrl' | 'entry' | 'styles
 export interface Development {
   origins: readonly string[];
   over: (readRelease: ReadRelease) => ReadRelease;
+  /** What an app's sources contribute from now on. */
+  contribute: (app: string, manifest: AreaManifest) => void;
 }
 
 const asBuild = ({ manifest: _manifest, ...build }: DevelopmentBuild): Build => ({
@@ -39,7 +41,8 @@ export const withBuild = (release: ReleaseDocument, build: DevelopmentBuild): Re
   return { ...release, builds, remotes };
 };
 
-export const development = (builds: readonly DevelopmentBuild[]): Development => {
+export const development = (served: readonly DevelopmentBuild[]): Development => {
+  let builds = served;
   let seen: ReleaseDocument | undefined;
   let shown: ReleaseDocument | undefined;
   return {
@@ -51,6 +54,10 @@ export const development = (builds: readonly DevelopmentBuild[]): Development =>
         shown = release && builds.reduce(withBuild, release);
       }
       return shown;
+    },
+    contribute: (app, manifest) => {
+      builds = builds.map((build) => (build.app === app ? { ...build, manifest } : build));
+      seen = undefined;
     },
   };
 };

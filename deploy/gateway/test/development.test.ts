@@ -35,3 +35,17 @@ test('only development opens the policy, and only to that server', async () => {
   expect(open).toContain(`connect-src 'self' ${origin} ws://127.0.0.1:8111;`);
   expect(open).toContain("require-trusted-types-for 'script'");
 });
+
+test('what its sources contribute anew is on the next page', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  const shown = development([review]);
+  const app = gatewayOn(store, { development: shown });
+  const statusOf = async (url: string) => (await app.inject({ url, headers })).statusCode;
+  expect(await statusOf('/yearly')).toBe(404);
+  const released = (await currentRelease(store, 'production'))?.remotes.review?.manifest;
+  if (!released) throw new Error('There is no review.');
+  shown.contribute('review', { ...released, routes: [...released.routes, { path: '/yearly' }] });
+  expect([await statusOf('/yearly'), await statusOf('/review'), await statusOf('/cms')]).toEqual([
+    200, 200, 200,
+  ]);
+});

@@ -7,6 +7,7 @@ import { startDevelopmentServers } from './development-servers.ts';
 import { checkPort } from './port.ts';
 import { openPortal } from './portal.ts';
 import { seedBuilds } from './seed-builds.ts';
+import { watchManifests } from './watch-manifests.ts';
 
 const named = process.argv.slice(3);
 const asked = named.length > 0 ? named : areaNames();
@@ -29,6 +30,7 @@ try {
   console.log('Starting the portal for development …');
   // The shell comes along: hot updates need its development build of React.
   const served = await startDevelopmentServers(['shell', ...asked], host, config.port + 1);
+  const shown = development(served.map(({ build }) => build));
   // Its own store: what is being worked on never reaches a portal that is served from the other one.
   const store = join(config.dataDirectory, 'development');
   await seedBuilds(join(config.dataDirectory, 'releases'), store);
@@ -39,10 +41,11 @@ try {
     environment: 'development',
     releases: 'workspace',
     signal: end.signal,
-    gateway: { development: development(served.map(({ build }) => build)) },
+    gateway: { development: shown },
   });
   if (await end.holds({ drainSeconds: 0, announce: portal.announceEnd, close: portal.close })) {
     await portal.listen();
+    watchManifests(['shell', ...asked], end.signal, shown.contribute);
     announce(config);
   }
 } catch (error) {
