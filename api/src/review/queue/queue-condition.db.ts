@@ -75,6 +75,9 @@ export const hasSpoken = (db: Db, userId: string) => db`(a.decided_at is not nul
     and d.kind = 'RECOMMENDATION' and d.review_round = a.review_round))`;
 
 export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
+/** Of somebody who has not spoken, and of applications on which reviewers shall. */
+export const TO_JUDGE_STATES = ['PENDING', 'ACCEPTED'];
+export const TO_JUDGE_STATUSES = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] as const;
 
 /**
  * That it was given to a reviewer, for the table alias `a`. A look-up for each row: with `exists` the
@@ -127,6 +130,7 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   }
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
+  ${q.toJudge ? db`and ${oneOf(db, 'a.status', TO_JUDGE_STATUSES)} and ${isGiven(db, userId, TO_JUDGE_STATES)}` : db``}
   ${
     q.unassigned
       ? db`and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`

@@ -7,6 +7,8 @@ import {
   type QueueFilterPart,
   type QueueScope,
   queueCondition,
+  TO_JUDGE_STATES,
+  TO_JUDGE_STATUSES,
 } from './queue-condition.db.ts';
 import type { QueueSort } from './queue-order.db.ts';
 
@@ -65,17 +67,20 @@ const byReviewer = (
  * elsewhere it lies far apart; what everybody sees by the queue's indexes.
  */
 export const partsOf = (db: Db, scope: QueueScope, q: QueueFilterPart, purpose: Purpose): QueuePart[] => {
-  const { reviewerId, assignedToMe, ...others } = q;
+  const { reviewerId, assignedToMe, toJudge, ...others } = q;
   const { openFundIds, assignedFundIds, userId } = scope;
   if (reviewerId !== undefined && !isRestricted(scope)) {
-    const filters = assignedToMe ? { ...others, assignedToMe } : others;
+    const filters = { ...others, ...(assignedToMe && { assignedToMe }), ...(toJudge && { toJudge }) };
     return [byReviewer(db, scope, filters, { reviewerId, states: OPEN_STATES }, purpose)];
   }
   const all = { ...scope, assignedFundIds: [] }; // who is at work on it sees it
-  if (assignedToMe) {
-    const filters = reviewerId === undefined ? others : { ...others, reviewerId };
-    return [byReviewer(db, all, filters, { reviewerId: userId, states: OPEN_STATES }, purpose)];
+  const asked = reviewerId === undefined ? others : { ...others, reviewerId };
+  if (toJudge) {
+    const status = TO_JUDGE_STATUSES.filter((one) => others.status?.includes(one) ?? true);
+    const given = { reviewerId: userId, states: TO_JUDGE_STATES };
+    return [byReviewer(db, all, { ...asked, status }, given, purpose)];
   }
+  if (assignedToMe) return [byReviewer(db, all, asked, { reviewerId: userId, states: OPEN_STATES }, purpose)];
   if (!isRestricted(scope)) return [byQueue(db, scope, q, purpose)];
   const given = byReviewer(db, { ...all, fundIds: assignedFundIds }, q, { reviewerId: userId }, purpose);
   return openFundIds.length > 0

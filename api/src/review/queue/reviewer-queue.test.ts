@@ -44,6 +44,7 @@ const question = fc.record({
   filters: fc.record(
     {
       assignedToMe: fc.constant(true),
+      toJudge: fc.constant(true),
       reviewerId: fc.constant('reviewer2'),
       status: fc.constantFrom<NonNullable<QueueFilters['status']>>(['APPROVED'], ['SUBMITTED', 'REJECTED']),
       countryCode: fc.constantFrom<string[]>(['KE'], ['GH', 'TN']),
@@ -72,6 +73,7 @@ const idsOf = async (userId: string, isReviewer: boolean, fundIds: string[], q: 
   const rows = await portal.db<{ id: string }[]>`
     select id from applications a where submitted_at is not null and fund_id = any(${fundIds})
       ${isReviewer ? portal.db`and (fund_id <> ${assignedFund} or ${given(userId, [...open, 'DECLINED'])})` : portal.db``}
+      ${q.toJudge ? portal.db`and ${given(userId, ['PENDING', 'ACCEPTED'])} and status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW')` : portal.db``}
       ${q.assignedToMe ? portal.db`and ${given(userId, open)}` : portal.db``}
       ${q.reviewerId ? portal.db`and ${given(q.reviewerId, open)}` : portal.db``}
       ${q.status ? portal.db`and status = any(${q.status})` : portal.db``}

@@ -177,7 +177,11 @@ test('a manager is told what waits and led to it', async () => {
 
 test('a reviewer reads own work only, asks for no times of replies and cannot export', async () => {
   const api = await open(reviewer);
-  expect(await screen.findByRole('link', { name: /1 application for you to review/ })).toBeDefined();
+  const link = await screen.findByRole('link', { name: /1 application for you to review/ });
+  // The list behind it has as many: only what is still to judge.
+  expect(link.getAttribute('href')).toContain('toJudge=1');
+  const asked = api.requests.find(({ call }) => call === listFundApplications.id);
+  expect(asked?.url.searchParams.get('toJudge')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   expect(api.requests.some(({ call }) => call === getFirstReplies.id)).toBe(false);
   expect(screen.queryByText(/first reply/)).toBeNull();

@@ -13,6 +13,7 @@ import { addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/plat
 /** Names of the address beside those of the API. */
 const flags = {
   assignedToMe: 'mine',
+  toJudge: 'toJudge',
   unassigned: 'unassigned',
   late: 'late',
   disagreement: 'disagreement',
@@ -79,6 +80,7 @@ export const queueAddress = (params: URLSearchParams) => {
     dueFrom: dayIn(params, 'dueFrom'),
     dueTo: dayIn(params, 'dueTo'),
     assignedToMe: is('mine'),
+    toJudge: is('toJudge'),
     unassigned: is('unassigned'),
     late: is('late'),
     disagreement: is('disagreement'),

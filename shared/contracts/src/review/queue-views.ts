@@ -38,6 +38,7 @@ export const builtInViews = {
       order: 'ASC',
     },
   },
+  TO_JUDGE: { roles: [REVIEWER], query: { toJudge: true, sortBy: 'dueAt', order: 'ASC' } },
   LATE: { roles: ofAll, query: { late: true, sortBy: 'dueAt', order: 'ASC' } },
   MINE: { roles: [REVIEWER], query: { assignedToMe: true } },
   NO_REVIEWER: { roles: ofStaff, query: { unassigned: true } },

@@ -49,6 +49,7 @@ export const queueFilters = {
   sector: Type.Optional(many(Type.Enum(sectors))),
   reviewerId: Type.Optional(Id),
   assignedToMe: Type.Optional(Type.Boolean()),
+  toJudge: Type.Optional(Type.Boolean()),
   unassigned: Type.Optional(Type.Boolean()),
   from: Type.Optional(dayText()),
   to: Type.Optional(dayText()),
@@ -57,7 +58,6 @@ export const queueFilters = {
   /** Days on which somebody shall act. */
   dueFrom: Type.Optional(dayText()),
   dueTo: Type.Optional(dayText()),
-  /** The date has passed. */
   late: Type.Optional(Type.Boolean()),
   /** Scores lie at least `DISAGREEMENT` apart; not for reviewers. */
   disagreement: Type.Optional(Type.Boolean()),
@@ -86,7 +86,6 @@ export const QueueParams = closed({ fundId: Id });
 
 const ids = Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' }));
 
-/** The ids may also stand in the address. */
 export const ExportQuery = closed({ ids });
 
 /** Optional ids, comma separated, beside the filters of the list. */
@@ -107,7 +106,7 @@ export const listFundApplications = operation(
     scope: 'applications:list',
     summary: 'The applications of a fund, of a fund type or of all funds',
     description:
-      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount, before their own word no scores; they neither sort nor filter by scores (`not_allowed`). Rows without a date, score or waiting come last either way. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
+      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount, before their own word no scores; they neither sort nor filter by scores (`not_allowed`). Rows without a date, score or waiting come last either way. `toJudge` leaves what the caller was given and has not judged, while reviewers shall speak; `late` what is past its date. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
     params: QueueParams,
     query: QueueQuery,
     response: QueuePage,

@@ -70,7 +70,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
         {
           key: 'myReviews',
           icon: ClipboardCheck,
-          to: reviewApplications({ mine: '1' }),
+          to: reviewApplications({ view: 'TO_JUDGE', toJudge: '1', sort: 'dueAt', order: 'ASC' }),
           waiting: reviews,
         },
         answering,

@@ -29,15 +29,14 @@ export const firstReplies = queryOptions({
   meta: { silent: true },
 });
 
-/** Applications that the signed-in reviewer was given and that are still in review, the oldest first. */
+/** Applications that the signed-in reviewer was given and has still to judge, the oldest first. */
 export const myReviews = queryOptions({
   queryKey: [...key, 'reviews'],
   queryFn: async ({ signal }): Promise<Waiting> => {
     const { data, total } = await call(listFundApplications, {
       params: { fundId: 'all' },
       query: {
-        assignedToMe: true,
-        status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'],
+        toJudge: true,
         sortBy: 'submittedAt',
         order: 'ASC',
         pageSize: 10,
