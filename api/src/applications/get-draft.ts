@@ -1,7 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Db } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { invalidField, problem } from '../kernel/http/problem.ts';
 import { draftView } from './draft-view.ts';
 import { findOwnDraft } from './drafts.db.ts';
 import { accessTo } from './record/access.ts';
@@ -12,8 +12,7 @@ export const getDraft = async (
   { actor }: Caller,
   { id, fundId }: { id?: string; fundId?: string },
 ): Promise<Draft> => {
-  if (id === undefined && fundId === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'id', code: 'required' }] });
+  if (id === undefined && fundId === undefined) throw invalidField('id', 'required');
   const wanted = id ?? (await findOwnDraft(db, fundId ?? '', actor.id));
   const access = wanted === undefined ? undefined : await accessTo(db, actor, wanted);
   if (!access || access.role === null) throw problem('not_found');

@@ -3,7 +3,7 @@ import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { invalidField, problem } from '../kernel/http/problem.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { type Access, contentAccess, demandRight } from './record/access.ts';
 import {
@@ -55,7 +55,7 @@ export const writeMessage = async (
   if (application.submittedAt === null || application.applicationNumber === null)
     throw problem('invalid_state');
   if (input.fileKey !== undefined && !(await isOwnCleanFile(tx, input.fileKey, actor.id)))
-    throw problem('invalid_request', { fields: [{ field: 'fileKey', code: 'not_allowed' }] });
+    throw invalidField('fileKey', 'not_allowed');
   const side = sideOf(access);
   const message = { id: newId('msg'), applicationId: id, fromSide: side, authorId: actor.id };
   const text = input.text.trim();

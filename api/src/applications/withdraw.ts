@@ -2,7 +2,7 @@ import type { PublicStatus } from '@portal/contracts/applications/enums';
 import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { invalidField, problem } from '../kernel/http/problem.ts';
 import { mailStatus } from './mail-status.ts';
 import { demandRight, lockedAccess } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
@@ -28,8 +28,7 @@ export const withdrawIn = async (
   if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
   if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
   const reason = input.reason?.trim() || null;
-  if (capacity === 'MANAGER' && reason === null)
-    throw problem('invalid_request', { fields: [{ field: 'reason', code: 'required' }] });
+  if (capacity === 'MANAGER' && reason === null) throw invalidField('reason', 'required');
   demandTransition('WITHDRAW', application.status, capacity);
   if (application.rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });

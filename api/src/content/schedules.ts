@@ -4,7 +4,7 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { orNotFound, problem } from '../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { isSame, lockText } from './kind/change-text.ts';
 import {
   cancelOne,
@@ -30,7 +30,7 @@ const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
     throw problem('invalid_request', {
       fields: [{ field: 'publishAt', code: 'not_in_past', message: textOf('content.notInPast') }],
     });
-  if (away > YEAR_MS) throw problem('invalid_request', { fields: [{ field: 'publishAt', code: 'date' }] });
+  if (away > YEAR_MS) throw invalidField('publishAt', 'date');
 };
 
 const textOfSchedule = ({ key, lang }: StoredSchedule, db: Db): Promise<Text | undefined> => {

@@ -5,7 +5,7 @@ import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { orNotFound, problem } from '../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
 import {
@@ -23,16 +23,12 @@ const minor = (amount: string): bigint => toMinor(amount) ?? 0n;
 const deltaOf = ({ amount, process }: UpdateFundBalance): bigint => {
   const given = minor(amount.amount);
   const isWrong = process === 'ADJUSTMENT' ? given === 0n : given <= 0n;
-  if (isWrong)
-    throw problem('invalid_request', {
-      fields: [{ field: 'amount.amount', code: 'too_small', limit: '0.01' }],
-    });
+  if (isWrong) throw invalidField('amount.amount', 'too_small', '0.01');
   return process === 'DISBURSEMENT' ? -given : given;
 };
 
 const refuseOtherCurrency = (fund: FundRecord, { amount }: UpdateFundBalance): void => {
-  if (amount.currency !== fund.currency)
-    throw problem('invalid_request', { fields: [{ field: 'amount.currency', code: 'not_allowed' }] });
+  if (amount.currency !== fund.currency) throw invalidField('amount.currency', 'not_allowed');
 };
 
 /** What is paid on an approved application comes out of its commitment; anything else out of what is available. */
@@ -48,10 +44,7 @@ const refuseOverdraw = async (
     return;
   }
   const outstanding = await outstandingCommitment(tx, change.applicationId);
-  if (-delta > minor(outstanding))
-    throw problem('invalid_request', {
-      fields: [{ field: 'amount.amount', code: 'too_big', limit: outstanding }],
-    });
+  if (-delta > minor(outstanding)) throw invalidField('amount.amount', 'too_big', outstanding);
   if (-delta > minor(fund.balance)) throw problem('insufficient_balance');
 };
 
@@ -65,13 +58,12 @@ const refuseStrangeReferences = async (
     const [application] = await tx<{ status: string }[]>`
       select status from applications where id = ${applicationId} and fund_id = ${fund.id}`;
     if (change.process !== 'DISBURSEMENT' || application?.status !== 'APPROVED')
-      throw problem('invalid_request', { fields: [{ field: 'applicationId', code: 'not_allowed' }] });
+      throw invalidField('applicationId', 'not_allowed');
   }
   if (attachmentFileKey !== undefined) {
     const [file] =
       await tx`select 1 from files where file_key = ${attachmentFileKey} and scan_status = 'CLEAN'`;
-    if (!file)
-      throw problem('invalid_request', { fields: [{ field: 'attachmentFileKey', code: 'not_clean' }] });
+    if (!file) throw invalidField('attachmentFileKey', 'not_clean');
   }
 };
 
@@ -83,12 +75,10 @@ const refuseStrangeReversal = async (
   delta: bigint,
 ): Promise<void> => {
   if (change.reversesId === undefined) return;
-  const refuse = (code: 'not_allowed' | 'mismatch', field: string) =>
-    problem('invalid_request', { fields: [{ field, code }] });
   const row = await findMovement(tx, fund.id, change.reversesId);
   const isMovement = row !== undefined && (balanceProcesses as readonly string[]).includes(row.process);
-  if (change.process !== 'ADJUSTMENT' || !isMovement) throw refuse('not_allowed', 'reversesId');
-  if (minor(row.amount) !== -delta) throw refuse('mismatch', 'amount.amount');
+  if (change.process !== 'ADJUSTMENT' || !isMovement) throw invalidField('reversesId', 'not_allowed');
+  if (minor(row.amount) !== -delta) throw invalidField('amount.amount', 'mismatch');
   const [before] = await tx`select 1 from fund_history where reverses_id = ${change.reversesId}`;
   if (before) throw problem('invalid_state');
 };
@@ -156,8 +146,7 @@ const refuseStale = (
   { process, rowVersion }: UpdateFundBalance,
   { actor }: Caller,
 ): void => {
-  if (process === 'ADJUSTMENT' && rowVersion === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'rowVersion', code: 'required' }] });
+  if (process === 'ADJUSTMENT' && rowVersion === undefined) throw invalidField('rowVersion', 'required');
   if (rowVersion !== undefined && fund.rowVersion !== rowVersion)
     throw problem('stale_version', { data: { data: fundView(fund, actor) } });
 };

@@ -6,7 +6,7 @@ import { countActiveWithRole } from '../identity/index.ts';
 import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { orNotFound, problem } from '../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { textOf } from './locales/messages.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
@@ -40,7 +40,7 @@ const merged = (fund: FundRecord, change: UpdateFund): FundDetails => {
   const amount = (given: Money | null | undefined, stored: string | null, field: string): string | null => {
     if (given === undefined) return stored;
     if (given !== null && given.currency !== fund.currency)
-      throw problem('invalid_request', { fields: [{ field: `${field}.currency`, code: 'not_allowed' }] });
+      throw invalidField(`${field}.currency`, 'not_allowed');
     return given === null ? null : given.amount;
   };
   const percent = rules === undefined ? fund.minOwnContributionPercent : rules.minOwnContributionPercent;
@@ -75,15 +75,13 @@ const merged = (fund: FundRecord, change: UpdateFund): FundDetails => {
 
 const refuseNonsense = (next: FundDetails): void => {
   if (next.opensAt !== null && next.closesAt !== null && new Date(next.closesAt) <= new Date(next.opensAt))
-    throw problem('invalid_request', { fields: [{ field: 'closesAt', code: 'not_after' }] });
+    throw invalidField('closesAt', 'not_after');
   if (
     next.minAmount !== null &&
     next.maxAmount !== null &&
     (compareAmounts(next.maxAmount, next.minAmount) ?? 0) < 0
   )
-    throw problem('invalid_request', {
-      fields: [{ field: 'rules.maxAmount.amount', code: 'too_small', limit: next.minAmount }],
-    });
+    throw invalidField('rules.maxAmount.amount', 'too_small', next.minAmount);
 };
 
 /** A manager proposes texts; dates, rules and settings are the super user's. */

@@ -6,7 +6,7 @@ import { type Access, lockedAccess, moveTo, noteActivity, recordEvent } from '..
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { invalidField, problem } from '../kernel/http/problem.ts';
 import { listAssignments, saveDeclaration, setAssignment } from './record/assignments.db.ts';
 
 const assignmentAfter = ({ relation }: Access, { hasConflict }: Declare) => {
@@ -44,8 +44,7 @@ const refuse = ({ application, audience, isOwnEntry, relation }: Access, declare
   if (isFinal(application.status)) throw problem('invalid_state');
   // Who declared a conflict does not take it back alone: a manager assigns anew.
   if (relation.declaration === 'CONFLICT') throw problem('conflict_declared');
-  if (declared.hasConflict && declared.type === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'type', code: 'required' }] });
+  if (declared.hasConflict && declared.type === undefined) throw invalidField('type', 'required');
 };
 
 /**

@@ -8,16 +8,13 @@ import {
 } from '@portal/contracts/applications/members';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { lockOwn } from '../record/access.ts';
 import { forgetAnswerChanges } from '../record/answer-changes.db.ts';
 import { hasMembers } from '../record/member-role.db.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { accountOf, addMember, listMembers, type MemberRecord, markRemoved, setRole } from './members.db.ts';
 import { auditMemberChange, teamView } from './team.ts';
-
-const refused = (field: string, code: 'not_allowed' | 'taken') =>
-  problem('invalid_request', { fields: [{ field, code }] });
 
 /** @throws not_found, forbidden for a colleague, invalid_state at the end. */
 const lockOpen = async (tx: Tx, caller: Caller, id: string) => {
@@ -38,7 +35,7 @@ const refuseSecondSignatory = (
   memberId?: string,
 ): void => {
   if (role === 'SIGN' && members.some((one) => one.role === 'SIGN' && one.id !== memberId))
-    throw refused('role', 'taken');
+    throw invalidField('role', 'taken');
 };
 
 /**
@@ -51,15 +48,12 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
     const { role } = asked;
     const email = asked.email.trim().toLowerCase();
     const account = await accountOf(tx, email);
-    if (email === caller.actor.email) throw refused('email', 'not_allowed');
+    if (email === caller.actor.email) throw invalidField('email', 'not_allowed');
     const members = await listMembers(tx, id);
     if (members.some((one) => one.email === email || (account && one.userId === account.id)))
-      throw refused('email', 'taken');
+      throw invalidField('email', 'taken');
     refuseSecondSignatory(members, role);
-    if (members.length >= MAX_MEMBERS)
-      throw problem('invalid_request', {
-        fields: [{ field: 'email', code: 'too_many', limit: MAX_MEMBERS }],
-      });
+    if (members.length >= MAX_MEMBERS) throw invalidField('email', 'too_many', MAX_MEMBERS);
     const memberId = await addMember(tx, id, { email, role, invitedBy: caller.actor.id });
     await mailInvitation(tx, caller.actor, application.projectTitle, { id: memberId, email, role });
     await auditMemberChange(tx, caller, application, { email, old: null, new: role });

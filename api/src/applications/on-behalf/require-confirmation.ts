@@ -1,6 +1,6 @@
 import type { ConfirmEntry } from '@portal/contracts/applications/on-behalf';
 import type { Deps } from '../../kernel/deps.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { type FoundConfirmation, findByLink, tryCode } from './confirmations.db.ts';
 
 /**
@@ -12,9 +12,7 @@ export const requireConfirmation = async (
   { token, applicationNumber, code }: ConfirmEntry,
 ): Promise<FoundConfirmation> => {
   if (token === undefined && (applicationNumber === undefined || code === undefined))
-    throw problem('invalid_request', {
-      fields: [{ field: applicationNumber === undefined ? 'applicationNumber' : 'code', code: 'required' }],
-    });
+    throw invalidField(applicationNumber === undefined ? 'applicationNumber' : 'code', 'required');
   const found =
     token === undefined
       ? await tryCode(

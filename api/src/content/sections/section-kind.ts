@@ -1,6 +1,6 @@
 import { isSectionKey } from '@portal/contracts/content/keys';
 import type { Tx } from '../../kernel/database/db.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import type { TextKind } from '../kind/text-kind.ts';
 import { refuseBrokenLinks } from '../text/check-links.ts';
 import { refuseFundsOfLetters } from './check-mails.ts';
@@ -8,7 +8,7 @@ import { checkDraft, checkSection } from './check-section.ts';
 import { draftedText, lockSection, sectionFacts } from './drafted-sections.db.ts';
 import { storePublished } from './sections.db.ts';
 
-const needed = () => problem('invalid_request', { fields: [{ field: 'lang', code: 'required' }] });
+const needed = () => invalidField('lang', 'required');
 
 /** Of pages, files and funds that a section names. @throws Problem invalid_request where there is none. */
 export const refuseMissing = async (tx: Tx, key: string, data: object): Promise<void> => {

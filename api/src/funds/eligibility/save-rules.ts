@@ -2,7 +2,7 @@ import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/f
 import { type AuditChange, changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
 import { auditFund } from '../record/audit-fund.ts';
 import { lockFund } from '../record/funds.db.ts';
 import { addRule } from './eligibility.db.ts';
@@ -11,13 +11,10 @@ import { readRules } from './read-rules.ts';
 
 type Change = SaveEligibility['rules'][number];
 
-const refused = (field: string, code: 'not_allowed' | 'too_few') =>
-  problem('invalid_request', { fields: [{ field, code }] });
-
 /** A rule as the change leaves it. @throws invalid_request for years on a rule that has none. */
 const changed = (rule: FundRule, { years, yearsSme, ...texts }: Change, at: number): FundRule => {
   if (rule.thresholds.years === undefined && (years ?? yearsSme) !== undefined)
-    throw refused(`rules.${at}.years`, 'not_allowed');
+    throw invalidField(`rules.${at}.years`, 'not_allowed');
   const thresholds = {
     ...rule.thresholds,
     ...(years === undefined ? {} : { years }),
@@ -31,7 +28,7 @@ const pairsOf = (rules: readonly FundRule[], changes: readonly Change[]) =>
   changes.map((change, at) => {
     const before = rules.find(({ rule }) => rule === change.rule);
     const isSecond = changes.findIndex(({ rule }) => rule === change.rule) !== at;
-    if (!before || isSecond) throw refused(`rules.${at}.rule`, 'not_allowed');
+    if (!before || isSecond) throw invalidField(`rules.${at}.rule`, 'not_allowed');
     return { before, after: changed(before, change, at) };
   });
 
@@ -61,7 +58,7 @@ export const saveRules = (
     const isStillAsked = now.rules.some(
       (rule) => (pairs.find(({ before }) => before.rule === rule.rule)?.after ?? rule).isAsked,
     );
-    if (!isStillAsked) throw refused('rules', 'too_few');
+    if (!isStillAsked) throw invalidField('rules', 'too_few');
     await beginRules(tx, fund);
     for (const { after } of pairs)
       await addRule(tx, fundId, { ...after, version: rulesVersion + 1 }, caller.actor.id);

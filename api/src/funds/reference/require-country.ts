@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import { isCountry } from './countries.db.ts';
 
 /** Refuses a code that is no country's; none at all is fine. @throws Problem invalid_request. */
@@ -9,5 +9,5 @@ export const requireCountry = async (
   field = 'countryCode',
 ): Promise<void> => {
   if (code === undefined || (await isCountry(db, code))) return;
-  throw problem('invalid_request', { fields: [{ field, code: 'country' }] });
+  throw invalidField(field, 'country');
 };

@@ -5,7 +5,7 @@ import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { refuseUnstorable } from '../../kernel/server/storable-text.ts';
 import { findClient, insertToken, markUsed, workingSecrets } from './api-clients.db.ts';
 import { clientActor } from './client-actor.ts';
@@ -39,8 +39,7 @@ const basicOf = (authorization: string | undefined): Credentials | undefined => 
 /** From the header or from the body, never from both. @throws invalid_request, invalid_client for neither. */
 const credentialsOf = (authorization: string | undefined, body: TokenRequest): Credentials => {
   const basic = basicOf(authorization);
-  if (basic && body.client_secret !== undefined)
-    throw problem('invalid_request', { fields: [{ field: 'client_secret', code: 'not_allowed' }] });
+  if (basic && body.client_secret !== undefined) throw invalidField('client_secret', 'not_allowed');
   if (basic) {
     refuseUnstorable(basic);
     return basic;

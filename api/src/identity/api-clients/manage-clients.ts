@@ -5,7 +5,7 @@ import { randomToken } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
 import { findClient, insertClient, lockClient, replaceSecret, revokeClient } from './api-clients.db.ts';
 import { CLIENT_SECRET, secretHash } from './client-secrets.ts';
 
@@ -39,8 +39,7 @@ export const createClient = (
   transaction(db, async (tx) => {
     const [clock] = await tx<{ isOver: boolean }[]>`
       select coalesce(${input.expiresAt ?? null}::timestamptz <= now(), false) as is_over`;
-    if (clock?.isOver)
-      throw problem('invalid_request', { fields: [{ field: 'expiresAt', code: 'past_date' }] });
+    if (clock?.isOver) throw invalidField('expiresAt', 'past_date');
     const id = await insertClient(tx, caller.actor.id, input);
     const secret = randomToken(CLIENT_SECRET);
     await replaceSecret(tx, id, secretHash(secrets.pepper, id, secret), 0);

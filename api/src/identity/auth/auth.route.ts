@@ -10,7 +10,7 @@ import * as signInOperations from '@portal/contracts/identity/sign-in';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { perAddress } from '../../kernel/http/limiter.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { TRUST_DAYS } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
@@ -49,8 +49,7 @@ const handOver = (
 
 const mfaToken = (body: { mfaToken?: string; mfa_token?: string }): string => {
   const token = body.mfaToken ?? body.mfa_token;
-  if (token === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'mfaToken', code: 'required' }] });
+  if (token === undefined) throw invalidField('mfaToken', 'required');
   return token;
 };
 

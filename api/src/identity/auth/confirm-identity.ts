@@ -3,7 +3,7 @@ import type { PasskeyRequest } from '@portal/contracts/identity/second-factor';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { requestSignature, signatureOf } from '../second-factor/check-passkey.ts';
 import { type Asker, notePasskeyUse } from '../second-factor/passkey.db.ts';
 import { useAuthenticator } from '../second-factor/use-authenticator.ts';
@@ -33,7 +33,7 @@ export const confirmIdentity = async (
 ): Promise<number> => {
   const { actor } = by;
   if (password === undefined && mfaCode === undefined && passkey === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'password', code: 'required' }] });
+    throw invalidField('password', 'required');
   if (password !== undefined) await requirePassword(deps, actor.id, password);
   const signature = passkey && (await signatureOf(deps, askerOf(by), passkey));
   const isCode = (tx: Tx, code: string) =>

@@ -1,5 +1,5 @@
 import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
-import { problem, type RefusedField } from '../../kernel/http/problem.ts';
+import { invalidField, problem, type RefusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
 
@@ -84,7 +84,7 @@ export const refuseBadPassword = (password: string, field: string, owner: Owner)
   const missing = missingPart(password, field);
   if (missing) throw problem('invalid_request', { fields: [missing] });
   if ([...password].length > PASSWORD_MAX) {
-    throw problem('invalid_request', { fields: [{ field, code: 'too_long', limit: PASSWORD_MAX }] });
+    throw invalidField(field, 'too_long', PASSWORD_MAX);
   }
   if (isWeak(password, owner))
     throw problem('weak_password', {

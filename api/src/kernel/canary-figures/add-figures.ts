@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { mayReadMetrics } from '../health/may-read-metrics.ts';
-import { problem } from '../http/problem.ts';
+import { invalidField, problem } from '../http/problem.ts';
 import { checkerOf } from '../server/validation.ts';
 import { type Counts, countsByMinute, sumCounts } from './canary-figures.db.ts';
 
@@ -50,8 +50,7 @@ export const addFigures = (app: FastifyInstance, { db, config }: Deps): void => 
     const query = request.query as Static<typeof Wanted>;
     check(query);
 
-    if (Number.isNaN(Date.parse(query.since)))
-      throw problem('invalid_request', { fields: [{ field: 'since', code: 'format' }] });
+    if (Number.isNaN(Date.parse(query.since))) throw invalidField('since', 'format');
     const wanted = query;
     const [sums, minutes] = await Promise.all([
       sumCounts(db, wanted),

@@ -1,6 +1,6 @@
 import { sendCanaryCounts as sendCanaryCountsOperation } from '@portal/contracts/kernel/telemetry';
 import type { Limit } from '../http/limiter.ts';
-import { problem } from '../http/problem.ts';
+import { invalidField } from '../http/problem.ts';
 import { publicRoute, type Route } from '../server/route.ts';
 import { addCounts } from './canary-figures.db.ts';
 
@@ -14,8 +14,7 @@ export const canaryFigureRoutes = (isOperation: (id: string) => boolean): Route[
     async ({ db, body, reply }) => {
       for (const [at, { calls }] of body.areas.entries())
         for (const id of Object.keys(calls))
-          if (!isOperation(id))
-            throw problem('invalid_request', { fields: [{ field: `areas.${at}.calls`, code: 'unknown' }] });
+          if (!isOperation(id)) throw invalidField(`areas.${at}.calls`, 'unknown');
       await addCounts(db, body);
       return reply.code(204).send();
     },

@@ -1,7 +1,7 @@
 import '@fastify/multipart'; // for the types of request.parts
 import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../http/problem.ts';
+import { invalidField, problem } from '../http/problem.ts';
 import { MAX_NAME } from './accept-file.ts';
 import { codeOf, storeProblem } from './store/file-errors.ts';
 import type { FileStore, ReceivedFile } from './store/file-store.ts';
@@ -12,9 +12,8 @@ export interface Upload {
 }
 
 const limits = { files: 1, fields: 10, parts: 12, fileSize: DOCUMENT_MAX_BYTES, headerPairs: 50 };
-const nameRefused = () =>
-  problem('invalid_request', { fields: [{ field: 'file', code: 'too_long', limit: 150 }] });
-const fileRequired = () => problem('invalid_request', { fields: [{ field: 'file', code: 'required' }] });
+const nameRefused = () => invalidField('file', 'too_long', 150);
+const fileRequired = () => invalidField('file', 'required');
 
 /** A name that no file of a person has: too long to be one, or with a zero byte to cut it short. */
 const isHostileName = (name: string): boolean => name.length > MAX_NAME || name.includes('\0');
@@ -32,7 +31,7 @@ export const receiveMultipart = async (request: FastifyRequest, store: FileStore
       if (part.type !== 'file') continue;
       if (part.fieldname !== 'file' || upload !== undefined) {
         part.file.resume();
-        throw problem('invalid_request', { fields: [{ field: part.fieldname, code: 'unknown' }] });
+        throw invalidField(part.fieldname, 'unknown');
       }
       const received = await store.receive(part.file);
       upload = { received, fileName: part.filename };
@@ -57,6 +56,6 @@ const refusalOf = (error: unknown): unknown => {
   const isParser =
     error instanceof Error && /multipart|terminated early|Boundary|header/i.test(error.message);
   if (isParser || /^FST_(?:PARTS|FILES|FIELDS|PROTO|INVALID|PREMATURE)/.test(code))
-    return problem('invalid_request', { fields: [{ field: 'file', code: 'format' }] });
+    return invalidField('file', 'format');
   return error;
 };

@@ -1,6 +1,6 @@
 import { DOCUMENT_MAX_BYTES } from '@portal/contracts/rules/files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problem } from '../http/problem.ts';
+import { invalidField, problem } from '../http/problem.ts';
 import { MAX_NAME } from './accept-file.ts';
 
 const VERSION = '1.0.0';
@@ -27,10 +27,7 @@ export const demandVersion = (request: FastifyRequest, reply: FastifyReply): voi
 /** A whole number of bytes. @throws invalid_request naming the header. */
 const bytesIn = (request: FastifyRequest, name: string): number => {
   const text = header(request, name);
-  if (!/^\d{1,15}$/.test(text))
-    throw problem('invalid_request', {
-      fields: [{ field: name, code: text === '' ? 'required' : 'format' }],
-    });
+  if (!/^\d{1,15}$/.test(text)) throw invalidField(name, text === '' ? 'required' : 'format');
   return Number(text);
 };
 
@@ -48,7 +45,7 @@ const metadataIn = (request: FastifyRequest, wanted: string, longest: number): s
   if (found === undefined) return undefined;
   const text = fromBase64(found);
   if (text === undefined || text === '' || text.length > longest || text.includes('\0'))
-    throw problem('invalid_request', { fields: [{ field: 'upload-metadata', code: 'format' }] });
+    throw invalidField('upload-metadata', 'format');
   return text;
 };
 
@@ -62,11 +59,9 @@ export interface AnnouncedUpload {
 /** What is announced. @throws invalid_request, file_too_large. */
 export const announced = (request: FastifyRequest): AnnouncedUpload => {
   const size = bytesIn(request, 'upload-length');
-  if (size === 0)
-    throw problem('invalid_request', { fields: [{ field: 'upload-length', code: 'too_small', limit: 1 }] });
+  if (size === 0) throw invalidField('upload-length', 'too_small', 1);
   if (size > DOCUMENT_MAX_BYTES) throw problem('file_too_large');
   const fileName = metadataIn(request, 'filename', MAX_NAME);
-  if (fileName === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'upload-metadata', code: 'required' }] });
+  if (fileName === undefined) throw invalidField('upload-metadata', 'required');
   return { size, fileName, purpose: metadataIn(request, 'purpose', LONGEST_PURPOSE) ?? null };
 };

@@ -34,6 +34,10 @@ export class Problem extends Error {
 /** To be thrown: `throw problem('stale_version')`. */
 export const problem = (code: ErrorCode, details?: ProblemDetails): Problem => new Problem(code, details);
 
+/** That one field of a request is refused. */
+export const invalidField = (field: string, code: FieldCode, limit?: string | number): Problem =>
+  problem('invalid_request', { fields: [limit === undefined ? { field, code } : { field, code, limit }] });
+
 /** What was looked for. @throws Problem not_found where there is nothing. */
 export const orNotFound = async <T>(found: T | PromiseLike<T>): Promise<NonNullable<T>> => {
   const known = await found;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { problem } from '../http/problem.ts';
+import { invalidField } from '../http/problem.ts';
 
 /** The type of a piece of a resumable upload. */
 export const UPLOAD_TYPE = 'application/offset+octet-stream';
@@ -11,8 +11,7 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const parseForm = (body: string): Record<string, string> => {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(body)) {
-    if (values.has(name))
-      throw problem('invalid_request', { fields: [{ field: name, code: 'not_allowed' }] });
+    if (values.has(name)) throw invalidField(name, 'not_allowed');
     values.set(name, value);
   }
   return Object.fromEntries(values);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { CallMeta } from '../http/caller.ts';
 import { languageOf } from '../http/language.ts';
-import { problem } from '../http/problem.ts';
+import { invalidField } from '../http/problem.ts';
 
 const one = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
@@ -42,7 +42,7 @@ const knownZone = (name: string | undefined): string => {
 const idempotencyKey = (header: string | undefined): { idempotencyKey?: string } => {
   if (header === undefined) return {};
   if (/^[\x21-\x7e]{1,128}$/.test(header)) return { idempotencyKey: header };
-  throw problem('invalid_request', { fields: [{ field: 'Idempotency-Key', code: 'format' }] });
+  throw invalidField('Idempotency-Key', 'format');
 };
 
 // Line breaks and escape codes must not reach logs or mails.

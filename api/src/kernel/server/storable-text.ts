@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts';
+import { invalidField } from '../http/problem.ts';
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
@@ -12,12 +12,11 @@ export const refuseUnstorable = (root: unknown): void => {
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
     if (typeof value === 'string' && !isStorable(value)) {
-      throw problem('invalid_request', { fields: [{ field: path, code: 'control_characters' }] });
+      throw invalidField(path, 'control_characters');
     }
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
     for (const [key, inner] of Object.entries(value)) {
-      if (!isStorable(key))
-        throw problem('invalid_request', { fields: [{ field: path, code: 'control_characters' }] });
+      if (!isStorable(key)) throw invalidField(path, 'control_characters');
       open.push({ value: inner, path: path === '' ? key : `${path}.${key}` });
     }
   }

@@ -6,7 +6,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers, removeThese } from '../record/assignments.db.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
 import { assignableReviewers } from './reviewers.db.ts';
@@ -61,7 +61,7 @@ export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming
     throw keepsOthers ? problem('reviewer_conflict') : problem('invalid_request', { fields: refused });
   const now = await transactionTime(tx);
   if (input.dueAt !== undefined && Date.parse(input.dueAt) <= Date.parse(now))
-    throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
+    throw invalidField('dueAt', 'past_date');
   if (input.reviewersBefore && !sameReviewers(before, input.reviewersBefore))
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
   for (const reviewerId of named)

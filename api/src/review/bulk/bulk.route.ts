@@ -1,6 +1,6 @@
 import type { Wire } from '@portal/contracts';
 import * as operations from '@portal/contracts/review/bulk';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
 import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { assignIn } from '../assign/assign.ts';
@@ -25,7 +25,7 @@ export const bulkRoutes: Route[] = [
       const { rows, reviewerIds: forAll, ...adding } = ctx.body;
       const named = rows.map(({ reviewerIds = forAll, ...row }, i) => {
         const field = `rows.${i}.reviewerIds`;
-        if (!reviewerIds) throw problem('invalid_request', { fields: [{ field, code: 'required' }] });
+        if (!reviewerIds) throw invalidField(field, 'required');
         return { ...row, reviewerIds };
       });
       return answer(

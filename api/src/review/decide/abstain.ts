@@ -4,7 +4,7 @@ import { type Access, noteActivity, recordEvent } from '../../applications/index
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { saveDeclaration, setAssignment } from '../record/assignments.db.ts';
 import { addDecision } from '../record/decisions.db.ts';
 import type { Outcome } from './decision-context.ts';
@@ -20,8 +20,7 @@ export const abstain = async (
   if (capacity !== 'REVIEWER') throw problem('forbidden');
   if (!isInProgress(application.status)) throw problem('invalid_state');
   const { conflictType } = input;
-  if (conflictType === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'conflictType', code: 'required' }] });
+  if (conflictType === undefined) throw invalidField('conflictType', 'required');
   const note = input.internalComment?.trim() || null;
   const { version, reviewRound, status } = application;
   await addDecision(tx, {

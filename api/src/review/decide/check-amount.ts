@@ -1,5 +1,5 @@
 import { compareAmounts, type Money, toMinor } from '@portal/contracts/funds/money';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import type { DecisionContext } from './decision-context.ts';
 
 /** An amount in the application's currency, above nothing and at most what was asked for. @throws invalid_request. */
@@ -9,16 +9,10 @@ export const checkedAmount = (
   field: 'amountRecommended' | 'amountApproved',
 ): string | null => {
   if (money === undefined) return null;
-  if (money.currency !== application.currency)
-    throw problem('invalid_request', { fields: [{ field: `${field}.currency`, code: 'not_allowed' }] });
+  if (money.currency !== application.currency) throw invalidField(`${field}.currency`, 'not_allowed');
   const requested = application.amountRequested ?? '0';
-  if ((toMinor(money.amount) ?? 0n) <= 0n)
-    throw problem('invalid_request', {
-      fields: [{ field: `${field}.amount`, code: 'too_small', limit: '0.01' }],
-    });
+  if ((toMinor(money.amount) ?? 0n) <= 0n) throw invalidField(`${field}.amount`, 'too_small', '0.01');
   if ((compareAmounts(money.amount, requested) ?? 1) > 0)
-    throw problem('invalid_request', {
-      fields: [{ field: `${field}.amount`, code: 'too_big', limit: requested }],
-    });
+    throw invalidField(`${field}.amount`, 'too_big', requested);
   return money.amount;
 };

@@ -6,7 +6,7 @@ import type { FundRecord } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import { addDecision, type DecisionRecord, type NewDecision } from '../record/decisions.db.ts';
 
 /** One decision being made on one locked application. */
@@ -31,9 +31,8 @@ export interface Outcome {
 /** A text that must be there. @throws invalid_request. */
 export const demandText = (text: string | undefined, field: string, atLeast = 1): string => {
   const given = text?.trim() ?? '';
-  if (given === '') throw problem('invalid_request', { fields: [{ field, code: 'required' }] });
-  if (given.length < atLeast)
-    throw problem('invalid_request', { fields: [{ field, code: 'too_short', limit: atLeast }] });
+  if (given === '') throw invalidField(field, 'required');
+  if (given.length < atLeast) throw invalidField(field, 'too_short', atLeast);
   return given;
 };
 

@@ -1,7 +1,7 @@
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { moveTo, noteActivity } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../record/assignments.db.ts';
 import { hasProposed } from '../record/review-rights.ts';
 import {
@@ -20,8 +20,7 @@ export const reject = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, caller, access, input } = c;
   const { application } = access;
   const { reasonCode } = input;
-  if (reasonCode === undefined)
-    throw problem('invalid_request', { fields: [{ field: 'reasonCode', code: 'required' }] });
+  if (reasonCode === undefined) throw invalidField('reasonCode', 'required');
   const message = demandText(input.messageToApplicant, 'messageToApplicant');
   const { scores, weighted } = await scoresForFinal(c);
   await writeDecision(c, { kind: 'FINAL', scores, weightedScore: weighted, reasonCode });
@@ -39,10 +38,9 @@ export const reject = async (c: DecisionContext): Promise<Outcome> => {
 
 /** The rule of this fund's that is named. @throws invalid_request. */
 const demandRule = ({ access: { application }, input: { rule } }: DecisionContext): EligibilityRule => {
-  if (rule === undefined) throw problem('invalid_request', { fields: [{ field: 'rule', code: 'required' }] });
+  if (rule === undefined) throw invalidField('rule', 'required');
   const known: readonly string[] = eligibilityRules[application.fundType];
-  if (!known.includes(rule))
-    throw problem('invalid_request', { fields: [{ field: 'rule', code: 'not_allowed' }] });
+  if (!known.includes(rule)) throw invalidField('rule', 'not_allowed');
   return rule;
 };
 

@@ -5,7 +5,7 @@ import { moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import {
   type DecisionContext,
@@ -21,8 +21,7 @@ const DAY = 86_400_000;
 
 const dueDate = ({ input, fund }: DecisionContext, now: string): string => {
   if (input.dueAt === undefined) return new Date(Date.parse(now) + fund.returnDays * DAY).toISOString();
-  if (Date.parse(input.dueAt) <= Date.parse(now))
-    throw problem('invalid_request', { fields: [{ field: 'dueAt', code: 'past_date' }] });
+  if (Date.parse(input.dueAt) <= Date.parse(now)) throw invalidField('dueAt', 'past_date');
   return new Date(input.dueAt).toISOString();
 };
 
@@ -31,9 +30,7 @@ const requestsOf = ({ input, access: { application } }: DecisionContext): Change
   (input.requests ?? []).map(({ section, field = null, text }, index) => {
     const names = questionNames(application.fundType, section, application.answers);
     if (field !== null && !names.includes(field))
-      throw problem('invalid_request', {
-        fields: [{ field: `requests.${index}.field`, code: 'not_allowed' }],
-      });
+      throw invalidField(`requests.${index}.field`, 'not_allowed');
     const given = demandText(text, `requests.${index}.text`, MIN_REQUEST_TEXT);
     return { id: newId('req'), section, field, text: given, doneAt: null };
   });
@@ -46,10 +43,8 @@ export const returnApplication = async (c: DecisionContext): Promise<Outcome> =>
   const requests = requestsOf(c);
   const asked = new Set([...(input.sections ?? []), ...requests.map(({ section }) => section)]);
   const sections = [...known.filter((section) => asked.has(section))];
-  if (asked.size === 0)
-    throw problem('invalid_request', { fields: [{ field: 'sections', code: 'required' }] });
-  if (sections.length < asked.size)
-    throw problem('invalid_request', { fields: [{ field: 'sections', code: 'not_allowed' }] });
+  if (asked.size === 0) throw invalidField('sections', 'required');
+  if (sections.length < asked.size) throw invalidField('sections', 'not_allowed');
   const message =
     requests.length > 0
       ? (input.messageToApplicant?.trim() ?? '')

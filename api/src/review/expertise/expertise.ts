@@ -3,7 +3,7 @@ import { changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import { findExpertise, isOver, setExpertise } from './expertise.db.ts';
 
 const none: Expertise = { sectors: [], languages: [], absentUntil: null };
@@ -21,7 +21,7 @@ export const saveExpertise = (db: Pool, caller: Caller, declared: Expertise): Pr
   transaction(db, async (tx) => {
     const { actor, meta } = caller;
     if (declared.absentUntil !== null && (await isOver(tx, declared.absentUntil, meta.timeZone)))
-      throw problem('invalid_request', { fields: [{ field: 'absentUntil', code: 'past_date' }] });
+      throw invalidField('absentUntil', 'past_date');
     const before = (await findExpertise(tx, actor.id)) ?? none;
     await setExpertise(tx, actor.id, declared);
     await recordAudit(tx, {

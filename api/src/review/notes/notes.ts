@@ -10,7 +10,7 @@ import { type Access, latestVersion } from '../../applications/index.ts';
 import { findFund } from '../../funds/index.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { listDecisions } from '../record/decisions.db.ts';
 import { readerAccess } from '../record/reader-access.ts';
 import { hasReviewed, hearsOthers } from '../record/review-rights.ts';
@@ -80,18 +80,15 @@ const noteOf = async (tx: Tx, caller: Caller, id: string, noteId: string): Promi
   return note;
 };
 
-const refused = (field: string) => problem('invalid_request', { fields: [{ field, code: 'not_allowed' }] });
-
 /** An answer to an answer joins the same conversation. @throws invalid_request for a note that the caller does not read. */
 const rootOf = async (tx: Tx, id: string, replyTo: string, { reads }: Reader): Promise<string> => {
   const note = await findNote(tx, id, replyTo);
-  if (!note || !reads(note)) throw refused('replyTo');
+  if (!note || !reads(note)) throw invalidField('replyTo', 'not_allowed');
   return note.root ?? note.id;
 };
 
 const refuseTooMany = async (tx: Tx, id: string, field: string): Promise<void> => {
-  if ((await countNotes(tx, id)) >= MAX_NOTES)
-    throw problem('invalid_request', { fields: [{ field, code: 'too_many', limit: MAX_NOTES }] });
+  if ((await countNotes(tx, id)) >= MAX_NOTES) throw invalidField(field, 'too_many', MAX_NOTES);
 };
 
 /**
@@ -102,9 +99,10 @@ export const addNote = async (tx: Tx, caller: Caller, id: string, note: AddNote)
   const reader = await readerOf(tx, caller, id);
   const { spot, mentions = [] } = note;
   const documents = (await latestVersion(tx, id))?.documents ?? [];
-  if (spot && !documents.some(({ fileKey }) => fileKey === spot.fileKey)) throw refused('spot.fileKey');
+  if (spot && !documents.some(({ fileKey }) => fileKey === spot.fileKey))
+    throw invalidField('spot.fileKey', 'not_allowed');
   const people = (await peopleFor(tx, caller, id, reader)).map(({ userId }) => userId);
-  if (!mentions.every((one) => people.includes(one))) throw refused('mentions');
+  if (!mentions.every((one) => people.includes(one))) throw invalidField('mentions', 'not_allowed');
   const root = note.replyTo === undefined ? {} : { replyTo: await rootOf(tx, id, note.replyTo, reader) };
   await refuseTooMany(tx, id, 'text');
   const noteId = await insertNote(tx, { applicationId: id, userId: caller.actor.id }, { ...note, ...root });

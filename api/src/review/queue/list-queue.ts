@@ -4,7 +4,7 @@ import { moneyOrNull } from '../../applications/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../../kernel/database/page.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import type { QueueRecord, QueueScope } from './queue-condition.db.ts';
 import { countByStatus, countQueue, findApplications, type StatusCount } from './queue-counts.db.ts';
 import { readCursor, writeCursor } from './queue-cursor.ts';
@@ -76,13 +76,10 @@ export const listApplications = async (
 ): Promise<QueuePage> => {
   const { page: _page, pageSize: _size, order, sortBy = 'submittedAt', after, ...filters } = query;
   const isDefaultSort = sortBy === 'submittedAt';
-  if (after !== undefined && !isDefaultSort)
-    throw problem('invalid_request', { fields: [{ field: 'after', code: 'not_allowed' }] });
+  if (after !== undefined && !isDefaultSort) throw invalidField('after', 'not_allowed');
   const { limit, offset } = offsetOf(query);
   if (after === undefined && offset + limit > DEEPEST_OFFSET)
-    throw problem('invalid_request', {
-      fields: [{ field: 'page', code: 'too_big', limit: DEEPEST_OFFSET / limit }],
-    });
+    throw invalidField('page', 'too_big', DEEPEST_OFFSET / limit);
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readCursor(after) };
   const scope = await queueScope(db, caller, fund);
   refuseScores(scope, query);

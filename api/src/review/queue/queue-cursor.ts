@@ -1,6 +1,6 @@
 import { idText, instantText } from '@portal/contracts/fields';
 import { Check } from 'typebox/value';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 
 /** A place in the queue: timestamps stay text, because a Date would lose their microseconds. */
 export interface QueueCursor {
@@ -14,7 +14,6 @@ export const writeCursor = ({ submittedAt, id }: QueueCursor): string =>
 /** @throws invalid_request for anything that `writeCursor` has not written. */
 export const readCursor = (text: string): QueueCursor => {
   const [submittedAt = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split('|');
-  if (!Check(instantText(), submittedAt) || !Check(idText(), id))
-    throw problem('invalid_request', { fields: [{ field: 'after', code: 'format' }] });
+  if (!Check(instantText(), submittedAt) || !Check(idText(), id)) throw invalidField('after', 'format');
   return { submittedAt, id };
 };

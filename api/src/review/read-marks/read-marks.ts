@@ -3,7 +3,7 @@ import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
 import { type Access, latestVersion } from '../../applications/index.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField } from '../../kernel/http/problem.ts';
 import { readerAccess } from '../record/reader-access.ts';
 import { addMark, listMarks, removeMark } from './read-marks.db.ts';
 
@@ -30,8 +30,7 @@ export const setReadMark = (db: Pool, caller: Caller, id: string, mark: SetReadM
   transaction(db, async (tx) => {
     const access = await readerAccess(tx, caller, id);
     const of = { applicationId: id, userId: caller.actor.id, version: access.application.version };
-    if (!(await keysOf(tx, access, mark.kind)).includes(mark.key))
-      throw problem('invalid_request', { fields: [{ field: 'key', code: 'not_allowed' }] });
+    if (!(await keysOf(tx, access, mark.kind)).includes(mark.key)) throw invalidField('key', 'not_allowed');
     await (mark.isRead ? addMark(tx, of, mark) : removeMark(tx, of, mark));
     return listMarks(tx, id, caller.actor.id);
   });

@@ -8,7 +8,7 @@ import {
 } from '@portal/contracts/review/saved-views';
 import { type Db, isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { orNotFound, Problem, problem } from '../../kernel/http/problem.ts';
+import { invalidField, orNotFound, Problem, problem } from '../../kernel/http/problem.ts';
 import { refuseScores } from '../queue/list-queue.ts';
 import { countByStatus, countQueue, findApplications } from '../queue/queue-counts.db.ts';
 import { queueScope } from '../queue/queue-scope.ts';
@@ -61,7 +61,7 @@ const refuseTaken = async <T>(db: Pool, work: (tx: Tx) => Promise<T>): Promise<T
     return await transaction(db, work);
   } catch (error) {
     if (!isUniqueViolation(error, 'queue_views_by_name')) throw error;
-    throw problem('invalid_request', { fields: [{ field: 'name', code: 'taken' }] });
+    throw invalidField('name', 'taken');
   }
 };
 
@@ -70,7 +70,7 @@ export const saveView = (db: Pool, caller: Caller, view: SaveView): Promise<Save
   refuseTaken(db, async (tx) => {
     await refuseWhatFails(tx, caller, view);
     if ((await countViews(tx, caller.actor.id)) >= MAX_VIEWS)
-      throw problem('invalid_request', { fields: [{ field: 'name', code: 'too_many', limit: MAX_VIEWS }] });
+      throw invalidField('name', 'too_many', MAX_VIEWS);
     const saved = await addView(tx, caller.actor.id, trimmed(view));
     if (!saved) throw problem('internal_error');
     return saved;

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
-import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
 import { isToBeSent } from './chat-files.db.ts';
 import { type ConversationRecord, lockConversation } from './conversations.db.ts';
 import { convertToTicket } from './convert-to-ticket.ts';
@@ -16,9 +16,8 @@ interface MessageInput {
 /** @throws Problem invalid_request for nothing at all, and for a file that is not this side's to send here. */
 const refuseEmptyOrForeign = async (tx: Tx, { conversationId, source, text, fileKey }: NewMessage) => {
   if (fileKey !== null && !(await isToBeSent(tx, { fileKey, conversationId, source })))
-    throw problem('invalid_request', { fields: [{ field: 'fileKey', code: 'not_allowed' }] });
-  if (fileKey === null && text === '')
-    throw problem('invalid_request', { fields: [{ field: 'text', code: 'required' }] });
+    throw invalidField('fileKey', 'not_allowed');
+  if (fileKey === null && text === '') throw invalidField('text', 'required');
 };
 
 /** Appends once: a repeat gets what the first one got, also after the conversation is over. */

@@ -4,7 +4,7 @@ import { accessTo } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
 import {
   findApplicationAssignees,
   findMessageAssignees,
@@ -18,8 +18,7 @@ import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findInboxItem, lockApplicationItem } from './inbox.db.ts';
 import { staffAccess } from './staff-access.ts';
 
-const refuseAssignee = () =>
-  problem('invalid_request', { fields: [{ field: 'assigneeId', code: 'not_allowed' }] });
+const refuseAssignee = () => invalidField('assigneeId', 'not_allowed');
 
 /** @throws Problem forbidden for who does not answer contact messages, not_found; as `staffAccess`. */
 const requireReader = async (db: Db, caller: Caller, { kind, id }: InboxItemQuery): Promise<void> => {
