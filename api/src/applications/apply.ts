@@ -121,14 +121,7 @@ export const apply = async (
     at,
   });
   await addVersion(tx, draft.id, version);
-  await recordEvent(tx, {
-    applicationId: draft.id,
-    action: 'SUBMIT',
-    from: 'DRAFT',
-    to: 'SUBMITTED',
-    version: 1,
-    actor,
-  });
+  await recordEvent(tx, { ...draft, version: 1 }, 'SUBMIT', actor, { to: 'SUBMITTED' });
   await mailReceipts(tx, caller, {
     application: draft,
     applicationNumber,

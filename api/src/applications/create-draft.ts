@@ -26,14 +26,7 @@ const entersForOther = ({ actor }: Caller, asked: boolean | undefined): boolean 
 };
 
 const recordBeginning = async (tx: Tx, caller: Caller, fund: FundRecord, id: string): Promise<void> => {
-  await recordEvent(tx, {
-    applicationId: id,
-    action: 'CREATE',
-    from: null,
-    to: 'DRAFT',
-    version: 1,
-    actor: caller.actor,
-  });
+  await recordEvent(tx, { id, status: null, version: 1 }, 'CREATE', caller.actor, { to: 'DRAFT' });
   await recordAudit(tx, {
     by: caller,
     process: 'APPLICATION',

@@ -6,6 +6,7 @@ import { orNotFound } from '../kernel/http/problem.ts';
 import { ownerView } from './owner-view.ts';
 import { declarationView, staffView } from './ports.ts';
 import { type Access, accessTo } from './record/access.ts';
+import { aboutApplication } from './record/audit-change.ts';
 
 /** Who read it within the hour is not written down again: pages refresh by themselves. */
 const wasNotedLately = async (db: Pool, userId: string, applicationId: string): Promise<boolean> =>
@@ -23,9 +24,7 @@ const recordReading = async (db: Pool, caller: Caller, { application }: Access):
       by: caller,
       process: 'APPLICATION',
       action: 'VIEW_SENSITIVE',
-      entityType: 'application',
-      entityId: application.id,
-      entityLabel: application.applicationNumber ?? application.id,
+      ...aboutApplication(application),
     }),
   );
 };

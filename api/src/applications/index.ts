@@ -27,6 +27,7 @@ export {
   type TransitionFields,
   touch,
 } from './record/application.db.ts';
+export { aboutApplication } from './record/audit-change.ts';
 export { factsOf } from './record/check-answers.ts';
 export { commonView, moneyOrNull } from './record/common-view.ts';
 export { demandTransition } from './record/demand-transition.ts';

@@ -12,6 +12,7 @@ import { mailReceipts } from './mail-receipts.ts';
 import { confirmResubmission } from './on-behalf/confirm-resubmission.ts';
 import { reopenReviews } from './ports.ts';
 import { lockOwn } from './record/access.ts';
+import { aboutApplication } from './record/audit-change.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
@@ -71,13 +72,8 @@ export const resubmit = async (
   if (application.isOnBehalf)
     await confirmResubmission(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
   await reopenReviews.call(tx, id);
-  await recordEvent(tx, {
-    applicationId: id,
-    action: 'RESUBMIT',
-    from: 'RETURNED',
+  await recordEvent(tx, { ...application, version: version.version }, 'RESUBMIT', actor, {
     to: 'RESUBMITTED',
-    version: version.version,
-    actor,
   });
   const { language } = application;
   await mailReceipts(tx, caller, {
@@ -92,9 +88,7 @@ export const resubmit = async (
     by: caller,
     process: 'APPLICATION',
     action: 'SUBMIT',
-    entityType: 'application',
-    entityId: id,
-    entityLabel: applicationNumber,
+    ...aboutApplication(application),
     changes: version.changes.map((change) => ({ ...change, field: `${change.section}.${change.field}` })),
   });
   return {

@@ -37,15 +37,7 @@ export const withdrawIn = async (
     returnRequest: null,
     dueAt: null,
   });
-  await recordEvent(tx, {
-    applicationId: id,
-    action: 'WITHDRAW',
-    from: application.status,
-    to: 'WITHDRAWN',
-    version: application.version,
-    actor: caller.actor,
-    message: reason,
-  });
+  await recordEvent(tx, application, 'WITHDRAW', caller.actor, { to: 'WITHDRAWN', message: reason });
   await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
   await auditChange(tx, caller, application, [
     { field: 'status', old: application.status, new: 'WITHDRAWN' },

@@ -2,7 +2,14 @@ import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
 import type { Declare } from '@portal/contracts/review/decide';
-import { type Access, lockedAccess, moveTo, noteActivity, recordEvent } from '../applications/index.ts';
+import {
+  type Access,
+  aboutApplication,
+  lockedAccess,
+  moveTo,
+  noteActivity,
+  recordEvent,
+} from '../applications/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -27,14 +34,7 @@ const moveOn = async (
     return application.status;
   }
   await moveTo(tx, application, 'UNDER_REVIEW');
-  await recordEvent(tx, {
-    applicationId: application.id,
-    action: 'START_REVIEW',
-    from: application.status,
-    to: 'UNDER_REVIEW',
-    version: application.version,
-    actor: caller.actor,
-  });
+  await recordEvent(tx, application, 'START_REVIEW', caller.actor, { to: 'UNDER_REVIEW' });
   return 'UNDER_REVIEW';
 };
 
@@ -64,22 +64,13 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
       note: declared.note?.trim() || null,
     });
     if (isReviewer) await setAssignment(tx, id, actor.id, assignmentAfter(access, declared));
-    await recordEvent(tx, {
-      applicationId: id,
-      action: 'DECLARE',
-      from: application.status,
-      to: application.status,
-      version: application.version,
-      actor,
-    });
+    await recordEvent(tx, application, 'DECLARE', actor);
     const status = await moveOn(tx, caller, access, isReviewer && !declared.hasConflict);
     await recordAudit(tx, {
       by: caller,
       process: 'REVIEW',
       action: 'UPDATE',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: application.applicationNumber ?? id,
+      ...aboutApplication(application),
       changes: [
         { field: 'conflictOfInterest', old: null, new: declared.hasConflict ? declared.type : false },
         ...(status === application.status ? [] : [{ field: 'status', old: application.status, new: status }]),

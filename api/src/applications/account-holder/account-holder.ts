@@ -7,17 +7,9 @@ import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts'
 import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
+import { aboutApplication } from '../record/audit-change.ts';
 import { findAccountHolder, putAccountHolder } from './account-holder.db.ts';
 import { hasFittingDigits, plainAccount } from './iban.ts';
-
-const entryOf = (caller: Caller, { id, applicationNumber }: ApplicationRecord) =>
-  ({
-    by: caller,
-    process: 'APPLICATION',
-    entityType: 'application',
-    entityId: id,
-    entityLabel: applicationNumber ?? id,
-  }) as const;
 
 /** The applicant in person: not whoever entered it for them. */
 const isApplicant = (caller: Caller, application: ApplicationRecord): boolean =>
@@ -40,7 +32,9 @@ export const readAccountHolder = async (
   if (!isOwn)
     await transaction(db, (tx) =>
       recordAudit(tx, {
-        ...entryOf(caller, application),
+        by: caller,
+        process: 'APPLICATION',
+        ...aboutApplication(application),
         action: 'VIEW_SENSITIVE',
         changes: [{ field: 'accountHolder', old: null, new: account ? masked(account.account) : null }],
       }),
@@ -90,7 +84,9 @@ export const saveAccountHolder = (
       throw problem('stale_version', { data: { data: { id, rowVersion } } });
     const kept = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
     await recordAudit(tx, {
-      ...entryOf(caller, application),
+      by: caller,
+      process: 'APPLICATION',
+      ...aboutApplication(application),
       action: 'UPDATE',
       changes: [
         { field: 'accountHolder.holder', old: before?.holder ?? null, new: kept.holder },

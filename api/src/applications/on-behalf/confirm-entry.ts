@@ -6,6 +6,7 @@ import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { lockedAccess, refuseRestricted } from '../record/access.ts';
 import { lockApplication } from '../record/application.db.ts';
+import { aboutApplication } from '../record/audit-change.ts';
 import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { consumeConfirmation, markConfirmed } from './confirmations.db.ts';
@@ -28,23 +29,14 @@ export const confirmEntry = async (
     if (!application?.applicationNumber) throw problem('verification_invalid');
     demandTransition('CONFIRM', application.status, 'OWNER');
     if (!(await consumeConfirmation(tx, found.id))) throw problem('verification_invalid');
-    const { id, applicationNumber, status, version, projectTitle } = application;
+    const { id, applicationNumber, projectTitle } = application;
     const confirmedAt = await markConfirmed(tx, id);
-    await recordEvent(tx, {
-      applicationId: id,
-      action: 'CONFIRM',
-      from: status,
-      to: status,
-      version,
-      actor: null,
-    });
+    await recordEvent(tx, application, 'CONFIRM', null);
     await recordAudit(tx, {
       by,
       process: 'APPLICATION',
       action: 'UPDATE',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: applicationNumber,
+      ...aboutApplication(application),
       changes: [{ field: 'applicantConfirmedAt', old: application.applicantConfirmedAt, new: confirmedAt }],
     });
     return { applicationNumber, projectTitle, confirmedAt };

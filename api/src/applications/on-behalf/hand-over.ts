@@ -5,6 +5,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { lockOwn } from '../record/access.ts';
+import { aboutApplication } from '../record/audit-change.ts';
 import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { markHandedOver } from './confirmations.db.ts';
@@ -22,7 +23,7 @@ export const handOver = (
   transaction(db, async (tx) => {
     const { actor } = caller;
     const application = await lockOwn(tx, caller, id, 'own');
-    const { status, version, applicationNumber, applicantEmail, language } = application;
+    const { status, applicationNumber, applicantEmail, language } = application;
     if (!application.isOnBehalf || application.enteredBy !== actor.id) throw problem('not_found');
     demandTransition('HAND_OVER', status, 'OWNER');
     if (application.rowVersion !== rowVersion)
@@ -44,21 +45,12 @@ export const handOver = (
       language: actor.language,
       data: { firstName: actor.firstName, applicationNumber },
     });
-    await recordEvent(tx, {
-      applicationId: id,
-      action: 'HAND_OVER',
-      from: status,
-      to: status,
-      version,
-      actor,
-    });
+    await recordEvent(tx, application, 'HAND_OVER', actor);
     await recordAudit(tx, {
       by: caller,
       process: 'APPLICATION',
       action: 'UPDATE',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: applicationNumber,
+      ...aboutApplication(application),
       changes: [{ field: 'handedOverAt', old: null, new: handed.handedOverAt }],
       onBehalfOf: applicantEmail,
     });

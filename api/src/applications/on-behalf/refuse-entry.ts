@@ -6,6 +6,7 @@ import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { lockApplication } from '../record/application.db.ts';
+import { aboutApplication } from '../record/audit-change.ts';
 import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
@@ -24,7 +25,7 @@ export const refuseEntry = async (
   return transaction(deps.db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');
-    const { id, applicationNumber, status, version, projectTitle } = application;
+    const { id, applicationNumber, status, projectTitle } = application;
     demandTransition('REFUSE_ENTRY', status, 'OWNER');
     if (application.applicantConfirmedAt !== null || !(await consumeConfirmation(tx, found.id)))
       throw problem('verification_invalid');
@@ -43,22 +44,12 @@ export const refuseEntry = async (
           message: message ?? '',
         },
       });
-    await recordEvent(tx, {
-      applicationId: id,
-      action: 'REFUSE_ENTRY',
-      from: status,
-      to: status,
-      version,
-      actor: null,
-      message,
-    });
+    await recordEvent(tx, application, 'REFUSE_ENTRY', null, { message });
     await recordAudit(tx, {
       by,
       process: 'APPLICATION',
       action: 'UPDATE',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: applicationNumber,
+      ...aboutApplication(application),
       changes: [{ field: 'applicantRefusedAt', old: application.applicantRefusedAt, new: refusedAt }],
     });
     return { applicationNumber, refusedAt };

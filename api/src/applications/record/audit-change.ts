@@ -4,6 +4,13 @@ import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { ApplicationRecord } from './application.db.ts';
 
+/** What an entry of the log is about. */
+export const aboutApplication = ({
+  id,
+  applicationNumber,
+}: Pick<ApplicationRecord, 'id' | 'applicationNumber'>) =>
+  ({ entityType: 'application', entityId: id, entityLabel: applicationNumber ?? id }) as const;
+
 /** Logs what somebody changed of an application; before it has a number it is named by its title. */
 export const auditChange = (
   tx: Tx,

@@ -6,16 +6,18 @@ import { newId } from '../../kernel/database/ids.ts';
 
 export type EventAction = TimelineEvent['action'];
 
-interface NewEvent {
-  applicationId: string;
-  action: EventAction;
-  from: Status | null;
-  to: Status | null;
+/** An application as it was before; null: there was none. */
+interface Before {
+  id: string;
+  status: Status | null;
   version: number;
-  /** Null: the portal itself. */
-  actor: { id: string; role: Role } | null;
+}
+
+interface Happened {
+  /** Absent: the status stays. */
+  to?: Status;
   /** What the applicant may read of it. */
-  message?: string | null;
+  message?: string | null | undefined;
   /** Only for seeded examples, which lie in the past. */
   at?: string;
 }
@@ -40,12 +42,19 @@ const publicActions: ReadonlySet<EventAction> = new Set<EventAction>([
   'REMIND',
 ]);
 
-export const recordEvent = async (tx: Tx, event: NewEvent): Promise<void> => {
+/** Notes what happened to an application. @param actor null: the portal itself. */
+export const recordEvent = async (
+  tx: Tx,
+  { id, status, version }: Before,
+  action: EventAction,
+  actor: { id: string; role: Role } | null,
+  { to, message, at }: Happened = {},
+): Promise<void> => {
   await tx`insert into application_events (id, application_id, at, action, from_status, to_status, version, actor_id,
       actor_role, message, is_public)
-    values (${newId('ev')}, ${event.applicationId}, coalesce(${event.at ?? null}::timestamptz, now()), ${event.action},
-      ${event.from}, ${event.to}, ${event.version}, ${event.actor?.id ?? null}, ${event.actor?.role ?? null},
-      ${event.message ?? null}, ${publicActions.has(event.action)})`;
+    values (${newId('ev')}, ${id}, coalesce(${at ?? null}::timestamptz, now()), ${action},
+      ${status}, ${to ?? status}, ${version}, ${actor?.id ?? null}, ${actor?.role ?? null},
+      ${message ?? null}, ${publicActions.has(action)})`;
 };
 
 export interface EventRecord {

@@ -3,6 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { SeedContext, SeedPerson } from '../../kernel/demo/seeder.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
+import { aboutApplication } from '../record/audit-change.ts';
 import type { EventAction } from '../record/events.db.ts';
 import type { Example } from './write-example.ts';
 import type { ExampleEvent } from './write-example-events.ts';
@@ -61,9 +62,7 @@ export const writeAuditTrail = async (
       at,
       process: kind[0],
       action: kind[1],
-      entityType: 'application',
-      entityId: example.id,
-      entityLabel: example.applicationNumber ?? example.id,
+      ...aboutApplication(example),
       changes: [{ field: 'status', old: from, new: to }],
     });
   }

@@ -71,16 +71,7 @@ export const writeEvents = async (tx: Tx, { id }: Example, list: readonly Exampl
   let version = 1;
   for (const { at, action, from, to, by, message } of list) {
     if (action === 'RESUBMIT') version = 2;
-    await recordEvent(tx, {
-      applicationId: id,
-      at,
-      action,
-      from,
-      to,
-      version,
-      actor: by,
-      message: message ?? null,
-    });
+    await recordEvent(tx, { id, status: from, version }, action, by, { to, message, at });
   }
 };
 

@@ -1,7 +1,7 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
 import type { Assign } from '@portal/contracts/review/decide';
-import { lockedAccess, noteActivity, recordEvent } from '../../applications/index.ts';
+import { aboutApplication, lockedAccess, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -71,22 +71,12 @@ export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming
   await noteActivity(tx, id);
   const after = await listAssignments(tx, id);
   await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));
-  const { status, version } = application;
-  await recordEvent(tx, {
-    applicationId: id,
-    action: 'ASSIGN',
-    from: status,
-    to: status,
-    version,
-    actor: caller.actor,
-  });
+  await recordEvent(tx, application, 'ASSIGN', caller.actor);
   await recordAudit(tx, {
     by: caller,
     process: 'REVIEW',
     action: 'ASSIGN',
-    entityType: 'application',
-    entityId: id,
-    entityLabel: application.applicationNumber ?? id,
+    ...aboutApplication(application),
     changes: [
       {
         field: 'reviewers',

@@ -1,5 +1,5 @@
 import type { Assignment } from '@portal/contracts/applications/staff-application.schemas';
-import { lockedAccess, recordEvent } from '../../applications/index.ts';
+import { aboutApplication, lockedAccess, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
@@ -62,22 +62,12 @@ export const remindAssigned = async (
     application,
     asked.filter(({ dueAt }) => dueAt === null),
   );
-  const { status, version } = application;
-  await recordEvent(tx, {
-    applicationId: id,
-    action: 'REMIND_REVIEWERS',
-    from: status,
-    to: status,
-    version,
-    actor: caller.actor,
-  });
+  await recordEvent(tx, application, 'REMIND_REVIEWERS', caller.actor);
   await recordAudit(tx, {
     by: caller,
     process: 'REVIEW',
     action: 'UPDATE',
-    entityType: 'application',
-    entityId: id,
-    entityLabel: application.applicationNumber ?? id,
+    ...aboutApplication(application),
     changes: [{ field: 'reminder', old: null, new: asked.map(({ reviewerName }) => reviewerName) }],
   });
 };

@@ -1,6 +1,6 @@
 import { isInProgress } from '@portal/contracts/applications/enums';
 import type { Decide } from '@portal/contracts/review/decide';
-import { type Access, noteActivity, recordEvent } from '../../applications/index.ts';
+import { type Access, aboutApplication, noteActivity, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -36,21 +36,12 @@ export const abstain = async (
   await saveDeclaration(tx, application.id, actor.id, { hasConflict: true, type: conflictType, note });
   await setAssignment(tx, application.id, actor.id, 'RECUSED');
   await noteActivity(tx, application.id);
-  await recordEvent(tx, {
-    applicationId: application.id,
-    action: 'ABSTAIN',
-    from: status,
-    to: status,
-    version,
-    actor,
-  });
+  await recordEvent(tx, application, 'ABSTAIN', actor);
   await recordAudit(tx, {
     by: caller,
     process: 'REVIEW',
     action: 'DECIDE',
-    entityType: 'application',
-    entityId: application.id,
-    entityLabel: application.applicationNumber ?? application.id,
+    ...aboutApplication(application),
     changes: [{ field: 'decision', old: null, new: `ABSTAIN ${conflictType}` }],
   });
   return { status, rowVersion: application.rowVersion };

@@ -1,7 +1,7 @@
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Action, Transition } from '@portal/contracts/applications/status-machine';
 import type { Decide } from '@portal/contracts/review/decide';
-import { type Access, type EventAction, recordEvent } from '../../applications/index.ts';
+import { type Access, aboutApplication, type EventAction, recordEvent } from '../../applications/index.ts';
 import type { FundRecord } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
@@ -64,22 +64,12 @@ export const writeHistory = async (
     changes?: { field: string; new: unknown }[];
   },
 ): Promise<void> => {
-  await recordEvent(tx, {
-    applicationId: application.id,
-    action: happened.action,
-    from: application.status,
-    to: happened.to,
-    version: application.version,
-    actor: caller.actor,
-    message: happened.message ?? null,
-  });
+  await recordEvent(tx, application, happened.action, caller.actor, happened);
   await recordAudit(tx, {
     by: caller,
     process: 'REVIEW',
     action: 'DECIDE',
-    entityType: 'application',
-    entityId: application.id,
-    entityLabel: application.applicationNumber ?? application.id,
+    ...aboutApplication(application),
     changes: [
       { field: 'decision', old: null, new: happened.action },
       { field: 'status', old: application.status, new: happened.to },

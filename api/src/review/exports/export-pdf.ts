@@ -1,5 +1,6 @@
 import {
   type Access,
+  aboutApplication,
   commonView,
   contentAccess,
   latestVersion,
@@ -63,9 +64,7 @@ export const exportPdf = async (
       by: caller,
       process: 'EXPORT',
       action: 'EXPORT',
-      entityType: 'application',
-      entityId: id,
-      entityLabel: application.applicationNumber ?? id,
+      ...aboutApplication(application),
       changes: [
         { field: 'file', old: null, new: fileName },
         {

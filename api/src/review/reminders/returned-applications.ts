@@ -1,5 +1,6 @@
 import {
   type ApplicationRecord,
+  aboutApplication,
   demandTransition,
   lockApplication,
   mailStatus,
@@ -51,16 +52,12 @@ const record = async (
   action: 'REMIND' | 'EXPIRE',
   change: { field: string; old: unknown; new: unknown },
 ): Promise<void> => {
-  const { id, version, applicationNumber } = application;
-  const to = action === 'EXPIRE' ? 'EXPIRED' : 'RETURNED';
-  await recordEvent(tx, { applicationId: id, action, from: 'RETURNED', to, version, actor: null });
+  await recordEvent(tx, application, action, null, action === 'EXPIRE' ? { to: 'EXPIRED' } : {});
   await recordAudit(tx, {
     by: 'system',
     process: 'APPLICATION',
     action: 'UPDATE',
-    entityType: 'application',
-    entityId: id,
-    entityLabel: applicationNumber ?? id,
+    ...aboutApplication(application),
     changes: [change],
   });
 };
