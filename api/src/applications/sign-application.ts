@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { problem } from '../kernel/http/problem.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import { staleDraft, storedDraft } from './draft-view.ts';
 import { saveAnswers } from './drafts.db.ts';
 import { textOf } from './locales/messages.ts';
@@ -29,11 +29,10 @@ export const askSignatureCode = ({ db, secrets }: Deps, caller: Caller, id: stri
     const { actor } = caller;
     const { projectTitle } = await lockToSign(tx, caller, id);
     const code = await insertCode(tx, secrets.codes, id, actor.id);
-    await enqueueMail(tx, {
-      to: actor.email,
-      template: 'signature-code',
-      language: actor.language,
-      data: { firstName: actor.firstName, projectTitle: projectTitle ?? '–', code, minutes: CODE_MINUTES },
+    await mailPerson(tx, actor, 'signature-code', {
+      projectTitle: projectTitle ?? '–',
+      code,
+      minutes: CODE_MINUTES,
     });
   });
 

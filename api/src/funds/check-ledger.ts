@@ -3,7 +3,7 @@ import { otherSuperUsers } from '../identity/index.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 
 /** What does not add up in one fund. Amounts are decimal strings in `currency`. */
 interface LedgerDifference {
@@ -63,15 +63,9 @@ const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
       where entity_type = 'fund-ledger' and entity_id = ${one.fundId} and at > now() - interval '20 hours' limit 1`;
     if (told) return;
     for (const { email, firstName, language } of await otherSuperUsers(tx, ''))
-      await enqueueMail(tx, {
-        to: email,
-        template: 'ledger-difference',
-        language,
-        data: {
-          firstName,
-          fundTitle: one.title[language] ?? one.title.en,
-          difference: describeDifference(one),
-        },
+      await mailPerson(tx, { email, firstName, language }, 'ledger-difference', {
+        fundTitle: one.title[language] ?? one.title.en,
+        difference: describeDifference(one),
       });
     await recordAudit(tx, {
       by: 'system',

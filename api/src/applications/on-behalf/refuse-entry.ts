@@ -4,7 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { lockApplication } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
 import { demandTransition } from '../record/demand-transition.ts';
@@ -32,17 +32,11 @@ export const refuseEntry = async (
     const refusedAt = await markRefused(tx, id);
     const message = reason?.trim() || null;
     for (const { email, firstName, language } of await managersToTell(tx))
-      await enqueueMail(tx, {
-        to: email,
-        template: 'entry-refused',
-        language,
-        data: {
-          firstName,
-          applicationNumber,
-          projectTitle: projectTitle ?? '',
-          link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
-          message: message ?? '',
-        },
+      await mailPerson(tx, { email, firstName, language }, 'entry-refused', {
+        applicationNumber,
+        projectTitle: projectTitle ?? '',
+        link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
+        message: message ?? '',
       });
     await recordEvent(tx, application, 'REFUSE_ENTRY', null, { message });
     await recordAudit(tx, {

@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { textOf } from '../locales/messages.ts';
 import type { FundRecord } from '../record/funds.db.ts';
@@ -23,18 +23,12 @@ export const propose = async (
   const stored = await orNotFound(findProposal<ProposalRecord>(tx, fundProposals, id));
   const view = proposalView(stored, actor);
   for (const { email, firstName, language } of await otherSuperUsers(tx, actor.id))
-    await enqueueMail(tx, {
-      to: email,
-      template: 'fund-proposal',
-      language,
-      data: {
-        firstName,
-        fundTitle: fund.title[language] ?? fund.title.en,
-        proposedBy: `${actor.firstName} ${actor.lastName}`,
-        what: view.amount
-          ? `${view.amount.amount} ${view.amount.currency} (${view.reference})`
-          : textOf('funds.detailsChange')[language],
-      },
+    await mailPerson(tx, { email, firstName, language }, 'fund-proposal', {
+      fundTitle: fund.title[language] ?? fund.title.en,
+      proposedBy: `${actor.firstName} ${actor.lastName}`,
+      what: view.amount
+        ? `${view.amount.amount} ${view.amount.currency} (${view.reference})`
+        : textOf('funds.detailsChange')[language],
     });
   await recordAudit(tx, {
     by: caller,

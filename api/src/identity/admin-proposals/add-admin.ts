@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { findAccountByEmail } from '../account/account.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
@@ -21,15 +21,9 @@ const mailOtherAdmins = async (
   { firstName, lastName, email }: AdminProposalRecord['person'],
 ): Promise<void> => {
   for (const admin of await otherSuperUsers(tx, actor.id))
-    await enqueueMail(tx, {
-      to: admin.email,
-      template: 'admin-proposal',
-      language: admin.language,
-      data: {
-        firstName: admin.firstName,
-        proposedBy: `${actor.firstName} ${actor.lastName}`,
-        person: `${firstName} ${lastName} (${email})`,
-      },
+    await mailPerson(tx, admin, 'admin-proposal', {
+      proposedBy: `${actor.firstName} ${actor.lastName}`,
+      person: `${firstName} ${lastName} (${email})`,
     });
 };
 

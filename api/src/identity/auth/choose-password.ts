@@ -6,7 +6,8 @@ import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { type Account, findAccount, findAccountByEmail, savePassword } from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
@@ -18,23 +19,15 @@ import { normalEmail } from './sign-in.ts';
 
 const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
   await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'password-changed',
-    language: account.language,
-    data: {
-      firstName: account.firstName,
-      at: await writtenTime(tx),
-      link: `${tx.portal.publicUrl}/auth/reset`,
-    },
+  await mailPerson(tx, account, 'password-changed', {
+    at: await writtenTime(tx),
+    link: `${tx.portal.publicUrl}/auth/reset`,
   });
   await recordAudit(tx, {
     by,
     process: 'AUTH',
     action: 'UPDATE',
-    entityType: 'user',
-    entityId: account.id,
-    entityLabel: account.email,
+    ...aboutUser(account),
     changes: [{ field: 'password', old: null, new: null }],
   });
 };

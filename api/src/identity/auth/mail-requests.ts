@@ -2,7 +2,7 @@ import { type Db, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail } from '../account/account.db.ts';
 import { insertProof, proofMinutes } from './mailed-proof.db.ts';
 
@@ -39,41 +39,24 @@ const mailConfirmation = async (
   account: Pick<Account, 'id' | 'email' | 'firstName' | 'language'>,
 ): Promise<void> => {
   const { token } = await insertProof(tx, key, account.id, 'CONFIRM_EMAIL');
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'confirm-email',
-    language: account.language,
-    data: {
-      firstName: account.firstName,
-      link: verifyEmailLink(tx.portal.publicUrl, token),
-      hours: proofMinutes.CONFIRM_EMAIL / 60,
-    },
+  await mailPerson(tx, account, 'confirm-email', {
+    link: verifyEmailLink(tx.portal.publicUrl, token),
+    hours: proofMinutes.CONFIRM_EMAIL / 60,
   });
 };
 
 const mailReset = async (tx: Tx, key: Uint8Array, account: Account): Promise<void> => {
   const { token, code } = await insertProof(tx, key, account.id, 'RESET_PASSWORD');
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'reset-code',
-    language: account.language,
-    data: {
-      firstName: account.firstName,
-      code,
-      link: resetLink(tx.portal.publicUrl, account.email, token),
-      minutes: proofMinutes.RESET_PASSWORD,
-    },
+  await mailPerson(tx, account, 'reset-code', {
+    code,
+    link: resetLink(tx.portal.publicUrl, account.email, token),
+    minutes: proofMinutes.RESET_PASSWORD,
   });
 };
 
 /** Someone tried to register with an address that has an account. */
 const mailOwner = async (tx: Tx, owner: Account): Promise<void> => {
-  await enqueueMail(tx, {
-    to: owner.email,
-    template: 'account-exists',
-    language: owner.language,
-    data: { firstName: owner.firstName, link: `${tx.portal.publicUrl}/auth/sign-in` },
-  });
+  await mailPerson(tx, owner, 'account-exists', { link: `${tx.portal.publicUrl}/auth/sign-in` });
 };
 
 const serveOne = async (tx: Tx, key: Uint8Array): Promise<boolean> => {

@@ -4,7 +4,8 @@ import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { writtenTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { type Account, noteLogin } from '../account/account.db.ts';
 import { deviceOf } from '../account/device.ts';
 import { knownDevice, recordLogin } from '../account/login-history.db.ts';
@@ -36,17 +37,11 @@ const actorOf = (
 
 const mailAboutDevice = async (tx: Tx, account: Account, meta: CallMeta): Promise<void> => {
   const { device, browser, os } = deviceOf(meta.userAgent);
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'new-sign-in',
-    language: account.language,
-    data: {
-      firstName: account.firstName,
-      at: await writtenTime(tx),
-      device: `${browser}, ${os}, ${device}`,
-      ip: meta.ip,
-      link: `${tx.portal.publicUrl}/workspace/login-history`,
-    },
+  await mailPerson(tx, account, 'new-sign-in', {
+    at: await writtenTime(tx),
+    device: `${browser}, ${os}, ${device}`,
+    ip: meta.ip,
+    link: `${tx.portal.publicUrl}/workspace/login-history`,
   });
 };
 
@@ -75,9 +70,7 @@ export const openSession = async (
     by: { actor: actorOf(account, sessionId), meta },
     process: 'AUTH',
     action: 'SIGN_IN',
-    entityType: 'user',
-    entityId: account.id,
-    entityLabel: account.email,
+    ...aboutUser(account),
   });
   return { token, binding };
 };

@@ -4,6 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { requirePasswordChange } from '../account/account.db.ts';
 import { findLogin, type ReportedLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
@@ -68,9 +69,7 @@ export const reportSignIn = (db: Pool, by: Caller, id: string): Promise<Reported
       by,
       process: 'AUTH',
       action: 'UPDATE',
-      entityType: 'user',
-      entityId: actor.id,
-      entityLabel: actor.email,
+      ...aboutUser(actor),
       changes: [
         { field: 'reportedSignIn', old: null, new: id },
         { field: 'otherSessions', old: sessions, new: 0 },

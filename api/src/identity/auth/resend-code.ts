@@ -3,7 +3,7 @@ import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { findAccount } from '../account/account.db.ts';
 import { RESEND_SECONDS, renewCode } from './challenge.db.ts';
 
@@ -20,11 +20,6 @@ export const resendCode = ({ db, secrets }: Deps, token: string): Promise<Resent
       throw problem('mfa_resend_too_soon', { retryAfter: resend.secondsLeft });
     const account = await findAccount(tx, resend.userId);
     if (!account) throw problem('mfa_expired');
-    await enqueueMail(tx, {
-      to: account.email,
-      template: 'sign-in-code',
-      language: account.language,
-      data: { firstName: account.firstName, code: resend.code, minutes: MFA_CODE_MINUTES },
-    });
+    await mailPerson(tx, account, 'sign-in-code', { code: resend.code, minutes: MFA_CODE_MINUTES });
     return { mfa_token: token, resendAfter: RESEND_SECONDS, sendsLeft: resend.sendsLeft };
   });

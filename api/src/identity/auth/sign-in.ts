@@ -8,7 +8,7 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { type Limit, networkOf } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail, saveRehash } from '../account/account.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from '../account/login-history.db.ts';
 import { isTrustedDevice } from '../account/trusted-device.db.ts';
@@ -96,12 +96,7 @@ const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): 
     const { token, code } = await insertChallenge(tx, secrets.codes, account.id, isMailed);
     if (isMailed) {
       await recordLogin(tx, account.id, { outcome: 'MFA_SENT', method: 'PASSWORD_MFA', meta });
-      await enqueueMail(tx, {
-        to: account.email,
-        template: 'sign-in-code',
-        language: account.language,
-        data: { firstName: account.firstName, code, minutes: MFA_CODE_MINUTES },
-      });
+      await mailPerson(tx, account, 'sign-in-code', { code, minutes: MFA_CODE_MINUTES });
     }
     return { step: 'code', mfaToken: token, methods, method, mayTrust: account.role === BENEFICIARY };
   });

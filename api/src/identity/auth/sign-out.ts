@@ -1,6 +1,7 @@
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { endSession, endSessionsOf } from '../session/session.db.ts';
@@ -20,9 +21,7 @@ export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<v
       by: { actor, meta },
       process: 'AUTH',
       action: 'SIGN_OUT',
-      entityType: 'user',
-      entityId: actor.id,
-      entityLabel: actor.email,
+      ...aboutUser(actor),
     });
   });
 };
@@ -36,9 +35,7 @@ export const endOthers = (db: Pool, { actor, meta }: Caller): Promise<number> =>
       by: { actor, meta },
       process: 'AUTH',
       action: 'SIGN_OUT',
-      entityType: 'user',
-      entityId: actor.id,
-      entityLabel: actor.email,
+      ...aboutUser(actor),
       changes: [{ field: 'otherSessions', old: ended, new: 0 }],
     });
     return ended;

@@ -5,7 +5,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccount } from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { insertTrustedDevice } from '../account/trusted-device.db.ts';
@@ -22,12 +22,7 @@ export const recordWrongTry = (db: Pool, account: Account, meta: CallMeta): Prom
     await recordLogin(tx, account.id, { outcome: 'MFA_FAILED', method: 'PASSWORD_MFA', meta });
     if (!(await isFactorLocked(tx, account.id))) return;
     await recordLogin(tx, account.id, { outcome: 'LOCKED', method: 'PASSWORD_MFA', meta });
-    await enqueueMail(tx, {
-      to: account.email,
-      template: 'account-locked',
-      language: account.language,
-      data: { firstName: account.firstName, minutes: LOCK_SECONDS / 60 },
-    });
+    await mailPerson(tx, account, 'account-locked', { minutes: LOCK_SECONDS / 60 });
   });
 
 /** Uses up whichever factor the code belongs to: the mailed one, the app's, or a recovery code. */

@@ -5,7 +5,8 @@ import { isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { enqueueMail, mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { type Account, findAccount, findAccountByEmail } from '../account/account.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
@@ -61,9 +62,7 @@ export const requestEmailChange = async (
       by,
       process: 'USER',
       action: 'UPDATE',
-      entityType: 'user',
-      entityId: account.id,
-      entityLabel: account.email,
+      ...aboutUser(account),
       changes: [{ field: 'newEmail', old: null, new: newEmail }],
       outcome: isTaken ? 'DENIED' : 'OK',
     });
@@ -72,12 +71,7 @@ export const requestEmailChange = async (
 };
 
 const mailOldAddress = (tx: Tx, account: Account, newEmail: string): Promise<string> =>
-  enqueueMail(tx, {
-    to: account.email,
-    template: 'email-changed',
-    language: account.language,
-    data: { firstName: account.firstName, newEmail },
-  });
+  mailPerson(tx, account, 'email-changed', { newEmail });
 
 const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller): Promise<void> => {
   await mailOldAddress(tx, account, newEmail);
@@ -90,9 +84,7 @@ const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller)
     by,
     process: 'USER',
     action: 'UPDATE',
-    entityType: 'user',
-    entityId: account.id,
-    entityLabel: newEmail,
+    ...aboutUser({ id: account.id, email: newEmail }),
     changes: [{ field: 'email', old: account.email, new: newEmail }],
   });
 };

@@ -6,6 +6,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { findProfile, type ProfileChange, saveProfile } from './profile.db.ts';
 
 const fields = [
@@ -56,9 +57,7 @@ export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promis
       by,
       process: 'USER',
       action: 'UPDATE',
-      entityType: 'user',
-      entityId: id,
-      entityLabel: before.email,
+      ...aboutUser(before),
       changes: changesBetween(before, after, fields),
     });
     return after;

@@ -4,6 +4,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { mailFactorChange } from '../second-factor/mail-factor-change.ts';
 import { removeAllFactors } from '../second-factor/remove-all-factors.ts';
 import { requirePassword } from '../session/require-password.ts';
@@ -32,9 +33,7 @@ export const setSecondFactor = async (
       by,
       process: 'USER',
       action: 'TOGGLE',
-      entityType: 'user',
-      entityId: id,
-      entityLabel: email,
+      ...aboutUser({ id, email }),
       changes: [{ field: 'mfaEnabled', old: before.mfaEnabled, new: after.mfaEnabled }],
     });
     return after;

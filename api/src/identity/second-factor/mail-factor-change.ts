@@ -1,6 +1,6 @@
 import { writtenTime } from '../../kernel/database/clock.ts';
 import type { Tx } from '../../kernel/database/db.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type FactorChange, mailTexts } from '../../kernel/mail/locales/mail-texts.ts';
 import { findAccount } from '../account/account.db.ts';
 
@@ -8,15 +8,9 @@ import { findAccount } from '../account/account.db.ts';
 export const mailFactorChange = async (tx: Tx, userId: string, change: FactorChange): Promise<void> => {
   const account = await findAccount(tx, userId);
   if (!account) return;
-  await enqueueMail(tx, {
-    to: account.email,
-    template: 'factor-changed',
-    language: account.language,
-    data: {
-      firstName: account.firstName,
-      change: mailTexts[account.language].factorChange[change],
-      at: await writtenTime(tx),
-      link: `${tx.portal.publicUrl}/workspace/profile`,
-    },
+  await mailPerson(tx, account, 'factor-changed', {
+    change: mailTexts[account.language].factorChange[change],
+    at: await writtenTime(tx),
+    link: `${tx.portal.publicUrl}/workspace/profile`,
   });
 };

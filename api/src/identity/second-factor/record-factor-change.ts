@@ -2,6 +2,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { FactorChange } from '../../kernel/mail/locales/mail-texts.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { mailFactorChange } from './mail-factor-change.ts';
 
 /** The audit row and the mail that go with every change of what opens an account. */
@@ -11,9 +12,7 @@ export const recordFactorChange = async (tx: Tx, by: Caller, change: FactorChang
     by,
     process: 'USER',
     action: 'UPDATE',
-    entityType: 'user',
-    entityId: actor.id,
-    entityLabel: actor.email,
+    ...aboutUser(actor),
     changes: [{ field: 'secondFactor', old: null, new: change }],
   });
   await mailFactorChange(tx, actor.id, change);

@@ -3,6 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { deviceOf } from '../account/device.ts';
 import { endSessionOf, findOpenSessions } from './session.db.ts';
 
@@ -25,9 +26,7 @@ export const endOwnSession = (db: Pool, by: Caller, id: string): Promise<void> =
       by,
       process: 'AUTH',
       action: 'SIGN_OUT',
-      entityType: 'user',
-      entityId: actor.id,
-      entityLabel: actor.email,
+      ...aboutUser(actor),
       changes: [{ field: 'session', old: id, new: null }],
     });
   });

@@ -3,6 +3,7 @@ import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Actor, CallMeta } from '../../kernel/http/caller.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { expireSession } from './session.db.ts';
 
@@ -38,9 +39,7 @@ export const recordUnbound = async (
       by: { actor: undefined, meta },
       process: 'AUTH',
       action: 'SIGN_IN',
-      entityType: 'user',
-      entityId: actor.id,
-      entityLabel: actor.email,
+      ...aboutUser(actor),
       changes: [{ field: 'bindingCookie', old: null, new: 'missing or of another session' }],
       outcome: 'DENIED',
     }),

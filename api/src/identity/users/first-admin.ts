@@ -2,6 +2,7 @@ import { SUPER } from '@portal/contracts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { mailInvitation } from './invite-staff.ts';
 import { findUser, insertStaff } from './users.db.ts';
 
@@ -27,9 +28,7 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
     by: 'system',
     process: 'USER',
     action: 'CREATE',
-    entityType: 'user',
-    entityId: user.id,
-    entityLabel: email,
+    ...aboutUser({ id: user.id, email: email }),
     changes: [{ field: 'role', old: null, new: SUPER }],
   });
   return true;

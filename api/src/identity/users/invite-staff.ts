@@ -7,7 +7,8 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, type Problem, problem } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { invitationLink } from '../auth/mail-requests.ts';
 import { insertProof, proofMinutes, voidProofs } from '../auth/mailed-proof.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
@@ -22,16 +23,10 @@ export const mailInvitation = async (
   invitedBy: string | null,
 ): Promise<void> => {
   const { token } = await insertProof(tx, key, user.id, 'INVITE', invitedBy);
-  await enqueueMail(tx, {
-    to: user.email,
-    template: 'account-invited',
-    language: user.language,
-    data: {
-      firstName: user.firstName,
-      link: invitationLink(tx.portal.publicUrl, user.email, token),
-      hours: proofMinutes.INVITE / 60,
-      role: roleLabel(user.role),
-    },
+  await mailPerson(tx, user, 'account-invited', {
+    link: invitationLink(tx.portal.publicUrl, user.email, token),
+    hours: proofMinutes.INVITE / 60,
+    role: roleLabel(user.role),
   });
 };
 
@@ -66,9 +61,7 @@ export const invite = async (
     by,
     process: 'USER',
     action: 'CREATE',
-    entityType: 'user',
-    entityId: user.id,
-    entityLabel: email,
+    ...aboutUser({ id: user.id, email: email }),
     changes: [
       { field: 'role', old: null, new: role },
       ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
@@ -90,9 +83,7 @@ const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promi
     by,
     process: 'USER',
     action: 'UPDATE',
-    entityType: 'user',
-    entityId: user.id,
-    entityLabel: user.email,
+    ...aboutUser(user),
     changes: [{ field: 'invitation', old: null, new: done }],
   });
 

@@ -5,6 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { aboutUser } from '../account/about-user.ts';
 import { needsSecondAdmin } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
@@ -26,9 +27,7 @@ const recordToggle = (
     by,
     process: 'USER',
     action: 'TOGGLE',
-    entityType: 'user',
-    entityId: user.id,
-    entityLabel: user.email,
+    ...aboutUser(user),
     changes: [{ field, old, new: now }],
   });
 

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import type { Db, Tx } from '../database/db.ts';
 import { firstRow } from '../first-row.ts';
 import type { Verdict } from './inspect/clamd.ts';
@@ -47,6 +48,6 @@ export const countAttempt = async (db: Db, sha256: string): Promise<void> => {
 export const ownerForMail = (
   db: Db,
   id: string,
-): Promise<{ firstName: string; email: string; language: string } | undefined> =>
-  firstRow(db<{ firstName: string; email: string; language: string }[]>`
+): Promise<{ firstName: string; email: string; language: Language } | undefined> =>
+  firstRow(db<{ firstName: string; email: string; language: Language }[]>`
       select first_name, email, language from users where id = ${id}`);

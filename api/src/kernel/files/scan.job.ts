@@ -1,9 +1,8 @@
-import { isLanguage } from '@portal/contracts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/job.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { mailPerson } from '../mail/enqueue-mail.ts';
 import { ScannerAway, type Verdict } from './inspect/clamd.ts';
 import {
   countAttempt,
@@ -21,13 +20,7 @@ const AT_ONCE = 200;
 /** Tells the owner which file it was and why, and writes it down. */
 const reportInfected = async (tx: Tx, file: ScannedFile, threat: string): Promise<void> => {
   const owner = file.ownerId === null ? undefined : await ownerForMail(tx, file.ownerId);
-  if (owner && isLanguage(owner.language))
-    await enqueueMail(tx, {
-      to: owner.email,
-      template: 'file-infected',
-      language: owner.language,
-      data: { firstName: owner.firstName, fileName: file.fileName, threat },
-    });
+  if (owner) await mailPerson(tx, owner, 'file-infected', { fileName: file.fileName, threat });
   await recordAudit(tx, {
     by: 'system',
     process: 'FILE',

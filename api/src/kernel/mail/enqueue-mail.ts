@@ -99,3 +99,13 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   await queueMail(tx, id);
   return id;
 };
+
+/** The same to a person, by name and in the language of the account. */
+export const mailPerson = <N extends TemplateName>(
+  tx: Tx,
+  { email, firstName, language }: { email: string; firstName: string; language: Language },
+  template: N,
+  data: Omit<MailData[N], 'firstName'>,
+): Promise<string> =>
+  // The name is all that was left out.
+  enqueueMail(tx, { to: email, template, language, data: { firstName, ...data } as MailData[N] });

@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAddresses } from './reviewers.db.ts';
 
 /** Who is asked for a review, or has another date for it; who has reviewed already is not asked. */
@@ -27,18 +27,12 @@ export const mailAssigned = async (
   );
   for (const { userId, email, firstName, language } of people) {
     const dueAt = asked.find(({ reviewerId }) => reviewerId === userId)?.dueAt ?? null;
-    await enqueueMail(tx, {
-      to: email,
-      template: 'review-assigned',
-      language,
-      data: {
-        firstName,
-        applicationNumber: applicationNumber ?? '',
-        projectTitle: projectTitle ?? '–',
-        assignedBy: `${by.firstName} ${by.lastName}`,
-        dueOn: dueAt === null ? '' : formatDay(dueAt, language),
-        link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
-      },
+    await mailPerson(tx, { email, firstName, language }, 'review-assigned', {
+      applicationNumber: applicationNumber ?? '',
+      projectTitle: projectTitle ?? '–',
+      assignedBy: `${by.firstName} ${by.lastName}`,
+      dueOn: dueAt === null ? '' : formatDay(dueAt, language),
+      link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
     });
   }
 };

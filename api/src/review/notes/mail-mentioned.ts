@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
 
 /** Tells who was mentioned, each in the own language, where it was; what was said stays in the portal. */
@@ -12,16 +12,10 @@ export const mailMentioned = async (
   mentioned: readonly string[],
 ): Promise<void> => {
   for (const { email, firstName, language } of await mailAddresses(tx, mentioned))
-    await enqueueMail(tx, {
-      to: email,
-      template: 'note-mention',
-      language,
-      data: {
-        firstName,
-        applicationNumber: applicationNumber ?? '',
-        projectTitle: projectTitle ?? '–',
-        mentionedBy: `${by.firstName} ${by.lastName}`,
-        link: `${tx.portal.publicUrl}/workspace/review-applications/${id}?tab=discussion`,
-      },
+    await mailPerson(tx, { email, firstName, language }, 'note-mention', {
+      applicationNumber: applicationNumber ?? '',
+      projectTitle: projectTitle ?? '–',
+      mentionedBy: `${by.firstName} ${by.lastName}`,
+      link: `${tx.portal.publicUrl}/workspace/review-applications/${id}?tab=discussion`,
     });
 };

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
 /** Days without a change after which a draft goes, and after which its owner is told, twice. */
@@ -38,15 +38,9 @@ const notifyOne = (db: Pool, draft: OldDraft, n: 1 | 2): Promise<void> =>
   transaction(db, async (tx) => {
     const key = { kind: 'DRAFT', subjectId: draft.id, anchor: draft.lastSavedAt, n } as const;
     if (!(await claimReminder(tx, key))) return;
-    await enqueueMail(tx, {
-      to: draft.email,
-      template: 'draft-notice',
-      language: draft.language,
-      data: {
-        firstName: draft.firstName,
-        projectTitle: draft.projectTitle ?? '–',
-        deletedOn: formatDay(draft.deletedAt, draft.language),
-      },
+    await mailPerson(tx, draft, 'draft-notice', {
+      projectTitle: draft.projectTitle ?? '–',
+      deletedOn: formatDay(draft.deletedAt, draft.language),
     });
   });
 

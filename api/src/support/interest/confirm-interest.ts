@@ -4,7 +4,7 @@ import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { findConfirmation, storeConfirmation, takeConfirmation } from './interest.db.ts';
 
 const HOURS = 72;
@@ -22,12 +22,7 @@ export const askForConfirmation = async (
   const token = randomToken();
   await storeConfirmation(tx, id, tokenHash(token), HOURS);
   const link = `${tx.portal.publicUrl}/interest/confirm?token=${token}`;
-  return enqueueMail(tx, {
-    to: email,
-    template: 'confirm-news',
-    language,
-    data: { firstName, link, hours: HOURS },
-  });
+  return mailPerson(tx, { email, firstName, language }, 'confirm-news', { link, hours: HOURS });
 };
 
 /** Which address a mailed link is for; the link counts as before. @throws Problem verification_invalid. */
