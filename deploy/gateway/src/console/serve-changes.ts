@@ -24,6 +24,7 @@ const common = {
   ticket: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
 };
 
+const decision = Type.Object(common);
 const pins = Type.Object({ ...common, pins: Type.Record(name, name, { minProperties: 1 }) });
 const promotion = Type.Object({
   ...common,
@@ -55,13 +56,6 @@ const decisions = {
   'canary-finish': finishCanary,
 };
 
-type Decision = Pick<Change, 'reason' | 'ticket'> & { seen: number };
-
-interface Asked<Body> {
-  Params: { environment: string };
-  Body: Body;
-}
-
 const mustExist = async (store: string, environment: string): Promise<void> => {
   if (!(await environmentNames(store)).includes(environment))
     throw new ConsoleRefusal(404, `There is no environment "${environment}".`);
@@ -73,80 +67,45 @@ export const serveChanges = (
   store: string,
   signedIn: (request: FastifyRequest) => Promise<Manager>,
 ): void => {
-  const base = '/releases/console/api/environments/:environment';
-
   const changeOf = async (
     request: FastifyRequest,
     environment: string,
-    { seen, reason, ticket }: Decision,
+    { seen, reason, ticket }: Static<typeof decision>,
   ): Promise<Change> => {
     const { name: by, role } = await signedIn(request);
     if (role !== 'manager') throw new ConsoleRefusal(403, `${by} may look, but change nothing.`);
     await mustExist(store, environment);
     return { store, environment, by, reason: reason.trim(), ticket, seen };
   };
-
-  const answer = ({ environment, sequence }: ReleaseDocument) => ({ environment, release: sequence });
-
-  scope.post<Asked<Static<typeof pins>>>(`${base}/pin`, { schema: { body: pins } }, async (request) => {
-    const change = await changeOf(request, request.params.environment, request.body);
-    return answer(await pin(change, request.body.pins));
-  });
-  scope.post<Asked<Static<typeof promotion>>>(
-    `${base}/promote`,
-    { schema: { body: promotion } },
-    async (request) => {
-      const { from, seenThere, mayBeUntested } = request.body;
-      const change = await changeOf(request, request.params.environment, request.body);
-      await mustExist(store, from);
-      return answer(await promote(change, from, mayBeUntested, seenThere));
-    },
-  );
-  scope.post<Asked<Static<typeof rollback>>>(
-    `${base}/rollback`,
-    { schema: { body: rollback } },
-    async (request) =>
-      answer(
-        await rollBack(await changeOf(request, request.params.environment, request.body), request.body.to),
-      ),
-  );
-  scope.post<Asked<Static<typeof maintenance>>>(
-    `${base}/maintenance`,
-    { schema: { body: maintenance } },
-    async (request) => {
-      const { app, isOn } = request.body;
-      const change = await changeOf(request, request.params.environment, request.body);
-      return answer(await maintainRemote(change, app, isOn));
-    },
-  );
-  scope.post<Asked<Static<typeof ofApp>>>(
-    `${base}/rollback-app`,
-    { schema: { body: ofApp } },
-    async (request) =>
-      answer(
-        await rollBackApp(
-          await changeOf(request, request.params.environment, request.body),
-          request.body.app,
-        ),
-      ),
-  );
-  scope.post<Asked<Static<typeof start>>>(`${base}/canary`, { schema: { body: start } }, async (request) => {
-    const { area, version, share: given, steps, groups } = request.body;
-    const change = await changeOf(request, request.params.environment, request.body);
-    const asked = { area, version, share: given, steps, ...(groups && { groups }) };
-    return answer(await startCanary(change, asked));
-  });
-  scope.post<Asked<Static<typeof ramp>>>(`${base}/ramp`, { schema: { body: ramp } }, async (request) => {
-    const change = await changeOf(request, request.params.environment, request.body);
-    return answer(await raiseCanary(change, request.body.area, request.body.share));
-  });
-  for (const [word, decide] of Object.entries(decisions))
-    scope.post<Asked<Static<typeof ofArea>>>(
-      `${base}/${word}`,
-      { schema: { body: ofArea } },
-      async (request) =>
-        answer(
-          await decide(await changeOf(request, request.params.environment, request.body), request.body.area),
-        ),
+  const take = <S extends typeof decision>(
+    word: string,
+    body: S,
+    work: (change: Change, asked: Static<S>) => Promise<ReleaseDocument>,
+  ): void => {
+    scope.post<{ Params: { environment: string }; Body: Static<typeof decision> }>(
+      `/releases/console/api/environments/:environment/${word}`,
+      { schema: { body } },
+      async (request) => {
+        const change = await changeOf(request, request.params.environment, request.body);
+        // It has just been checked against the schema.
+        const { environment, sequence } = await work(change, request.body as Static<S>);
+        return { environment, release: sequence };
+      },
     );
+  };
+
+  take('pin', pins, (change, asked) => pin(change, asked.pins));
+  take('promote', promotion, async (change, { from, seenThere, mayBeUntested }) => {
+    await mustExist(store, from);
+    return promote(change, from, mayBeUntested, seenThere);
+  });
+  take('rollback', rollback, (change, { to }) => rollBack(change, to));
+  take('maintenance', maintenance, (change, { app, isOn }) => maintainRemote(change, app, isOn));
+  take('rollback-app', ofApp, (change, { app }) => rollBackApp(change, app));
+  take('canary', start, (change, { area, version, share, steps, groups }) =>
+    startCanary(change, { area, version, share, steps, ...(groups && { groups }) }),
+  );
+  take('ramp', ramp, (change, asked) => raiseCanary(change, asked.area, asked.share));
+  for (const [word, decide] of Object.entries(decisions))
+    take(word, ofArea, (change, { area }) => decide(change, area));
 };

@@ -9,7 +9,7 @@ import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
 import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { environmentNames, readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
@@ -39,76 +39,67 @@ const releaseWith = async (store: string, environment: string, number: number) =
 
 /** Serves what the console shows. */
 export const serveReads = (scope: FastifyInstance, store: string): void => {
-  const base = '/releases/console/api';
-  scope.get(`${base}/environments`, () => readEnvironments(store));
+  const read = <P extends TProperties>(
+    word: string,
+    asked: P,
+    answer: (query: Static<TObject<P>>) => Promise<object>,
+  ): void => {
+    scope.get(
+      `/releases/console/api/${word}`,
+      { schema: { querystring: Type.Object(asked) } },
+      // The query has just been checked against the schema.
+      ({ query }) => answer(query as Static<TObject<P>>),
+    );
+  };
 
-  scope.get<{ Querystring: { from: string; to: string } }>(
-    `${base}/difference`,
-    { schema: { querystring: Type.Object({ from: name, to: name }) } },
-    async ({ query }) => ({
-      apps: await differenceOf(store, await liveIn(store, query.to), await liveIn(store, query.from)),
-    }),
-  );
+  read('environments', {}, () => readEnvironments(store));
 
-  scope.get<{ Querystring: { environment?: string; action?: string } }>(
-    `${base}/history`,
-    {
-      schema: { querystring: Type.Object({ environment: Type.Optional(name), action: Type.Optional(name) }) },
-    },
-    async ({ query }) => {
-      const names = await environmentNames(store);
-      const wanted = names.filter((known) => !query.environment || known === query.environment);
+  read('difference', { from: name, to: name }, async ({ from, to }) => ({
+    apps: await differenceOf(store, await liveIn(store, to), await liveIn(store, from)),
+  }));
+
+  read(
+    'history',
+    { environment: Type.Optional(name), action: Type.Optional(name) },
+    async ({ environment: asked, action: wanted }) => {
+      const names = (await environmentNames(store)).filter((known) => !asked || known === asked);
       const histories = await Promise.all(
-        wanted.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
+        names.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
       );
       const entries = histories
         .flatMap(({ environment, entries: moves }) => moves.map((move) => ({ environment, ...move })))
-        .filter(({ action }) => !query.action || action === query.action)
+        .filter(({ action }) => !wanted || action === wanted)
         .sort((one, other) => other.at.localeCompare(one.at));
       return { entries, faults: histories.flatMap(({ fault }) => fault ?? []) };
     },
   );
 
-  scope.get<{ Querystring: { environment: string; against?: string } }>(
-    `${base}/matrix`,
-    { schema: { querystring: Type.Object({ environment: name, against: Type.Optional(name) }) } },
-    async ({ query: { environment, against = 'production' } }) => {
+  read(
+    'matrix',
+    { environment: name, against: Type.Optional(name) },
+    async ({ environment, against = 'production' }) => {
       await Promise.all([environment, against].map((known) => liveIn(store, known)));
       return { cells: await matrixOf(store, environment, against) };
     },
   );
 
-  scope.get<{ Querystring: { app: string } }>(
-    `${base}/builds`,
-    { schema: { querystring: Type.Object({ app: name }) } },
-    async ({ query: { app } }) => {
-      if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);
-      const builds = (await listBuilds(store, app)).slice(0, maxListed);
-      return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
-    },
-  );
+  read('builds', { app: name }, async ({ app }) => {
+    if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);
+    const builds = (await listBuilds(store, app)).slice(0, maxListed);
+    return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
+  });
 
-  scope.get<{ Querystring: { environment: string; app: string } }>(
-    `${base}/build-before`,
-    { schema: { querystring: Type.Object({ environment: name, app: name }) } },
-    async ({ query: { environment, app } }) => ({
-      version: (await buildBefore(store, await liveIn(store, environment), app)) ?? null,
-    }),
-  );
+  read('build-before', { environment: name, app: name }, async ({ environment, app }) => ({
+    version: (await buildBefore(store, await liveIn(store, environment), app)) ?? null,
+  }));
 
-  scope.get<{ Querystring: { environment: string } }>(
-    `${base}/releases`,
-    { schema: { querystring: Type.Object({ environment: name }) } },
-    async ({ query: { environment } }) => {
-      await liveIn(store, environment);
-      const numbers = (await listSequences(store, environment)).slice(0, maxListed);
-      return {
-        releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))),
-      };
-    },
-  );
+  read('releases', { environment: name }, async ({ environment }) => {
+    await liveIn(store, environment);
+    const numbers = (await listSequences(store, environment)).slice(0, maxListed);
+    return { releases: await Promise.all(numbers.map((number) => releaseWith(store, environment, number))) };
+  });
 
-  scope.get(`${base}/keys`, async () => ({
+  read('keys', {}, async () => ({
     keys: (trustedKeys(store) ?? []).map(({ id, role, madeAt }) => ({ id, role, madeAt })),
   }));
 };
