@@ -1,9 +1,12 @@
+import type { Wire } from '@portal/contracts';
+import type { Operation } from '@portal/contracts/operation';
 import * as chatDesk from '@portal/contracts/support/chat-desk';
 import * as preparedReplies from '@portal/contracts/support/prepared-replies';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
+import type { Answer, Context } from '../../kernel/server/context.ts';
+import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { requireAnswerer } from '../contact-messages/message-access.ts';
 import { findCannedReplies } from '../inbox/canned-replies.db.ts';
 import { addCannedReply, changeCannedReply, deleteCannedReply } from '../inbox/canned-replies.ts';
@@ -19,77 +22,69 @@ import { noteRead } from './read-receipt.ts';
 
 const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', store: 'database' };
 
-/**
- * What chat agents do, and the prepared replies, which others who answer keep, too. The role is checked by the permission, the
- * account's flag by `requireAgent`.
- */
-export const agentConsoleRoutes: Route[] = [
-  route(chatDesk.getDesk, async (ctx) => {
-    requireAgent(ctx);
-    return { data: await readAgentConsole(ctx.db, ctx.actor.id), message: '' };
-  }),
-
-  route(chatDesk.setPresence, async (ctx) => {
-    requireAgent(ctx);
-    return { data: await setPresence(ctx.db, ctx.actor.id, ctx.body.presence), message: '' };
-  }),
-
-  route(chatDesk.getDeskMessages, async (ctx) => {
-    requireAgent(ctx);
-    const { db, actor, params, query } = ctx;
-    return { data: await readThreadAsAgent(db, actor, params.id, query.after ?? 0), message: '' };
-  }),
-
-  route(chatDesk.sendDeskMessage, async (ctx) => {
-    requireAgent(ctx);
-    const { db, actor, params, body } = ctx;
-    await ctx.deps.limiter.take(messageLimit, actor.id);
-    return { data: await postAsAgent(db, params.id, actor.id, body), message: '' };
-  }),
-
+/** The role is checked by the permission, the account's flag here. */
+const agentRoute = <W extends Wire>(
+  operation: Operation<W>,
+  handler: (context: Context<W>) => Promise<Answer<W>>,
+  options?: RouteOptions,
+): Route =>
   route(
-    chatDesk.uploadDeskFile,
+    operation,
     async (ctx) => {
       requireAgent(ctx);
+      return handler(ctx);
+    },
+    options,
+  );
+
+/** What chat agents do, and the prepared replies, which others who answer keep, too. */
+export const agentConsoleRoutes: Route[] = [
+  agentRoute(chatDesk.getDesk, (ctx) => dataOf(readAgentConsole(ctx.db, ctx.actor.id))),
+
+  agentRoute(chatDesk.setPresence, (ctx) => dataOf(setPresence(ctx.db, ctx.actor.id, ctx.body.presence))),
+
+  agentRoute(chatDesk.getDeskMessages, ({ db, actor, params, query }) =>
+    dataOf(readThreadAsAgent(db, actor, params.id, query.after ?? 0)),
+  ),
+
+  agentRoute(chatDesk.sendDeskMessage, async ({ db, deps, actor, params, body }) => {
+    await deps.limiter.take(messageLimit, actor.id);
+    return dataOf(postAsAgent(db, params.id, actor.id, body));
+  }),
+
+  agentRoute(
+    chatDesk.uploadDeskFile,
+    async (ctx) => {
       const conversation = await findConversation(ctx.db, ctx.params.id);
       if (conversation?.agentId !== ctx.actor.id) throw problem('not_found');
-      return { data: await attachFile(ctx.deps, ctx, conversation, 'AGENT', ctx.request), message: '' };
+      return dataOf(attachFile(ctx.deps, ctx, conversation, 'AGENT', ctx.request));
     },
     { limits: [uploads] },
   ),
 
-  route(chatDesk.getDeskFile, async (ctx) => {
-    requireAgent(ctx);
+  agentRoute(chatDesk.getDeskFile, async (ctx) => {
     const { id } = await conversationForAgent(ctx.db, ctx.actor, ctx.params.id);
     return sendAttachment(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
-  route(chatDesk.readDeskMessages, async (ctx) => {
-    requireAgent(ctx);
+  agentRoute(chatDesk.readDeskMessages, async (ctx) => {
     const { conversation } = await readThreadAsAgent(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
     if (conversation.agentId === ctx.actor.id)
       await noteRead(ctx.db, conversation.id, 'AGENT', ctx.body.upTo);
     return { message: '' };
   }),
 
-  route(chatDesk.claimConversation, async (ctx) => {
-    requireAgent(ctx);
-    return { data: await claim(ctx.db, ctx, ctx.params.id), message: '' };
-  }),
+  agentRoute(chatDesk.claimConversation, (ctx) => dataOf(claim(ctx.db, ctx, ctx.params.id))),
 
-  route(chatDesk.transferConversation, async (ctx) => {
-    requireAgent(ctx);
-    return { data: await transfer(ctx.db, ctx, ctx.params.id, ctx.body.agentId), message: '' };
-  }),
+  agentRoute(chatDesk.transferConversation, (ctx) =>
+    dataOf(transfer(ctx.db, ctx, ctx.params.id, ctx.body.agentId)),
+  ),
 
-  route(chatDesk.closeConversation, async (ctx) => {
-    requireAgent(ctx);
-    return { data: await closeAsAgent(ctx.db, ctx, ctx.params.id), message: '' };
-  }),
+  agentRoute(chatDesk.closeConversation, (ctx) => dataOf(closeAsAgent(ctx.db, ctx, ctx.params.id))),
 
   route(preparedReplies.listCannedReplies, async (ctx) => {
     requireAnswerer(ctx);
-    return { data: await findCannedReplies(ctx.db), message: '' };
+    return dataOf(findCannedReplies(ctx.db));
   }),
 
   route(preparedReplies.addCannedReply, async (ctx) => {
