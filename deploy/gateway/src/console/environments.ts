@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { type RefusedStep, refusedStep } from '@portal/release/canary/refused-step';
 import type { HistoryEntry } from '@portal/release/documents/schemas';
 import { pinsOf } from '@portal/release/releases/compose';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
-import { isName } from '@portal/release/store/layout';
+import { environmentNames } from '@portal/release/store/read-store';
 import { listSequences, readCurrent } from '@portal/release/store/releases';
 import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
 
@@ -54,12 +52,6 @@ const appsOf = (release: ReleaseDocument): EnvironmentState['apps'] =>
     version,
     isInMaintenance: release.remotes[app]?.maintenance === true,
   }));
-
-/** Names of the environments that have a folder in the store. */
-export const environmentNames = async (store: string): Promise<string[]> => {
-  const names = await readdir(join(store, 'releases')).catch(() => []);
-  return names.filter((name) => isName('environment', name)).sort();
-};
 
 const stateOf = async (
   store: string,

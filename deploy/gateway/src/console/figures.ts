@@ -2,10 +2,10 @@ import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { figuresOf, nearness } from '@portal/release/canary/judge';
 import { missingLoads, nextStep, stepSince } from '@portal/release/canary/plan';
 import { type CanarySums, figuresFrom, type ReadSums, slowOf } from '@portal/release/canary/read-figures';
+import { environmentNames } from '@portal/release/store/read-store';
 import { currentRelease } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { environmentNames } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 /** The bound up to which three of four loads came; of still slower ones the last bound. */

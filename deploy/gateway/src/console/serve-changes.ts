@@ -9,9 +9,9 @@ import { holdCanary, resumeCanary } from '@portal/release/releases/hold-canary';
 import { type Change, pin } from '@portal/release/releases/pin';
 import { promote } from '@portal/release/releases/promote';
 import { rollBack } from '@portal/release/releases/rollback';
+import { environmentNames } from '@portal/release/store/read-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { environmentNames } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });

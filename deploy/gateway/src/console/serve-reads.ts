@@ -7,10 +7,11 @@ import { trustedKeys } from '@portal/release/signing/keys';
 import { listBuilds } from '@portal/release/store/builds';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
+import { environmentNames } from '@portal/release/store/read-store';
 import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { environmentNames, readEnvironments } from './environments.ts';
+import { readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 60 });

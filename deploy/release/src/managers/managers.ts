@@ -1,10 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { keyFolder } from '../signing/keys.ts';
 import { withLock } from '../store/lock.ts';
+import { readText } from '../store/read-store.ts';
 import { replaceFile } from '../store/write.ts';
 
 const manager = Type.Object({
@@ -50,10 +51,7 @@ const parsed = (text: string): unknown => {
 /** Everybody who may sign in; none where there is no file. @throws DamagedManagers */
 export const listManagers = async (store: string): Promise<Manager[]> => {
   const file = managersFile(store);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readText(file);
   if (text === undefined) return [];
   const value = parsed(text);
   if (!document.Check(value))

@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findContract } from '../store/builds.ts';
-import { isName } from '../store/layout.ts';
+import { environmentNames } from '../store/read-store.ts';
 import { currentRelease } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
 import { addressesOf, entriesOf } from './difference.ts';
@@ -21,8 +19,8 @@ export interface Impact {
 /** What of each environment a change of one app touches. */
 export const impactOf = async (store: string, app: string): Promise<Impact[]> => {
   const found: Impact[] = [];
-  for (const environment of await readdir(join(store, 'releases')).catch(() => [])) {
-    const release = isName('environment', environment) && (await currentRelease(store, environment));
+  for (const environment of await environmentNames(store)) {
+    const release = await currentRelease(store, environment);
     const version = release && pinsOf(release)[app];
     if (!release || !version) continue;
     const manifest = app === 'shell' ? release.shellManifest : release.remotes[app]?.manifest;

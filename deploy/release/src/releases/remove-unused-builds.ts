@@ -1,6 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildFolder, isName } from '../store/layout.ts';
+import { rm, stat } from 'node:fs/promises';
+import { buildFolder } from '../store/layout.ts';
+import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { unshareBuild } from '../store/shared-store.ts';
 import { keyOf } from './compose.ts';
@@ -8,13 +8,10 @@ import { keyOf } from './compose.ts';
 /** A younger build may be about to be pinned. */
 const youngMs = 24 * 3_600_000;
 
-const foldersIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
-
 /** The builds, fallbacks too, that the last releases and the current one of each environment name. */
 const namedBuilds = async (store: string, keep: number): Promise<Set<string>> => {
   const named = new Set<string>();
-  for (const environment of await foldersIn(join(store, 'releases'))) {
-    if (!isName('environment', environment)) continue;
+  for (const environment of await environmentNames(store)) {
     const sequences = (await listSequences(store, environment)).slice(0, keep);
     const current = await currentRelease(store, environment);
     // A damaged one among the last is a reason to stop: what it names is not known.
@@ -33,15 +30,13 @@ export const removeUnusedBuilds = async (store: string, keep: number): Promise<s
   const named = await namedBuilds(store, keep);
   if (named.size === 0) return [];
   const removed: string[] = [];
-  for (const app of await foldersIn(join(store, 'assets'))) {
-    for (const version of await foldersIn(join(store, 'assets', app))) {
-      const folder = buildFolder(store, app, version);
-      if (named.has(keyOf(app, version))) continue;
-      if (Date.now() - (await stat(folder)).mtimeMs < youngMs) continue;
-      await rm(folder, { recursive: true, force: true });
-      await unshareBuild(store, app, version);
-      removed.push(keyOf(app, version));
-    }
+  for (const { app, version } of await storedBuilds(store)) {
+    const folder = buildFolder(store, app, version);
+    if (named.has(keyOf(app, version))) continue;
+    if (Date.now() - (await stat(folder)).mtimeMs < youngMs) continue;
+    await rm(folder, { recursive: true, force: true });
+    await unshareBuild(store, app, version);
+    removed.push(keyOf(app, version));
   }
   return removed;
 };

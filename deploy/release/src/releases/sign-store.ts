@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { makeKey, roles, trustedKeys } from '../signing/keys.ts';
 import { findBuild } from '../store/builds.ts';
 import { signedHistory } from '../store/history.ts';
-import { buildFolder, isName, releaseFile } from '../store/layout.ts';
+import { buildFolder, releaseFile } from '../store/layout.ts';
+import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { listSequences, movePointer, readCurrent } from '../store/releases.ts';
 import { isShared, share } from '../store/shared-store.ts';
 import { faultOfBuild, faultOfRelease, signaturePlacement, signBuild } from '../store/signed-documents.ts';
@@ -11,8 +11,6 @@ import { signResults, type Trust } from '../store/test-results.ts';
 import { placeFiles } from '../store/write.ts';
 import { checkBuildFiles } from './checks/files.ts';
 import { repair } from './rollback.ts';
-
-const foldersIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
 
 /**
  * Signs the builds, releases and test results of a store with the keys of now: after a key was changed, or when there are
@@ -23,17 +21,14 @@ export const signStore = async (
   trust: Trust,
 ): Promise<{ builds: number; releases: number }> => {
   const counts = { builds: 0, releases: 0 };
-  for (const app of await foldersIn(join(store, 'assets'))) {
-    for (const version of await foldersIn(join(store, 'assets', app))) {
-      const build = await findBuild(store, app, version).catch(() => undefined);
-      if (!build || (await checkBuildFiles(store, `${app}@${version}`, build)).length > 0) continue;
-      if (trust === 'only what is signed' && (await faultOfBuild(store, app, version))) continue;
-      await signBuild(store, buildFolder(store, app, version));
-      counts.builds += 1;
-    }
+  for (const { app, version } of await storedBuilds(store)) {
+    const build = await findBuild(store, app, version).catch(() => undefined);
+    if (!build || (await checkBuildFiles(store, `${app}@${version}`, build)).length > 0) continue;
+    if (trust === 'only what is signed' && (await faultOfBuild(store, app, version))) continue;
+    await signBuild(store, buildFolder(store, app, version));
+    counts.builds += 1;
   }
-  for (const environment of await foldersIn(join(store, 'releases'))) {
-    if (!isName('environment', environment)) continue;
+  for (const environment of await environmentNames(store)) {
     if (trust === 'what is there') await placeFiles([await signedHistory(store, environment)]);
     for (const sequence of await listSequences(store, environment)) {
       const file = releaseFile(store, environment, sequence);
@@ -51,8 +46,7 @@ export const signStore = async (
 export const signAnew = async (store: string, by: string): Promise<{ builds: number; releases: number }> => {
   const counts = await signStore(store, 'only what is signed');
   await share(store);
-  for (const environment of await foldersIn(join(store, 'releases'))) {
-    if (!isName('environment', environment)) continue;
+  for (const environment of await environmentNames(store)) {
     const current = await readCurrent(store, environment);
     if (!current || current.fault) continue;
     const { sequence } = current.release;
@@ -73,7 +67,7 @@ export const makeFirstKeys = async (store: string): Promise<boolean> => {
   if (trustedKeys(store) || isShared()) return false;
   for (const role of roles) makeKey(store, role);
   await signStore(store, 'what is there');
-  for (const environment of await foldersIn(join(store, 'releases'))) {
+  for (const environment of await environmentNames(store)) {
     if ((await listSequences(store, environment)).length === 0) continue;
     await repair({ store, environment, by: 'start', reason: 'signed with the first keys' });
   }

@@ -1,16 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build } from '@portal/platform/release';
 import { type Contract, parseBuild, parseContract, parseManifest } from '../documents/schemas.ts';
 import { integrityOf } from './integrity.ts';
 import { buildFacts, buildFolder, contractFacts, isName, manifestFacts } from './layout.ts';
+import { readText } from './read-store.ts';
 
 const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<T | undefined> => {
   try {
-    return parse(await readFile(file, 'utf8'));
+    const text = await readText(file);
+    return text === undefined ? undefined : parse(text);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new Error(`${file} is damaged: ${(error as Error).message}`);
   }
 };

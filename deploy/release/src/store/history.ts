@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type HistoryEntry, parsePointer } from '../documents/schemas.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { type HistoryLine, linesFrom, signatureFaults, signedLine } from './history-lines.ts';
 import { historyFile, pointerFile } from './layout.ts';
+import { readText } from './read-store.ts';
 import type { Placement } from './write.ts';
 
 /** Who moves a pointer, how and why. */
@@ -43,14 +43,8 @@ export interface Move {
   move?: number;
 }
 
-const textOf = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-
 const linesOf = async (store: string, environment: string): Promise<HistoryLine[]> =>
-  linesFrom(await textOf(historyFile(store, environment)));
+  linesFrom((await readText(historyFile(store, environment))) ?? '');
 
 export interface History {
   /** Oldest first. */
@@ -64,7 +58,7 @@ export interface History {
 /** A pointer that cannot be read says nothing of the history. */
 const pointedMove = async (store: string, environment: string): Promise<number> => {
   try {
-    return parsePointer(await textOf(pointerFile(store, environment))).move ?? 0;
+    return parsePointer((await readText(pointerFile(store, environment))) ?? '').move ?? 0;
   } catch {
     return 0;
   }

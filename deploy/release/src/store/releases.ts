@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type HistoryEntry, type Pointer, parsePointer, parseRelease } from '../documents/schemas.ts';
@@ -9,6 +9,7 @@ import { integrityOf } from './integrity.ts';
 import { lastSeen } from './last-seen-pointer.ts';
 import { pointerFile, releaseFile, releaseFolder } from './layout.ts';
 import { type StillHeld, withLock } from './lock.ts';
+import { readText } from './read-store.ts';
 import { asSharedChange } from './shared-store.ts';
 import { faultOfRelease, signaturePlacement } from './signed-documents.ts';
 import { type Placement, placeFiles, removeDrafts } from './write.ts';
@@ -25,15 +26,6 @@ interface Stored {
   release: ReleaseDocument;
   digest: Pointer['digest'];
 }
-
-const readText = async (file: string): Promise<string | undefined> => {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-};
 
 /** @throws when the document is there but is not whole */
 const readStored = async (

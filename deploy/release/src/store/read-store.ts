@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isName } from './layout.ts';
+
+/** The text of a file; `undefined` where there is none. */
+export const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
+
+/** Names of the environments that have a folder in the store. */
+export const environmentNames = async (store: string): Promise<string[]> =>
+  (await namesIn(join(store, 'releases'))).filter((name) => isName('environment', name));
+
+/** Every build that has a folder in the store. */
+export const storedBuilds = async (store: string): Promise<{ app: string; version: string }[]> => {
+  const builds = (await namesIn(join(store, 'assets'))).map(async (app) =>
+    (await namesIn(join(store, 'assets', app))).map((version) => ({ app, version })),
+  );
+  return (await Promise.all(builds)).flat();
+};
