@@ -8,3 +8,6 @@ export const leaveOutRules = [
   leaveOut(routerFiles, 'router-without-data.cjs'),
   leaveOut(/[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, 'unused-translation.cjs'),
 ];
+
+/** `*.browser.ts`: what a page calls once it is in a browser, and no server build carries. */
+export const browserOnlyRule = leaveOut(/\.browser\.ts$/, 'no-module.cjs');

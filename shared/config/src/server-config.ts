@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { versionOf } from './build-id.ts';
+import { browserOnlyRule } from './leave-out.ts';
 import { OnlySharedUnits } from './only-shared-units.ts';
 import { serverFile } from './server-files.ts';
 import { sharedUnits } from './shared-units.ts';
@@ -44,6 +45,7 @@ export const serverConfig = (app: string): Configuration | undefined => {
     externalsPresets: { node: true },
     module: {
       ...base.module,
+      rules: [...(base.module?.rules ?? []), browserOnlyRule],
       parser: { javascript: { dynamicImportMode: 'eager' } },
       generator: { ...base.module?.generator, 'asset/resource': { emit: false } },
     },
