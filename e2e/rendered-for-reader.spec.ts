@@ -121,6 +121,34 @@ test('the form that an applicant goes on with is read before the app is there, a
   expect(await attributesNotAsHeld(page)).toEqual([]);
 });
 
+test('the application that a reviewer opens is read before the app is there, and stays as it stands', async ({
+  as,
+}) => {
+  const page = await as('reviewer');
+  const main = page.getByRole('main');
+  await page.goto('/workspace/review-applications?mine=1&status=UNDER_REVIEW');
+  const row = main.getByRole('row').filter({ hasText: 'your turn' }).first();
+  const address = (await row.getByRole('link').first().getAttribute('href')) ?? '';
+  const files: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/file/') && files.push(request.url()));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const letGo = await openWithoutApp(page, address);
+    files.splice(0);
+    const panel = main.getByRole('tabpanel', { name: /^Scoring/ });
+    await expect(panel.getByRole('group', { name: /25%$/ }).first()).toBeVisible();
+    const stand = async () => [await main.getByRole('tablist').innerText(), await panel.innerText()];
+    const heading = await main.getByRole('heading', { level: 1 }).elementHandle();
+    const rendered = await stand();
+    await letGo();
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await stand()).toEqual(rendered);
+    expect(await attributesNotAsHeld(page)).toEqual([]);
+    await expect.poll(() => files.length).toBe(1);
+    await page.unrouteAll();
+  }
+});
+
 test('answers that the device kept come into the rendered form, and what was typed meanwhile stays', async ({
   page,
 }) => {

@@ -29,6 +29,7 @@ export default defineArea({
       chunk: 'desk',
       frame: 'desk',
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
+      rendersForReader: true,
     },
     {
       path: '/workspace/workload',

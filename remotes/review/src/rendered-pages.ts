@@ -1,10 +1,14 @@
 import type { RouteObject } from '@portal/platform';
 import { reviewApplications } from './navigation/paths.ts';
 
-/** The page that people come to when they sign in: it is rendered on the server, too. */
+/** Where people come when they sign in, and the application that it or a mail leads to: both are rendered on the server, too. */
 export const renderedPages: RouteObject[] = [
   {
     path: reviewApplications,
     lazy: () => import(/* webpackChunkName: "queue" */ './find-applications/FindApplicationsPage.tsx'),
+  },
+  {
+    path: `${reviewApplications}/:applicationId`,
+    lazy: () => import(/* webpackChunkName: "desk" */ './open-application/OpenApplicationPage.tsx'),
   },
 ];

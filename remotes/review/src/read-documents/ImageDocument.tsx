@@ -1,8 +1,8 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import { useQuery, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { documentBytes } from './document.queries.ts';
+import { useDocumentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** A picture as wide as the viewer, at most in its own size. */
 export const ImageDocument = ({ document, damaged, onEnd }: Props) => {
   const { t } = useTranslation('review');
-  const bytes = useQuery(documentBytes(document.fileKey));
+  const bytes = useDocumentBytes(document.fileKey);
   const [address, setAddress] = useState<string>();
   const [isDamaged, setDamaged] = useState(false);
   const { data } = bytes;

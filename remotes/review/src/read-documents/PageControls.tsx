@@ -3,7 +3,9 @@ import { Box, Field, HStack, IconButton, NativeSelect, TextInput } from '@portal
 import { useKeys } from '@portal/ui/overlay';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Hits, type PdfView, type Zoom, zooms } from './show-pdf.ts';
+import type { Hits, PdfView, Zoom } from './show-pdf.browser.ts';
+
+const zooms: readonly Zoom[] = ['page-width', '0.75', '1', '1.25', '1.5', '2'];
 
 interface Props {
   page: number;

@@ -12,12 +12,12 @@ import { useNoting } from '../note-pages/use-noting.ts';
 import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
 import { signOnly } from '../workspace-context/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
-import { documentBytes } from './document.queries.ts';
+import { useDocumentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { openPdf } from './open-pdf.ts';
+import { openPdf } from './open-pdf.browser.ts';
 import { PageControls } from './PageControls.tsx';
 import { pageStyles } from './page-styles.ts';
-import { type Hits, type PdfView, showPdf } from './show-pdf.ts';
+import { type Hits, type PdfView, showPdf } from './show-pdf.browser.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
 const openedPdf = (fileKey: string, bytes: Uint8Array | undefined) =>
@@ -50,7 +50,7 @@ interface Props {
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */
 export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, notes }: Props) => {
   const { t } = useTranslation('review');
-  const bytes = useQuery(documentBytes(document.fileKey));
+  const bytes = useDocumentBytes(document.fileKey);
   const pdf = useQuery(openedPdf(document.fileKey, bytes.data));
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();

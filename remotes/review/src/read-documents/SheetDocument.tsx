@@ -5,9 +5,9 @@ import { currentLanguage, queryOptions, useQuery, useTranslation } from '@portal
 import { Box, Loading, Text } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { documentBytes } from './document.queries.ts';
+import { useDocumentBytes } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { openSheetsAside } from './open-sheets-aside.ts';
+import { openSheetsAside } from './open-sheets-aside.browser.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { columnName, MAX_COLUMNS, MAX_ROWS, type ShownSheet } from './sheets.ts';
 
@@ -57,7 +57,7 @@ interface Props {
 /** A spreadsheet: its sheets, each as a table. */
 export const SheetDocument = ({ document, damaged, onEnd }: Props) => {
   const { t } = useTranslation('review');
-  const bytes = useQuery(documentBytes(document.fileKey));
+  const bytes = useDocumentBytes(document.fileKey);
   const sheets = useQuery(openedSheets(document, bytes.data));
   const isShown = sheets.data !== undefined;
   const end = useEffectEvent(onEnd);

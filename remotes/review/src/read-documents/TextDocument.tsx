@@ -3,7 +3,7 @@ import { fileEnding } from '@portal/contracts/rules/files';
 import { queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading, Text } from '@portal/ui';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { documentBytes } from './document.queries.ts';
+import { useDocumentBytes } from './document.queries.ts';
 import { openText } from './document-text.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
@@ -29,7 +29,7 @@ interface Props {
 /** The words of a text document, on one long page. */
 export const TextDocument = ({ document, damaged, onEnd }: Props) => {
   const { t } = useTranslation('review');
-  const bytes = useQuery(documentBytes(document.fileKey));
+  const bytes = useDocumentBytes(document.fileKey);
   const text = useQuery(openedText(document, bytes.data));
   const isShown = text.data !== undefined;
   const end = useEffectEvent(onEnd);

@@ -1,11 +1,15 @@
 import { downloadFile } from '@portal/contracts/calls/kernel/files';
-import { download, fetchBytes, queryOptions, useMutation } from '@portal/platform';
+import { download, fetchBytes, useIsHydrated, useMutation, useQuery } from '@portal/platform';
 
-/** The bytes of a document, kept as long as the workspace is open; every read is logged by the server. */
-export const documentBytes = (fileKey: string) =>
-  queryOptions({
+/**
+ * The bytes of a document, kept as long as the workspace is open. Every read is logged: a page that is rendered on the
+ * server makes none.
+ */
+export const useDocumentBytes = (fileKey: string) =>
+  useQuery({
     queryKey: ['review', 'file', fileKey],
     queryFn: ({ signal }) => fetchBytes(downloadFile, { params: { fileKey }, signal }),
+    enabled: useIsHydrated(),
     staleTime: 'static',
     gcTime: 0,
     refetchInterval: false,

@@ -2,7 +2,7 @@
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
-import { openSheetsAside } from './open-sheets-aside.ts';
+import { openSheetsAside } from './open-sheets-aside.browser.ts';
 import { openSheets } from './open-spreadsheet.ts';
 import { columnName, MAX_COLUMNS, MAX_ROWS } from './sheets.ts';
 

@@ -1,8 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
 /** Fills the width of the viewer, or is a share of the size on paper. */
-export const zooms = ['page-width', '0.75', '1', '1.25', '1.5', '2'] as const;
-export type Zoom = (typeof zooms)[number];
+export type Zoom = 'page-width' | '0.75' | '1' | '1.25' | '1.5' | '2';
 
 /** Hits of a search: the one that is framed, from 1, of all. */
 export interface Hits {
@@ -71,7 +70,7 @@ export const showPdf = async (
   };
   const viewer = new PDFViewer(options);
   linkService.setViewer(viewer);
-  let zoom: Zoom = zooms[0];
+  let zoom: Zoom = 'page-width';
   let wanted: number | undefined;
   /** Not while it is hidden, as on a phone that shows the scores: what stands nowhere cannot be scrolled to. */
   const isLaidOut = (): boolean => !signal.aborted && container.clientWidth > 0 && viewer.pagesCount > 0;
