@@ -98,6 +98,7 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
         form={form}
         error={act.error}
         onSubmit={send}
+        keptAs={`bulk-${kind}-${rows.map(({ id }) => id).join()}`}
         serverNames={{ dueAt: 'dueOn', internalComment: 'comment' }}
       >
         <Text color="fg.muted">{t(`bulk.effect.${kind}`)}</Text>

@@ -45,7 +45,14 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
       <Text color="fg.muted" mb="4">
         {kind === 'APPROVE' ? t('ranking.sure') : t(`kinds.${kind}.effect`)}
       </Text>
-      <FormShell form={form} error={error} onSubmit={onSend} serverNames={{ messageToApplicant: 'message' }}>
+      <FormShell
+        form={form}
+        error={error}
+        onSubmit={onSend}
+        // Words for these, never for others.
+        keptAs={`together-${kind}-${selected.map(({ id }) => id).join()}`}
+        serverNames={{ messageToApplicant: 'message' }}
+      >
         <DecisionFields
           kind={kind}
           // Asked of all of them: no answer of one is known, and none was entered for somebody else.

@@ -2,9 +2,10 @@
 import { MANAGER } from '@portal/contracts';
 import { bulkApprove, bulkDecide } from '@portal/contracts/calls/review/bulk';
 import { previewDecisionMail } from '@portal/contracts/calls/review/decide';
+import { endSession } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -106,4 +107,25 @@ test('more than the money of the fund is not approved, also where it was selecte
   expect(screen.getByRole('button', { name: 'Approve 3' })).toHaveProperty('disabled', true);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Selected applications' }));
+});
+
+test('the words for several are there after signing in again, for these and no others', async () => {
+  await show([1, 2, 3]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject 2' }));
+  await userEvent.type(screen.getByLabelText(/^Message to the applicant/), 'The case was too weak.');
+  endSession('expired');
+  cleanup();
+  await show([1, 2, 3]);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject 3' }));
+  expect(screen.getByLabelText(/^Message to the applicant/)).toHaveProperty('value', '');
+  cleanup();
+  await show([1, 2, 3]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject 2' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Message to the applicant/)).toHaveProperty(
+      'value',
+      'The case was too weak.',
+    ),
+  );
 });
