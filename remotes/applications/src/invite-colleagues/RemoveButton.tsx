@@ -16,7 +16,7 @@ export const RemoveButton = ({ id, member }: { id: string; member: Member }) => 
   });
   const who = member.name ?? member.email;
   const kind = member.isMe ? 'leave' : member.acceptedAt === null ? 'takeBack' : 'remove';
-  const confirm = () => remove.mutate(undefined, { onSettled: () => setAsking(false) });
+  const confirm = () => remove.mutate(undefined, { onSuccess: () => setAsking(false) });
   return (
     <>
       <Button size="sm" variant="danger" onClick={() => setAsking(true)}>

@@ -83,8 +83,17 @@ test('withdrawing asks first, and sends the reason with the version that was rea
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this application?' }));
   expect(api.sent(withdraw)).toEqual([]);
   await userEvent.type(question.getByLabelText(/^Reason/), 'Other funding came');
+  // What failed can be tried again: the question stays, with its reason.
+  api.refuse(withdraw, 503, { error: 'unavailable', message: 'Try again in a minute.' });
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-  await expect.poll(() => api.sent(withdraw)).toEqual([{ rowVersion: 5, reason: 'Other funding came' }]);
+  await expect.poll(() => api.sent(withdraw)).toHaveLength(1);
+  api.answer(withdraw, { data: { id: 'app_1', status: 'WITHDRAWN', rowVersion: 6 }, message: '' });
+  await expect
+    .poll(() => question.getByRole('button', { name: 'Withdraw' }))
+    .toHaveProperty('disabled', false);
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  const sent = { rowVersion: 5, reason: 'Other funding came' };
+  await expect.poll(() => api.sent(withdraw)).toEqual([sent, sent]);
 });
 
 test('with nothing yet, both funds are offered, and what their forms need', async () => {

@@ -11,8 +11,10 @@ export const DeleteDraftLink = ({ id }: { id: string }) => {
   const remove = useDeleteDraft();
   const confirm = () =>
     remove.mutate(id, {
-      onSuccess: ({ message }) => notify.success(message),
-      onSettled: () => setOpen(false),
+      onSuccess: ({ message }) => {
+        notify.success(message);
+        setOpen(false);
+      },
     });
   return (
     <>

@@ -23,7 +23,12 @@ export const WithdrawLink = ({ application, as = 'link' }: WithdrawLinkProps) =>
   const confirm = () =>
     withdraw.mutate(
       { id, rowVersion, reason },
-      { onSuccess: () => notify.success(t('withdraw.done')), onSettled: () => setOpen(false) },
+      {
+        onSuccess: () => {
+          notify.success(t('withdraw.done'));
+          setOpen(false);
+        },
+      },
     );
   const open = () => setOpen(true);
   return (

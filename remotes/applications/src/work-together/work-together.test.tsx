@@ -100,10 +100,15 @@ test('an invitation goes out again, a role changes, and somebody is removed afte
   api.answer(changeMember, { ...done(team([])), message: 'Changed.' });
   await userEvent.selectOptions(role, 'VIEW');
   await expect.poll(() => api.sent(changeMember)).toEqual([{ role: 'VIEW' }]);
-  api.answer(removeMember, { message: 'Removed.' });
-  api.answer(listMembers, done(team([waiting])));
+  api.refuse(removeMember, 503, { error: 'unavailable', message: 'Try again in a minute.' });
   await userEvent.click(row('Kofi Boateng').getByRole('button', { name: /^Remove/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove Kofi Boateng?' }));
+  // What failed can be tried again: the question stays.
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  await expect.poll(() => api.sent(removeMember)).toHaveLength(1);
+  api.answer(removeMember, { message: 'Removed.' });
+  api.answer(listMembers, done(team([waiting])));
+  await expect.poll(() => question.getByRole('button', { name: 'Remove' })).toHaveProperty('disabled', false);
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => screen.queryByText('Kofi Boateng')).toBeNull();
 });
