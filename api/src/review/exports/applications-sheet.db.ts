@@ -76,7 +76,7 @@ export const sheetRows = (
       where g.application_id = a.id and g.state <> 'REMOVED') as reviewers,
     case when a.decided_at is not null then d.reason_code end as reason_code,
     case when a.decided_at is not null then d.decided_by end as decided_by,
-    a.created_at, a.submitted_at, a.updated_at, a.due_at, a.decided_at, s.sha256 as receipt
+    a.created_at, a.submitted_at, a.updated_at, a.next_due_at as due_at, a.decided_at, s.sha256 as receipt
   from applications a
   join users e on e.id = a.entered_by
   left join lateral (
