@@ -8,6 +8,7 @@ import { rollBack } from '../src/releases/rollback.ts';
 import { readHistory } from '../src/store/history.ts';
 import { historyFile } from '../src/store/layout.ts';
 import { findRelease, movePointer } from '../src/store/releases.ts';
+import { release } from './support/command.ts';
 import { addBuild, change, storeWith } from './support/store.ts';
 
 const second = '1.0.0-bbbbbbbb';
@@ -124,4 +125,24 @@ test('what people, the API and operators meet of two releases is said app by app
       ],
     },
   ]);
+});
+
+test('whatever reason was given, the history says what was changed', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  addBuild(store, { app: 'review', version: '1.0.0-bbbbbbbb' });
+  for (const words of ['maintenance cms on', 'pin review', 'rollback review', 'remove cms', 'rollback 2'])
+    await release(store, ...words.split(' '), '--reason', 'as agreed');
+  await release(store, 'promote', 'production', '-e', 'staging', '--untested', '--reason', 'as agreed');
+  const whatIn = async (environment: string) =>
+    (await readHistory(store, environment)).entries.map(({ action, what }) => `${action}: ${what}`);
+  expect((await whatIn('production')).slice(1)).toEqual([
+    'maintenance: cms on',
+    'pin: review 1.0.0-bbbbbbbb',
+    'rollback: review 1.0.0-aaaaaaaa',
+    'remove: cms',
+    'rollback: undefined',
+  ]);
+  expect(await whatIn('staging')).toEqual(['promote: production 2']);
+  const { stdout } = await release(store, 'history');
+  expect(stdout).toMatch(/maintenance 1 -> 2, cms on {2}.+: as agreed/);
 });

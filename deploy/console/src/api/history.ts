@@ -10,6 +10,8 @@ export interface Move {
   by: string;
   reason: string;
   ticket?: string;
+  /** What was changed, where the numbers and the canary do not say it. */
+  what?: string;
   from: number | null;
   to: number;
   durationMs?: number;

@@ -6,9 +6,13 @@ const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
   return from === to ? `${to}` : `${from} to ${to}`;
 };
 
-/** `144 to 143`, of a canary `144 to 145, review 10%`; the first release of an environment comes from none. */
-export const movedFromTo = ({ canary, ...move }: Pick<Move, 'from' | 'to' | 'canary'>): string => {
-  if (!canary) return releases(move);
+/** `144 to 143, cms on`, of a canary `144 to 145, review 10%`; the first release of an environment comes from none. */
+export const movedFromTo = ({
+  canary,
+  what,
+  ...move
+}: Pick<Move, 'from' | 'to' | 'canary' | 'what'>): string => {
+  if (!canary) return [releases(move), ...(what ? [what] : [])].join(', ');
   const [area] = canary.build.split('@');
   return `${releases(move)}, ${area} ${shareText(canary.share).toLowerCase()}`;
 };

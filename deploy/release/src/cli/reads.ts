@@ -26,9 +26,14 @@ const testText = (tests: HistoryEntry['tests']): string => {
   return tests === 'untested' ? ', untested' : `, ${tests.passed} tests passed, ${tests.failed} failed`;
 };
 
-const historyLine = ({ at, action, from, to, by, reason, ticket, check, tests, durationMs }: HistoryEntry) =>
-  `${at}  ${action} ${from ?? '-'} -> ${to}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}` +
-  `${check ? `  [check ${check}${testText(tests)}, ${durationMs ?? 0} ms]` : ''}`;
+const moveText = ({ action, from, to, what }: HistoryEntry): string =>
+  `${action} ${from ?? '-'} -> ${to}${what ? `, ${what}` : ''}`;
+
+const historyLine = (entry: HistoryEntry): string => {
+  const { at, by, reason, ticket, check, tests, durationMs } = entry;
+  const checked = check ? `  [check ${check}${testText(tests)}, ${durationMs ?? 0} ms]` : '';
+  return `${at}  ${moveText(entry)}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}${checked}`;
+};
 
 const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
   const current = (await currentRelease(store, environment))?.sequence;

@@ -230,6 +230,8 @@ const historyEntry = Type.Object({
   by: text,
   reason: text,
   ticket: Type.Optional(text),
+  /** What was changed, such as `cms on`; absent where the numbers or the canary say it, and in a former version. */
+  what: Type.Optional(text),
   from: Type.Union([number, Type.Null()]),
   to: number,
   /** Of the release's document; absent where the pointer was found moved. */

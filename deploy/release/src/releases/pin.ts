@@ -122,6 +122,18 @@ const isUnchangedBy = (release: ReleaseDocument, edit: Edit): boolean => {
 export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): HistoryEntry['tests'] =>
   tests ? { passed: tests.passed, failed: tests.failed } : 'untested';
 
+/** What an edit changes, in the words of the history. */
+const whatOf = ({ pins = {}, removed = [], maintenance = {}, promoted }: Edit): string => {
+  const pinned = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
+  const maintained = Object.entries(maintenance).map(([app, isOn]) => `${app} ${isOn ? 'on' : 'off'}`);
+  return [
+    ...(pinned.length > 2 ? [`${pinned.length} apps`] : pinned),
+    ...removed,
+    ...maintained,
+    ...(promoted ? [`${promoted.environment} ${promoted.sequence}`] : []),
+  ].join(', ');
+};
+
 /** What else the history says of a change. */
 interface About {
   /** Whose canary it is about. */
@@ -142,6 +154,7 @@ export const change = async (
 ): Promise<ReleaseDocument> => {
   const { store, environment } = who;
   const startedAt = Date.now();
+  const what = whatOf(edit);
   for (let attempt = 1; ; attempt += 1) {
     const current = await readCurrent(store, environment);
     checkSeen(environment, seen, current);
@@ -151,7 +164,14 @@ export const change = async (
       if (draft.parent !== (current?.release.sequence ?? null))
         throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
       const judged = { check: 'passed', tests: testedAs(draft), ...(figures && { figures }) } as const;
-      const note = { action, ticket, startedAt, ...judged, ...canaryNote(area, current?.release, draft) };
+      const note = {
+        action,
+        ticket,
+        what,
+        startedAt,
+        ...judged,
+        ...canaryNote(area, current?.release, draft),
+      };
       return await addRelease(store, draft, note);
     } catch (error) {
       if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;

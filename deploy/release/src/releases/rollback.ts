@@ -69,7 +69,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   if (adapted) {
     const { by, reason } = change;
     const made = { ...adapted, createdAt: new Date().toISOString(), change: { by, reason } };
-    return addRelease(store, made, judged, current.sequence);
+    return addRelease(store, made, { ...judged, what: `as ${wanted}` }, current.sequence);
   }
   return movePointer(store, environment, current.sequence, wanted, judged);
 };

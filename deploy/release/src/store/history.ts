@@ -26,6 +26,7 @@ export interface Note {
   by: string;
   reason: string;
   ticket?: string | undefined;
+  what?: string;
   /** When the work for it began, in milliseconds since 1970. */
   startedAt: number;
   check?: HistoryEntry['check'];
