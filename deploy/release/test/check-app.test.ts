@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { checkChunks, checkTexts, checkVersion } from '../src/publish/check-app.ts';
+import { checkChunks, checkSizes, checkTexts, checkVersion } from '../src/publish/check-app.ts';
 import { emptyFolder } from './support/store.ts';
 
 const english = { title: 'Reports', count_one: 'one', count_other: 'many', list: { empty: 'Nothing' } };
@@ -29,4 +29,14 @@ test('a chunk that no source names is refused with the address that names it', (
   expect(() => checkChunks(manifest as never, build as never)).toThrow(
     'src/area.ts names the chunk "yearli" for /workspace/yearly,',
   );
+});
+
+test('a script that is too large when packed is refused, and named', () => {
+  const folder = emptyFolder();
+  const build = { entry: ['remoteEntry.js'], chunks: { list: ['list.js'] } };
+  const write = (bytes: number) => writeFileSync(join(folder, 'list.js.br'), 'x'.repeat(bytes));
+  write(200_000);
+  expect(() => checkSizes(folder, build as never)).not.toThrow();
+  write(200_001);
+  expect(() => checkSizes(folder, build as never)).toThrow('list.js is 201 kB packed, of at most 200');
 });

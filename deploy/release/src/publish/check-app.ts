@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@portal/contracts';
 import type { AreaManifest } from '@portal/platform/area';
@@ -39,4 +39,18 @@ export const checkChunks = ({ routes }: AreaManifest, { chunks }: Build): void =
       throw new Error(
         `src/area.ts names the chunk "${chunk}" for ${path}, which no webpackChunkName in the sources has.`,
       );
+};
+
+/** Of one packed script: a phone on a slow line waits five seconds for so much. */
+const maxScriptBytes = 200_000;
+
+/** @throws when a script, as it is packed in the folder, is too large to wait for */
+export const checkSizes = (folder: string, { entry, chunks }: Build): void => {
+  for (const file of new Set([...entry, ...Object.values(chunks).flat()])) {
+    const { size } = statSync(join(folder, `${file}.br`), { throwIfNoEntry: false }) ?? { size: 0 };
+    if (size > maxScriptBytes)
+      throw new Error(
+        `${file} is ${Math.ceil(size / 1000)} kB packed, of at most ${maxScriptBytes / 1000} for a script. Let import() load what is not needed at once.`,
+      );
+  }
 };

@@ -13,7 +13,7 @@ import { shareBuild } from '../store/shared-store.ts';
 import { faultOfBuild, signBuild } from '../store/signed-documents.ts';
 import { createFile } from '../store/write.ts';
 import { buildFactsOf } from './build-facts.ts';
-import { checkChunks, checkTexts, checkVersion } from './check-app.ts';
+import { checkChunks, checkSizes, checkTexts, checkVersion } from './check-app.ts';
 import { contractOf } from './contract.ts';
 import { precompress } from './precompress.ts';
 import { readManifest } from './read-manifest.ts';
@@ -48,6 +48,7 @@ const buildInto = async (store: string, folder: string, app: string, sources: st
   const manifest = await readManifest(app);
   checkChunks(manifest, facts);
   await precompress(folder, facts.integrity, store, await listBuilds(store, app));
+  checkSizes(folder, facts);
   await createFile(join(folder, manifestFacts), JSON.stringify(manifest));
   const contract = await contractOf({ build: facts, report, manifest, folder, sources });
   await createFile(join(folder, contractFacts), JSON.stringify(contract, null, 2));
