@@ -17,7 +17,7 @@ export type StepState = 'done' | 'now' | 'to come';
 interface RampStep {
   share: number;
   state: StepState;
-  /** How long it took, or takes by now. */
+  /** How long the present one takes by now. */
   time?: string;
 }
 
@@ -50,14 +50,11 @@ const timeNow = (canary: Ramped, now: number): string => {
  */
 export const rampOf = (canary: Ramped, now = Date.now()): RampStep[] => {
   const { share, plan } = canary;
-  const known = plan?.steps ?? rampSteps.flatMap((step) => (step < share ? [] : [{ share: step }]));
-  const isBetween = share > 0 && known.every((step) => step.share !== share);
-  const steps: { share: number; minutes?: number }[] = [...known, ...(isBetween ? [{ share }] : [])];
-  return steps
-    .sort((one, other) => one.share - other.share)
+  const known = plan?.steps.map((step) => step.share) ?? rampSteps.filter((step) => step >= share);
+  return [...new Set([...known, ...(share > 0 ? [share] : [])])]
+    .sort((one, other) => one - other)
     .map((step) => {
-      if (step.share === share) return { share, state: 'now', time: timeNow(canary, now) };
-      if (step.share > share) return { share: step.share, state: 'to come' };
-      return { share: step.share, state: 'done', ...(step.minutes && { time: `${step.minutes} min` }) };
+      if (step === share) return { share, state: 'now', time: timeNow(canary, now) };
+      return { share: step, state: step > share ? 'to come' : 'done' };
     });
 };
