@@ -3,6 +3,7 @@ import { pinsOf } from '../src/releases/compose.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';
+import { failingAt } from './support/failing-disk.ts';
 import { addBuild, storeWith } from './support/store.ts';
 
 const second = '1.0.0-bbbbbbbb';
@@ -66,6 +67,18 @@ test('an environment is not promoted to itself', async () => {
     code: 1,
     stderr: 'Refused: production cannot be promoted to itself. Name the environment to promote to.',
   });
+});
+
+test('a full disk is told with what to do', async () => {
+  const store = await storeWith({ app: 'review' });
+  await failingAt('full', 1, async () => {
+    const { code, stderr } = await release(store, 'maintenance', 'review', 'on');
+    expect(stderr).toContain(
+      'Refused: The disk of the release store is full: make room, and run it again. (ENOSPC',
+    );
+    expect(code).toBe(1);
+  });
+  expect(await release(store, 'maintenance', 'review', 'on')).toMatchObject({ code: 0 });
 });
 
 test('a file of figures that is not there or cannot be read is named', async () => {

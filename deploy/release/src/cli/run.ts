@@ -35,6 +35,18 @@ const options = {
 
 const everything = 'Everything: pnpm release --help';
 
+/** What a person can do about a store that cannot be written. */
+const storeFaults: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk of the release store is full: make room, and run it again.',
+  EROFS: 'The release store can only be read here.',
+  EACCES: 'You may not write to the release store.',
+};
+
+const sentenceOf = (error: NodeJS.ErrnoException): string => {
+  const sentence = storeFaults[error.code ?? ''];
+  return sentence ? `${sentence} (${error.message})` : error.message;
+};
+
 /** Where the words of a command go. */
 interface Output {
   log: (text: string) => void;
@@ -97,7 +109,7 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
       (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
     if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
-    output.error(`Refused: ${(error as Error).message}`);
+    output.error(`Refused: ${sentenceOf(error as Error)}`);
     if (isUsage) output.error(`\n${helpOf(argv)}${everything}`);
     if (isUsage) return 2;
     return error instanceof ReleaseRefusal ? 3 : 1;
