@@ -11,6 +11,7 @@ import {
 } from '@portal/platform';
 import { Alert, Box, Button, DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { newPublicQuestion } from '../navigation/paths.ts';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
@@ -109,8 +110,13 @@ const SuggestQuestion = ({ message }: { message: ContactMessage }) => {
   );
 };
 
-const Opened = ({ message }: { message: ContactMessage }) => {
+const Opened = ({ message, onNext }: { message: ContactMessage; onNext?: (() => void) | undefined }) => {
   const { t } = useTranslation('administration');
+  const subject = useRef<HTMLHeadingElement>(null);
+  // Who went on by a button that is gone while the next one loads reads on at its subject.
+  useEffect(() => {
+    if (document.activeElement === document.body) subject.current?.focus();
+  }, []);
   return (
     <Stack gap="6">
       <Flex gap="3" align="center" wrap="wrap">
@@ -119,7 +125,7 @@ const Opened = ({ message }: { message: ContactMessage }) => {
           <bdi>{message.ticketNumber}</bdi>
         </Text>
       </Flex>
-      <Heading as="h2" textStyle="cardTitle" dir="auto">
+      <Heading as="h2" ref={subject} tabIndex={-1} textStyle="cardTitle" dir="auto">
         {message.subject}
       </Heading>
       <Message
@@ -146,13 +152,27 @@ const Opened = ({ message }: { message: ContactMessage }) => {
       <Flex gap="3" wrap="wrap">
         <SuggestQuestion message={message} />
         <StatusButtons message={message} />
+        {onNext && (
+          <Button variant="outline" size="sm" onClick={() => confirmLeaving(onNext)}>
+            {t('messages.next')}
+          </Button>
+        )}
       </Flex>
     </Stack>
   );
 };
 
 /** One message with its replies beside the list. */
-export const MessagePanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
+export const MessagePanel = ({
+  id,
+  onNext,
+  onClose,
+}: {
+  id: string;
+  /** Opens the message after this one; undefined where there is none. */
+  onNext?: (() => void) | undefined;
+  onClose: () => void;
+}) => {
   const { t } = useTranslation('administration');
   return (
     <OpenedDrawer
@@ -160,7 +180,7 @@ export const MessagePanel = ({ id, onClose }: { id: string; onClose: () => void 
       title={t('messages.one')}
       onClose={() => confirmLeaving(onClose)}
     >
-      {(message) => <Opened message={message} />}
+      {(message) => <Opened key={message.id} message={message} onNext={onNext} />}
     </OpenedDrawer>
   );
 };

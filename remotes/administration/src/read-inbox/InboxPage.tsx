@@ -19,6 +19,7 @@ import { InboxTable } from './InboxTable.tsx';
 import { inboxPage } from './inbox.queries.ts';
 import { inboxFilters } from './inbox-filters.ts';
 import { RepeatedQuestions } from './RepeatedQuestions.tsx';
+import { useNextMessage } from './use-next-message.ts';
 
 export { loadChatTranslations } from '@portal/live-chat';
 
@@ -37,6 +38,8 @@ export const Component = () => {
   const opened = (id: string | null) => ({ open: id, page });
   const clearFilters = () => clear(['kind', 'sortBy', 'order', 'pageSize']);
   const close = () => change(opened(null));
+  const addressOf = (id: string) => `?${addressWith(params, opened(id))}`;
+  const next = useNextMessage(list.data?.data, open);
   return (
     <Page title={t('inbox.title')}>
       <WorkContainer>
@@ -59,20 +62,20 @@ export const Component = () => {
               rows={rows}
               sorted={filters.sorted}
               change={change}
-              addressOf={(id) => `?${addressWith(params, opened(id))}`}
+              addressOf={addressOf}
               onGive={setGiven}
             />
           )}
         </ListView>
-        {roleMay(me.role, 'contact-message.manage') && (
-          <RepeatedQuestions addressOf={(id) => `?${addressWith(params, opened(id))}`} />
-        )}
+        {roleMay(me.role, 'contact-message.manage') && <RepeatedQuestions addressOf={addressOf} />}
         {answersVisitors(me) && (
           <Box mt="6">
             <CannedReplies />
           </Box>
         )}
-        {open?.startsWith('msg_') && <MessagePanel id={open} onClose={close} />}
+        {open?.startsWith('msg_') && (
+          <MessagePanel id={open} onNext={next ? () => change(opened(next)) : undefined} onClose={close} />
+        )}
         {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
         {given && given.kind !== 'CHAT' && (
           <AssignDialog item={{ ...given, kind: given.kind }} onClose={() => setGiven(undefined)} />

@@ -193,6 +193,29 @@ test('a message opens beside the list and is answered with a prepared reply', as
     .toEqual([{ contactUsId: 'msg_1', message: 'Dear Kwame,\n\nYou may.' }]);
 });
 
+test('the message below is one press away, also when the answered one left the list', async () => {
+  const second = { ...written, id: 'msg_2', subject: 'And who signs?' };
+  const { api, table } = await open([written, asked, second]);
+  const about = { ...message, id: 'msg_2', subject: second.subject };
+  api.reply(getContactMessage, ({ url }) => done(url.pathname.endsWith('msg_2') ? about : message));
+  await userEvent.click(table.getByRole('link', { name: written.subject }));
+  const panel = within(await screen.findByRole('dialog'));
+  const next = () => panel.queryByRole('button', { name: 'Next message' });
+  await panel.findByRole('button', { name: 'Next message' });
+  api.answer(listInbox, onePage([asked, second]));
+  api.answer(replyToContactMessage, done({ ...message, status: 'ANSWERED' }, 'Sent.'));
+  await userEvent.type(panel.getByLabelText('Reply to Kwame'), 'You may.');
+  // What was typed and not sent is asked about first.
+  await userEvent.click(next() as HTMLElement);
+  expect(api.requests.some(({ url }) => url.pathname.endsWith('msg_2'))).toBe(false);
+  await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
+  await expect.poll(() => screen.queryByText(written.subject, { selector: 'td *' })).toBeNull();
+  await userEvent.click(next() as HTMLElement);
+  const subject = await panel.findByRole('heading', { name: second.subject });
+  expect(document.activeElement).toBe(subject);
+  expect(next()).toBeNull();
+});
+
 test('whoever answers prepares a reply beside the queue, and has it ready in the next answer', async () => {
   const { api, table } = await open([written]);
   const prepared = {
