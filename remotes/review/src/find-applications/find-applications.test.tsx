@@ -64,6 +64,11 @@ test('without it in the address there is no such filter', async () => {
   expect(screen.queryByText('Without a reviewer')).toBeNull();
 });
 
+test('a language in the address asks for no applications: the first view opens', async () => {
+  const { asked } = await open('/workspace/review-applications?lang=ar', 'ar');
+  await waitFor(() => expect(asked().at(-1)?.get('sortBy')).toBe('dueAt'));
+});
+
 test('the filter has a name of its own in every language', async () => {
   const names = await Promise.all(
     languages.map(async (language) => {

@@ -51,7 +51,8 @@ const amountIn = (params: URLSearchParams, name: string): string | undefined => 
 
 /** Nothing is asked for: the first view of the role. */
 export const effective = (params: URLSearchParams, role: Role): URLSearchParams => {
-  const asked = [...params.keys()].filter((name) => name !== 'page' && name !== 'pageSize');
+  // A language asks for no applications.
+  const asked = [...params.keys()].filter((name) => !['page', 'pageSize', 'lang'].includes(name));
   const [first] = builtInViewsOf(role);
   if (asked.length > 0 || !first) return params;
   const next = builtInAddress(first);
