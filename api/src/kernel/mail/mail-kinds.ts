@@ -11,6 +11,24 @@ interface MailKind {
   optional?: string;
 }
 
+const decided = (decision: string): MailKind => ({
+  template: 'application-decided',
+  of: { decision },
+  opens: 'myApplications',
+});
+
+const moved = (status: string): MailKind => ({
+  template: 'application-status',
+  of: { status },
+  opens: 'myApplications',
+});
+
+const proposalDecided = (outcome: string): MailKind => ({
+  template: 'fund-proposal-decided',
+  of: { outcome },
+  opens: 'funds',
+});
+
 /** What an editor can word. The first three are made from content alone. */
 export const mailKinds: Record<EmailKey, MailKind> = {
   'contact-received': { template: 'from-content' },
@@ -26,51 +44,19 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'password-changed': { template: 'password-changed' },
   'application-received': { template: 'application-received', opens: 'myApplications', optional: 'receipt' },
   'application-returned': { template: 'application-returned', opens: 'myApplications' },
-  'application-approved': {
-    template: 'application-decided',
-    of: { decision: 'APPROVED' },
-    opens: 'myApplications',
-  },
-  'application-rejected': {
-    template: 'application-decided',
-    of: { decision: 'REJECTED' },
-    opens: 'myApplications',
-  },
-  'application-ineligible': {
-    template: 'application-decided',
-    of: { decision: 'INELIGIBLE' },
-    opens: 'myApplications',
-  },
+  'application-approved': decided('APPROVED'),
+  'application-rejected': decided('REJECTED'),
+  'application-ineligible': decided('INELIGIBLE'),
   'message-reply': { template: 'message-reply', opens: 'myApplications' },
   'confirm-news': { template: 'confirm-news' },
   'email-change': { template: 'email-change' },
   'email-changed': { template: 'email-changed' },
   'factor-changed': { template: 'factor-changed' },
-  'application-on-hold': {
-    template: 'application-status',
-    of: { status: 'ON_HOLD' },
-    opens: 'myApplications',
-  },
-  'application-released': {
-    template: 'application-status',
-    of: { status: 'RELEASED' },
-    opens: 'myApplications',
-  },
-  'application-withdrawn': {
-    template: 'application-status',
-    of: { status: 'WITHDRAWN' },
-    opens: 'myApplications',
-  },
-  'application-expired': {
-    template: 'application-status',
-    of: { status: 'EXPIRED' },
-    opens: 'myApplications',
-  },
-  'application-reopened': {
-    template: 'application-status',
-    of: { status: 'REOPENED' },
-    opens: 'myApplications',
-  },
+  'application-on-hold': moved('ON_HOLD'),
+  'application-released': moved('RELEASED'),
+  'application-withdrawn': moved('WITHDRAWN'),
+  'application-expired': moved('EXPIRED'),
+  'application-reopened': moved('REOPENED'),
   'confirm-entry': { template: 'confirm-entry' },
   'entry-handed-over': { template: 'entry-handed-over', opens: 'home' },
   'entry-refused': { template: 'entry-refused' },
@@ -87,17 +73,9 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'review-reminder': { template: 'review-reminder', of: { isOverdue: false }, opens: 'reviewApplications' },
   'review-overdue': { template: 'review-reminder', of: { isOverdue: true }, opens: 'reviewApplications' },
   'fund-proposal': { template: 'fund-proposal', opens: 'funds' },
-  'fund-proposal-approved': {
-    template: 'fund-proposal-decided',
-    of: { outcome: 'APPROVED' },
-    opens: 'funds',
-  },
-  'fund-proposal-rejected': {
-    template: 'fund-proposal-decided',
-    of: { outcome: 'REJECTED' },
-    opens: 'funds',
-  },
-  'fund-proposal-expired': { template: 'fund-proposal-decided', of: { outcome: 'EXPIRED' }, opens: 'funds' },
+  'fund-proposal-approved': proposalDecided('APPROVED'),
+  'fund-proposal-rejected': proposalDecided('REJECTED'),
+  'fund-proposal-expired': proposalDecided('EXPIRED'),
   'admin-proposal': { template: 'admin-proposal', opens: 'users' },
   'admin-proposal-decided': { template: 'admin-proposal-decided', opens: 'users' },
   'ledger-difference': { template: 'ledger-difference', opens: 'funds' },
