@@ -1,5 +1,5 @@
 import { roles } from '@portal/contracts';
-import type { CanaryStep } from '@portal/platform/release';
+import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
 import { refusedStep } from '../canary/refused-step.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
@@ -7,6 +7,7 @@ import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from 
 import { canaryLines, shareText } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureText, judgeCanary } from '../releases/judge-canary.ts';
+import type { Change } from '../releases/pin.ts';
 import { readHistory } from '../store/history.ts';
 import { moved, pinsFrom } from './changes.ts';
 import { type Answer, type Command, type Context, checkedApps, releaseFrom, taking } from './context.ts';
@@ -77,6 +78,16 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   return moved(context, () => startCanary({ ...context, reason }, asked));
 };
 
+/** What takes an area alone. @param reasonFor unless one is given */
+const onCanary = (
+  work: (who: Change, area: string) => Promise<ReleaseDocument>,
+  reasonFor: (area: string) => string,
+): Command =>
+  taking({ words: 1 }, (args, context) => {
+    const area = named(args);
+    return moved(context, () => work({ ...context, reason: context.reason ?? reasonFor(area) }, area));
+  });
+
 /** `canary <area>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
   canary: taking({ options: ['share', 'steps', 'group', 'budget'] }, start),
@@ -87,28 +98,10 @@ export const canaryCommands: Record<string, Command> = {
     const reason = context.reason ?? `canary of ${area} to ${to}`;
     return moved(context, () => raiseCanary({ ...context, reason }, area, share));
   }),
-  'canary hold': taking({ words: 1 }, (args, context) => {
-    const area = named(args);
-    const reason = context.reason ?? `hold the canary of ${area}`;
-    return moved(context, () => holdCanary({ ...context, reason }, area));
-  }),
-  'canary resume': taking({ words: 1 }, (args, context) => {
-    const area = named(args);
-    const reason = context.reason ?? `let the canary of ${area} go on`;
-    return moved(context, () => resumeCanary({ ...context, reason }, area));
-  }),
-  'canary stop': taking({ words: 1 }, (args, context) => {
-    const area = named(args);
-    return moved(context, () =>
-      stopCanary({ ...context, reason: context.reason ?? `stop the canary of ${area}` }, area),
-    );
-  }),
-  'canary finish': taking({ words: 1 }, (args, context) => {
-    const area = named(args);
-    return moved(context, () =>
-      finishCanary({ ...context, reason: context.reason ?? `the canary of ${area} for everybody` }, area),
-    );
-  }),
+  'canary hold': onCanary(holdCanary, (area) => `hold the canary of ${area}`),
+  'canary resume': onCanary(resumeCanary, (area) => `let the canary of ${area} go on`),
+  'canary stop': onCanary(stopCanary, (area) => `stop the canary of ${area}`),
+  'canary finish': onCanary(finishCanary, (area) => `the canary of ${area} for everybody`),
   'canary judge': taking({ words: 2 }, async (args, context) => {
     const area = named(args);
     const [, file] = args;
