@@ -5,6 +5,7 @@ import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */
 export interface ApplicationRecord {
@@ -63,12 +64,12 @@ const columns = (db: Db) => db`
     'yearsSme', coalesce(rules.years_sme, 2))
     from eligibility_in_force rules where rules.fund_id = applications.fund_id) as rules_in_force`;
 
-export const findApplication = async (db: Db, id: string): Promise<ApplicationRecord | undefined> =>
-  (await db<ApplicationRecord[]>`select ${columns(db)} from applications where id = ${id}`)[0];
+export const findApplication = (db: Db, id: string): Promise<ApplicationRecord | undefined> =>
+  firstRow(db<ApplicationRecord[]>`select ${columns(db)} from applications where id = ${id}`);
 
 /** Held until the transaction ends: two decisions on one application follow each other. */
-export const lockApplication = async (tx: Tx, id: string): Promise<ApplicationRecord | undefined> =>
-  (await tx<ApplicationRecord[]>`select ${columns(tx)} from applications where id = ${id} for update`)[0];
+export const lockApplication = (tx: Tx, id: string): Promise<ApplicationRecord | undefined> =>
+  firstRow(tx<ApplicationRecord[]>`select ${columns(tx)} from applications where id = ${id} for update`);
 
 /** What a transition writes besides the status; absent fields stay. */
 export interface TransitionFields {

@@ -6,6 +6,7 @@ import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { codeHash, randomDigits, sameBytes, sameText } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 
@@ -53,12 +54,10 @@ const contentSha = ({ fundId }: Signed, answers: Answers, documents: Documents):
 };
 
 /** The signature for the next version, unless it was voided. */
-export const findSignature = async (db: Db, application: Signed): Promise<Signature | undefined> =>
-  (
-    await db<Signature[]>`
+export const findSignature = (db: Db, application: Signed): Promise<Signature | undefined> =>
+  firstRow(db<Signature[]>`
       select user_id, name, signed_at, sha256 from application_signatures
-      where application_id = ${application.id} and version = ${nextVersion(application)} and voided_at is null`
-  )[0];
+      where application_id = ${application.id} and version = ${nextVersion(application)} and voided_at is null`);
 
 /** Of the signatory of now, and for just this content. */
 export const validSignature = async (

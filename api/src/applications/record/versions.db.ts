@@ -3,6 +3,7 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { EligibilityResult, EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import type { Signature } from './signatures.db.ts';
 
 export interface Applicant {
@@ -45,26 +46,22 @@ export const addVersion = async (tx: Tx, applicationId: string, version: Version
       ${version.submittedBy}, ${version.submittedAt})`;
 };
 
-export const latestVersion = async (db: Db, applicationId: string): Promise<VersionRecord | undefined> =>
-  (
-    await db<VersionRecord[]>`
+export const latestVersion = (db: Db, applicationId: string): Promise<VersionRecord | undefined> =>
+  firstRow(db<VersionRecord[]>`
       select version, answers, documents, applicant, eligibility, sha256, changes, requests, signature, submitted_by, submitted_at
-      from application_versions where application_id = ${applicationId} order by version desc limit 1`
-  )[0];
+      from application_versions where application_id = ${applicationId} order by version desc limit 1`);
 
 /** One version of an application by its number, with what its fingerprint is made from. */
-export const findVersion = async (
+export const findVersion = (
   db: Db,
   applicationNumber: string,
   version: number,
 ): Promise<(VersionRecord & { applicationNumber: string; fundId: string }) | undefined> =>
-  (
-    await db<(VersionRecord & { applicationNumber: string; fundId: string })[]>`
+  firstRow(db<(VersionRecord & { applicationNumber: string; fundId: string })[]>`
       select a.application_number, a.fund_id, v.version, v.answers, v.documents, v.applicant, v.eligibility, v.sha256,
         v.changes, v.requests, v.signature, v.submitted_by, v.submitted_at
       from applications a join application_versions v on v.application_id = a.id and v.version = ${version}
-      where a.application_number = ${applicationNumber}`
-  )[0];
+      where a.application_number = ${applicationNumber}`);
 
 /** Every sending without its content, the newest first. */
 export const listSentVersions = (

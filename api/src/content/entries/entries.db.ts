@@ -1,6 +1,7 @@
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import type { Directory, Entry } from './directory.ts';
 
 interface Columns {
@@ -23,15 +24,13 @@ export const findEntries = <R extends Entry, I extends object>(
   select ${columnsOf(db, directory)} from ${db(directory.table)}
   where ${drafts} or is_published order by "order", id`;
 
-export const findEntry = async <R extends Entry, I extends object>(
+export const findEntry = <R extends Entry, I extends object>(
   db: Db,
   directory: Directory<R, I>,
   id: string,
-): Promise<R | undefined> => {
-  const [row] = await db<R[]>`
-    select ${columnsOf(db, directory)} from ${db(directory.table)} where id = ${id}`;
-  return row;
-};
+): Promise<R | undefined> =>
+  firstRow(db<R[]>`
+    select ${columnsOf(db, directory)} from ${db(directory.table)} where id = ${id}`);
 
 export const lockEntry = (tx: Tx, table: DirectoryName, id: string) =>
   tx`select id from ${tx(table)} where id = ${id} for update`;
@@ -57,19 +56,17 @@ export const insertEntry = async <R extends Entry, I extends object>(
   return added;
 };
 
-export const storeEntry = async <R extends Entry, I extends object>(
+export const storeEntry = <R extends Entry, I extends object>(
   tx: Tx,
   directory: Directory<R, I>,
   id: string,
   input: object,
   updatedBy: string,
-): Promise<R | undefined> => {
-  const [row] = await tx<R[]>`
+): Promise<R | undefined> =>
+  firstRow(tx<R[]>`
     update ${tx(directory.table)}
     set ${tx({ ...values(tx, directory, input), updatedBy })}, updated_at = now(), row_version = row_version + 1
-    where id = ${id} returning ${columnsOf(tx, directory)}`;
-  return row;
-};
+    where id = ${id} returning ${columnsOf(tx, directory)}`);
 
 /** A draft was saved or dropped: whoever read the entry before has read something else. */
 export const moveRowVersion = (tx: Tx, table: DirectoryName, id: string) =>

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { allLanguages, type MadeFrom, type Place } from './text-kind.ts';
 
 export interface Draft {
@@ -6,12 +7,10 @@ export interface Draft {
   madeFrom: MadeFrom;
 }
 
-export const findDraft = async (db: Db, { key, lang }: Place): Promise<Draft | undefined> => {
-  const [row] = await db<Draft[]>`
+export const findDraft = (db: Db, { key, lang }: Place): Promise<Draft | undefined> =>
+  firstRow(db<Draft[]>`
     select data, coalesce(made_from, '{}') as made_from from content_drafts
-    where key = ${key} and lang = ${lang} and data is not null`;
-  return row;
-};
+    where key = ${key} and lang = ${lang} and data is not null`);
 
 /** Open drafts of a list by the id of their entry. */
 export const findEntryDrafts = async (db: Db, list: string): Promise<Map<string, Draft>> => {

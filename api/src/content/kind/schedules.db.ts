@@ -1,5 +1,6 @@
 import type { ContentSchedule } from '@portal/contracts/content/editing';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { allLanguages, type ContentFields, type RowLanguage } from './text-kind.ts';
 
 /** What is scheduled: a section in one language, an entry of a list in one or in all of them. */
@@ -30,10 +31,8 @@ export const findSchedules = (db: Db): Promise<StoredSchedule[]> => db<StoredSch
   where state = 'WAITING' or (state = 'FAILED' and settled_at > now() - interval '30 days')
   order by state = 'WAITING' desc, publish_at, id limit 400`;
 
-export const findSchedule = async (db: Db, id: string): Promise<StoredSchedule | undefined> => {
-  const [row] = await db<StoredSchedule[]>`select ${columns(db)} from content_schedules s where id = ${id}`;
-  return row;
-};
+export const findSchedule = (db: Db, id: string): Promise<StoredSchedule | undefined> =>
+  firstRow(db<StoredSchedule[]>`select ${columns(db)} from content_schedules s where id = ${id}`);
 
 /** When entries of a list go public by themselves, by `id/lang`. */
 export const findScheduledMoments = async (db: Db, list: string): Promise<Map<string, string>> => {
@@ -65,20 +64,16 @@ export const cancelOne = async (tx: Tx, id: string, settledBy: string): Promise<
 };
 
 /** The schedule whose moment came first, not locked: a writer locks the text before its schedule. */
-export const nextDue = async (db: Db): Promise<Scheduled | undefined> => {
-  const [row] = await db<Scheduled[]>`
+export const nextDue = (db: Db): Promise<Scheduled | undefined> =>
+  firstRow(db<Scheduled[]>`
     select id, key, lang from content_schedules
-    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`;
-  return row;
-};
+    where state = 'WAITING' and publish_at <= now() order by publish_at, id limit 1`);
 
 /** That schedule, locked; nothing where it was called off or published meanwhile. The text must be locked. */
-export const takeDue = async (tx: Tx, id: string): Promise<Schedule | undefined> => {
-  const [row] = await tx<Schedule[]>`
+export const takeDue = (tx: Tx, id: string): Promise<Schedule | undefined> =>
+  firstRow(tx<Schedule[]>`
     select id, key, lang, data, translation_of, publish_at, created_by from content_schedules
-    where id = ${id} and state = 'WAITING' for update`;
-  return row;
-};
+    where id = ${id} and state = 'WAITING' for update`);
 
 /** `reason`: the error code that kept it from going public. */
 export const closeDue = (tx: Tx, id: string, reason: string | null) => tx`

@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** One text as editors have it: the open draft, else what is public; and the public text beside it. */
 export interface DraftedText extends LanguageState {
@@ -40,15 +41,9 @@ export const draftedTexts = (db: Db, keys: readonly SectionKey[]): Promise<Draft
   db<DraftedText[]>`
     select ${columns(db)} where key = any(${[...keys]}) and data is not null`;
 
-export const draftedText = async (
-  db: Db,
-  key: SectionKey,
-  lang: Language,
-): Promise<DraftedText | undefined> => {
-  const [row] = await db<DraftedText[]>`
-    select ${columns(db)} where key = ${key} and lang = ${lang} and data is not null`;
-  return row;
-};
+export const draftedText = (db: Db, key: SectionKey, lang: Language): Promise<DraftedText | undefined> =>
+  firstRow(db<DraftedText[]>`
+    select ${columns(db)} where key = ${key} and lang = ${lang} and data is not null`);
 
 interface SectionFacts {
   /** Of the draft's row, which outlives drafts that were dropped. */

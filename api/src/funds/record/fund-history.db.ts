@@ -7,6 +7,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 export interface NewHistoryRow {
   fundId: string;
@@ -48,15 +49,13 @@ export const outstandingCommitment = async (db: Db, applicationId: string): Prom
 };
 
 /** A row that may be put right: its process, signed amount and application. */
-export const findMovement = async (
+export const findMovement = (
   db: Db,
   fundId: string,
   id: string,
 ): Promise<{ process: FundProcess; amount: string; applicationId: string | null } | undefined> =>
-  (
-    await db<{ process: FundProcess; amount: string; applicationId: string | null }[]>`
-      select process, amount, application_id from fund_history where fund_id = ${fundId} and id = ${id}`
-  )[0];
+  firstRow(db<{ process: FundProcess; amount: string; applicationId: string | null }[]>`
+      select process, amount, application_id from fund_history where fund_id = ${fundId} and id = ${id}`);
 
 export interface HistoryRecord {
   id: string;

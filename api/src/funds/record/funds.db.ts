@@ -1,6 +1,7 @@
 import type { Localised } from '@portal/contracts';
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** Amounts are decimal strings in `currency`. */
 export interface FundRecord {
@@ -44,12 +45,12 @@ const columns = (db: Db) => db`
 export const listFunds = (db: Db): Promise<FundRecord[]> =>
   db<FundRecord[]>`select ${columns(db)} from funds order by fund_type, id`;
 
-export const findFund = async (db: Db, id: string): Promise<FundRecord | undefined> =>
-  (await db<FundRecord[]>`select ${columns(db)} from funds where id = ${id}`)[0];
+export const findFund = (db: Db, id: string): Promise<FundRecord | undefined> =>
+  firstRow(db<FundRecord[]>`select ${columns(db)} from funds where id = ${id}`);
 
 /** Held until the transaction ends; whoever moves money of the fund waits. */
-export const lockFund = async (tx: Tx, id: string): Promise<FundRecord | undefined> =>
-  (await tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for update`)[0];
+export const lockFund = (tx: Tx, id: string): Promise<FundRecord | undefined> =>
+  firstRow(tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for update`);
 
 export type FundDetails = Pick<
   FundRecord,

@@ -14,12 +14,12 @@ const select = (db: Db) => db`
 export const listClients = (db: Db): Promise<ApiClient[]> =>
   db<ApiClient[]>`${select(db)} order by c.created_at desc, c.id`;
 
-export const findClient = async (db: Db, id: string): Promise<ApiClient | undefined> =>
-  (await db<ApiClient[]>`${select(db)} where c.id = ${id}`)[0];
+export const findClient = (db: Db, id: string): Promise<ApiClient | undefined> =>
+  firstRow(db<ApiClient[]>`${select(db)} where c.id = ${id}`);
 
 /** As `findClient`, held until the transaction ends. */
-export const lockClient = async (tx: Tx, id: string): Promise<ApiClient | undefined> =>
-  (await tx<ApiClient[]>`${select(tx)} where c.id = ${id} for update of c`)[0];
+export const lockClient = (tx: Tx, id: string): Promise<ApiClient | undefined> =>
+  firstRow(tx<ApiClient[]>`${select(tx)} where c.id = ${id} for update of c`);
 
 export const insertClient = async (
   tx: Tx,

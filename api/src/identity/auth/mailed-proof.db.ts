@@ -1,6 +1,7 @@
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 type ProofPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'INVITE';
 
@@ -46,16 +47,10 @@ interface Proof {
   purpose: ProofPurpose;
 }
 
-const findByToken = async (
-  db: Db,
-  token: string,
-  purposes: readonly ProofPurpose[],
-): Promise<Proof | undefined> => {
-  const [proof] = await db<Proof[]>`
+const findByToken = (db: Db, token: string, purposes: readonly ProofPurpose[]): Promise<Proof | undefined> =>
+  firstRow(db<Proof[]>`
     select id, user_id, purpose from mailed_proofs
-    where token_hash = ${tokenHash(token)} and purpose = any(${purposes}) and used_at is null and expires_at > now()`;
-  return proof;
-};
+    where token_hash = ${tokenHash(token)} and purpose = any(${purposes}) and used_at is null and expires_at > now()`);
 
 /** Counted before comparing, like every guess at a short code. */
 const tryCode = async (

@@ -1,6 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
@@ -30,8 +31,8 @@ export interface FoundSession {
 }
 
 /** Asked at every signed-in request: one indexed look-up. */
-export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | undefined> => {
-  const [session] = await db<FoundSession[]>`
+export const findSession = (db: Db, hash: Buffer): Promise<FoundSession | undefined> =>
+  firstRow(db<FoundSession[]>`
     select s.id, s.user_id, s.binding_hash, s.ended_reason,
       coalesce(s.ended_reason = 'EXPIRED', s.idle_expires_at <= now() or s.expires_at <= now()) as is_over,
       extract(epoch from now() - s.last_seen_at)::int as since_seen,
@@ -39,9 +40,7 @@ export const findSession = async (db: Db, hash: Buffer): Promise<FoundSession | 
       u.email, u.first_name, u.last_name, u.role, u.status, u.language, u.is_chat_agent,
       u.password_due_since is not null as must_change_password
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${hash}`;
-  return session;
-};
+    where s.token_hash = ${hash}`);
 
 /** Extends the idle time. */
 export const touchSession = async (db: Db, id: string): Promise<void> => {

@@ -31,8 +31,8 @@ export const addFile = async (tx: Tx, file: NewFile): Promise<FileRecord> => {
   return stored;
 };
 
-export const findFile = async (db: Db, fileKey: string): Promise<FileRecord | undefined> =>
-  (await db<FileRecord[]>`select ${columns(db)} from files where file_key = ${fileKey}`)[0];
+export const findFile = (db: Db, fileKey: string): Promise<FileRecord | undefined> =>
+  firstRow(db<FileRecord[]>`select ${columns(db)} from files where file_key = ${fileKey}`);
 
 export const findPublicFile = (db: Db, name: string): Promise<FileRecord | undefined> =>
   firstRow(db<FileRecord[]>`

@@ -5,6 +5,7 @@ import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules'
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 
@@ -44,16 +45,11 @@ export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRe
     where d.application_id = ${applicationId} order by d.seq`;
 
 /** The last word that the applicant was told something by. */
-export const lastPublicDecision = async (
-  db: Db,
-  applicationId: string,
-): Promise<DecisionRecord | undefined> =>
-  (
-    await db<DecisionRecord[]>`
+export const lastPublicDecision = (db: Db, applicationId: string): Promise<DecisionRecord | undefined> =>
+  firstRow(db<DecisionRecord[]>`
       select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id
       where d.application_id = ${applicationId} and (d.kind = 'FINAL' or d.decision = 'HOLD')
-      order by d.seq desc limit 1`
-  )[0];
+      order by d.seq desc limit 1`);
 
 export interface NewDecision {
   applicationId: string;

@@ -12,6 +12,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';
 
@@ -93,11 +94,9 @@ export const findContactMessage = async (
 };
 
 /** Takes the row for the rest of the transaction; nothing for whoever may not read it. */
-export const lockContactMessage = async (tx: Tx, reader: Reader, id: string): Promise<Row | undefined> => {
-  const [row] = await tx<Row[]>`
-    select ${columns(tx)} from contact_messages m where m.id = ${id} and ${isReadableBy(tx, reader)} for update`;
-  return row;
-};
+export const lockContactMessage = (tx: Tx, reader: Reader, id: string): Promise<Row | undefined> =>
+  firstRow(tx<Row[]>`
+    select ${columns(tx)} from contact_messages m where m.id = ${id} and ${isReadableBy(tx, reader)} for update`);
 
 /** What is stored of a message; whoever writes it was checked before. */
 export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'> & {
