@@ -13,67 +13,52 @@ export interface Reader {
 const fact = (say: Translate, group: string, code: string | null): string | null =>
   code === null || code === '' ? null : say(`${group}.${code}`);
 
+/** @param width in characters */
+const text = (header: string, cell: (row: SheetRow) => string | null, width?: number): Column<SheetRow> => ({
+  header,
+  kind: 'text',
+  cell,
+  ...(width !== undefined && { width }),
+});
+
 /** Every fact that applications of both funds share, in the order in which an officer reads them. */
 export const applicationColumns = ({ say, countryName, moment }: Reader): readonly Column<SheetRow>[] => {
   const country = (code: string | null) => (code === null || code === '' ? null : countryName(code));
   const column = (name: string) => say(`column.${name}`);
   const field = (name: string) => say(`field.${name}`);
   return [
-    { header: column('applicationNumber'), kind: 'text', cell: (row) => row.applicationNumber, width: 18 },
+    text(column('applicationNumber'), (row) => row.applicationNumber, 18),
     { header: column('fund'), kind: 'text', cell: (row) => say(`fundType.${row.fundType}`), width: 14 },
     { header: column('status'), kind: 'text', cell: (row) => say(`staffStatus.${row.status}`), width: 16 },
     { header: column('version'), kind: 'plain', cell: (row) => row.version },
-    { header: column('language'), kind: 'text', cell: (row) => row.language, width: 10 },
-    { header: field('project.projectTitle'), kind: 'text', cell: (row) => row.projectTitle, width: 48 },
-    { header: field('project.summary'), kind: 'text', cell: (row) => row.summary, width: 48 },
-    { header: field('organisation.name'), kind: 'text', cell: (row) => row.organisationName, width: 36 },
-    {
-      header: field('organisation.applicantType'),
-      kind: 'text',
-      cell: (row) => fact(say, 'applicantType', row.applicantType),
-    },
-    { header: field('organisation.registrationNumber'), kind: 'text', cell: (row) => row.registrationNumber },
-    { header: column('organisationCountry'), kind: 'text', cell: (row) => country(row.organisationCountry) },
-    { header: field('organisation.city'), kind: 'text', cell: (row) => row.organisationCity },
-    { header: field('organisation.address'), kind: 'text', cell: (row) => row.address, width: 32 },
-    { header: field('organisation.website'), kind: 'text', cell: (row) => row.website, width: 28 },
-    { header: column('applicant'), kind: 'text', cell: (row) => row.applicant, width: 28 },
-    { header: field('applicant.email'), kind: 'text', cell: (row) => row.applicantEmail, width: 32 },
-    { header: field('applicant.phone'), kind: 'text', cell: (row) => row.applicantPhone },
-    {
-      header: column('onBehalf'),
-      kind: 'text',
-      cell: (row) => say(row.isOnBehalf ? 'yes' : 'no'),
-      width: 12,
-    },
-    { header: field('applicant.channel'), kind: 'text', cell: (row) => fact(say, 'channel', row.channel) },
-    { header: column('enteredBy'), kind: 'text', cell: (row) => row.enteredBy, width: 24 },
+    text(column('language'), (row) => row.language, 10),
+    text(field('project.projectTitle'), (row) => row.projectTitle, 48),
+    text(field('project.summary'), (row) => row.summary, 48),
+    text(field('organisation.name'), (row) => row.organisationName, 36),
+    text(field('organisation.applicantType'), (row) => fact(say, 'applicantType', row.applicantType)),
+    text(field('organisation.registrationNumber'), (row) => row.registrationNumber),
+    text(column('organisationCountry'), (row) => country(row.organisationCountry)),
+    text(field('organisation.city'), (row) => row.organisationCity),
+    text(field('organisation.address'), (row) => row.address, 32),
+    text(field('organisation.website'), (row) => row.website, 28),
+    text(column('applicant'), (row) => row.applicant, 28),
+    text(field('applicant.email'), (row) => row.applicantEmail, 32),
+    text(field('applicant.phone'), (row) => row.applicantPhone),
+    text(column('onBehalf'), (row) => say(row.isOnBehalf ? 'yes' : 'no'), 12),
+    text(field('applicant.channel'), (row) => fact(say, 'channel', row.channel)),
+    text(column('enteredBy'), (row) => row.enteredBy, 24),
     { header: column('confirmedAt'), kind: 'moment', cell: (row) => moment(row.applicantConfirmedAt) },
-    { header: field('project.countryCode'), kind: 'text', cell: (row) => country(row.countryCode) },
-    {
-      header: field('project.beneficiaryCountries'),
-      kind: 'text',
-      cell: (row) => row.beneficiaryCountries?.map(countryName).join(say('comma')) ?? null,
-      width: 32,
-    },
-    { header: field('project.city'), kind: 'text', cell: (row) => row.city },
-    {
-      header: field('project.sector'),
-      kind: 'text',
-      cell: (row) => fact(say, 'sector', row.sector),
-      width: 26,
-    },
-    {
-      header: field('loss.supportType'),
-      kind: 'text',
-      cell: (row) => fact(say, 'supportType', row.supportType),
-    },
-    {
-      header: field('financing.instrument'),
-      kind: 'text',
-      cell: (row) => fact(say, 'instrument', row.instrument),
-    },
-    { header: column('currency'), kind: 'text', cell: (row) => row.currency, width: 10 },
+    text(field('project.countryCode'), (row) => country(row.countryCode)),
+    text(
+      field('project.beneficiaryCountries'),
+      (row) => row.beneficiaryCountries?.map(countryName).join(say('comma')) ?? null,
+      32,
+    ),
+    text(field('project.city'), (row) => row.city),
+    text(field('project.sector'), (row) => fact(say, 'sector', row.sector), 26),
+    text(field('loss.supportType'), (row) => fact(say, 'supportType', row.supportType)),
+    text(field('financing.instrument'), (row) => fact(say, 'instrument', row.instrument)),
+    text(column('currency'), (row) => row.currency, 10),
     { header: column('amountRequested'), kind: 'amount', cell: (row) => row.amountRequested },
     { header: column('amountApproved'), kind: 'amount', cell: (row) => row.amountApproved },
     {
@@ -82,27 +67,17 @@ export const applicationColumns = ({ say, countryName, moment }: Reader): readon
       cell: (row) => serialDay(row.startDate) ?? row.startDate,
     },
     { header: field('project.durationMonths'), kind: 'plain', cell: (row) => row.durationMonths },
-    {
-      header: column('eligibility'),
-      kind: 'text',
-      cell: (row) => fact(say, 'eligibilityResult', row.eligibility),
-      width: 16,
-    },
+    text(column('eligibility'), (row) => fact(say, 'eligibilityResult', row.eligibility), 16),
     { header: column('documents'), kind: 'count', cell: (row) => row.documents },
-    { header: field('declarations.signedName'), kind: 'text', cell: (row) => row.signedName },
-    { header: column('reviewers'), kind: 'text', cell: (row) => row.reviewers, width: 32 },
-    {
-      header: column('reason'),
-      kind: 'text',
-      cell: (row) => fact(say, 'reasonCode', row.reasonCode),
-      width: 32,
-    },
-    { header: column('decidedBy'), kind: 'text', cell: (row) => row.decidedBy, width: 24 },
+    text(field('declarations.signedName'), (row) => row.signedName),
+    text(column('reviewers'), (row) => row.reviewers, 32),
+    text(column('reason'), (row) => fact(say, 'reasonCode', row.reasonCode), 32),
+    text(column('decidedBy'), (row) => row.decidedBy, 24),
     { header: column('createdAt'), kind: 'moment', cell: (row) => moment(row.createdAt) },
     { header: column('submittedAt'), kind: 'moment', cell: (row) => moment(row.submittedAt) },
     { header: column('updatedAt'), kind: 'moment', cell: (row) => moment(row.updatedAt) },
     { header: column('dueAt'), kind: 'moment', cell: (row) => moment(row.dueAt) },
     { header: column('decidedAt'), kind: 'moment', cell: (row) => moment(row.decidedAt) },
-    { header: column('receipt'), kind: 'text', cell: (row) => row.receipt, width: 20 },
+    text(column('receipt'), (row) => row.receipt, 20),
   ];
 };
