@@ -22,9 +22,7 @@ interface BuildFieldProps {
 export const BuildField = ({ builds, pinned, hint, version, onChoose }: BuildFieldProps) => (
   <>
     {builds.isLoading && <Loading>Reading builds</Loading>}
-    {builds.isError && (
-      <Failed what="The list of builds" error={builds.error} onRetry={() => void builds.refetch()} />
-    )}
+    <Failed what="The list of builds" query={builds} />
     <Field label="Build" hint={hint}>
       <NativeSelect value={version} onChange={({ target }) => onChoose(target.value)}>
         <option value="">Choose a build</option>

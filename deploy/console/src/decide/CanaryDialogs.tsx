@@ -2,13 +2,10 @@ import { Text } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 
-interface CanaryDialogProps {
-  environments: readonly Environment[];
-  environment: Environment;
+interface CanaryDialogProps extends DialogProps {
   area: string;
-  onClose: () => void;
 }
 
 const canaryBuilds = ({ canaries }: Environment, area: string): [build: string, pin: string] => {

@@ -7,6 +7,13 @@ import { useNotice } from '../parts/notice-context.ts';
 import { ownReason, ReasonChips } from './ReasonChips.tsx';
 import { type Seen, useDecision } from './use-decision.ts';
 
+/** What a dialog about one environment is given. */
+export interface DialogProps {
+  environments: readonly Environment[];
+  environment: Environment;
+  onClose: () => void;
+}
+
 interface DecisionDialogProps {
   /** As they are now; those at the opening are the ones that the decision counts for. */
   environments: readonly Environment[];

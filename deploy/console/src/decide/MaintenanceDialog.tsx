@@ -1,14 +1,5 @@
 import { Text } from '@portal/ui';
-import type { Environment } from '../api/types.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
-
-interface MaintenanceDialogProps {
-  environments: readonly Environment[];
-  environment: Environment;
-  app: string;
-  isOn: boolean;
-  onClose: () => void;
-}
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 
 export const MaintenanceDialog = ({
   environments,
@@ -16,7 +7,7 @@ export const MaintenanceDialog = ({
   app,
   isOn,
   onClose,
-}: MaintenanceDialogProps) => (
+}: DialogProps & { app: string; isOn: boolean }) => (
   <DecisionDialog
     environments={environments}
     environment={environment.name}

@@ -2,23 +2,16 @@ import { roleLabel, roles } from '@portal/contracts';
 import { Checkbox, Field, NativeSelect } from '@portal/ui';
 import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
-import type { Environment } from '../api/types.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { shortVersion } from '../format/versions.ts';
 import { BuildField, otherBuilds } from './BuildField.tsx';
 import { type PlanName, plans, planText } from './canary-plans.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 
 const shares = [0, 100, 500, 1_000, 2_500, 5_000];
 
-interface NewCanaryDialogProps {
-  environments: readonly Environment[];
-  environment: Environment;
-  onClose: () => void;
-}
-
 /** A published build of one remote for a part of the people. */
-export function NewCanaryDialog({ environments, environment, onClose }: NewCanaryDialogProps) {
+export function NewCanaryDialog({ environments, environment, onClose }: DialogProps) {
   const [area, setArea] = useState('');
   const [version, setVersion] = useState('');
   const [growth, setGrowth] = useState<PlanName | 'hand'>('hours');

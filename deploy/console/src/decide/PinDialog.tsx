@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { useBuilds } from '../api/environments.ts';
-import type { Environment } from '../api/types.ts';
 import { shortVersion } from '../format/versions.ts';
 import { BuildField, otherBuilds } from './BuildField.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 
-interface PinDialogProps {
-  environments: readonly Environment[];
-  environment: Environment;
-  app: string;
-  onClose: () => void;
-}
-
 /** Another published build of one app; the others stay. */
-export function PinDialog({ environments, environment, app, onClose }: PinDialogProps) {
+export function PinDialog({ environments, environment, app, onClose }: DialogProps & { app: string }) {
   const builds = useBuilds(app);
   const [version, setVersion] = useState('');
   const pinned = environment.apps.find((known) => known.app === app)?.version;

@@ -9,12 +9,11 @@ interface ReasonChipsProps {
   reasons: readonly string[];
   chosen: string;
   input: ComponentProps<'input'>;
-  error?: string | undefined;
 }
 
 /** One of a few reasons, each high enough for a thumb. */
-export const ReasonChips = ({ reasons, chosen, input, error }: ReasonChipsProps) => (
-  <Field group label="Reason" error={error}>
+export const ReasonChips = ({ reasons, chosen, input }: ReasonChipsProps) => (
+  <Field group label="Reason">
     <Flex wrap="wrap" gap="2">
       {[...reasons, ownReason].map((reason) => (
         <Box

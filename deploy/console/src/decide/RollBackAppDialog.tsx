@@ -1,22 +1,19 @@
 import { Loading, Text } from '@portal/ui';
 import { Undo2 } from 'lucide-react';
 import { useBuildBefore } from '../api/environments.ts';
-import type { Environment } from '../api/types.ts';
 import { shortVersion } from '../format/versions.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 import { rollbackReasons } from './RollBackDialog.tsx';
 
-interface RollBackAppDialogProps {
-  environments: readonly Environment[];
-  environment: Environment;
-  app: string;
-  onClose: () => void;
-}
-
 /** One app goes back to the build before; the others stay. */
-export function RollBackAppDialog({ environments, environment, app, onClose }: RollBackAppDialogProps) {
+export function RollBackAppDialog({
+  environments,
+  environment,
+  app,
+  onClose,
+}: DialogProps & { app: string }) {
   const before = useBuildBefore(environment.name, app);
   const version = before.data?.version;
   const pinned = environment.apps.find((known) => known.app === app)?.version;
@@ -39,9 +36,7 @@ export function RollBackAppDialog({ environments, environment, app, onClose }: R
       onClose={onClose}
     >
       {before.isPending && <Loading>Reading the build before</Loading>}
-      {before.error && (
-        <Failed what="The build before" error={before.error} onRetry={() => void before.refetch()} />
-      )}
+      <Failed what="The build before" query={before} />
       {version && pinned && (
         <Text>
           {app} {shortVersion(pinned, version)} becomes {shortVersion(version, pinned)}; the others stay.

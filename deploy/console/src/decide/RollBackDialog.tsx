@@ -5,7 +5,7 @@ import { useEarlierReleases } from '../api/environments.ts';
 import type { EarlierRelease, Environment } from '../api/types.ts';
 import { when } from '../format/times.ts';
 import { shortVersion } from '../format/versions.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 
 export const rollbackReasons = ['Errors after release', 'Wrong content', 'Slow', 'Security'];
@@ -24,14 +24,8 @@ const described = (environment: Environment, release: EarlierRelease | undefined
   return `${undoneText(environment, release.pins)}${made}`;
 };
 
-interface RollBackDialogProps {
-  environments: readonly Environment[];
-  environment: Environment;
-  onClose: () => void;
-}
-
 /** The release before is chosen; any other whole one can be. */
-export function RollBackDialog({ environments, environment, onClose }: RollBackDialogProps) {
+export function RollBackDialog({ environments, environment, onClose }: DialogProps) {
   const earlier = useEarlierReleases(environment.name);
   const [isOther, setIsOther] = useState(false);
   const [other, setOther] = useState(0);

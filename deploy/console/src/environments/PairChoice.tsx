@@ -1,7 +1,8 @@
-import { Field, Flex, NativeSelect } from '@portal/ui';
+import { Flex } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
 import type { EnvironmentPair } from '../parts/environment-pair.ts';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
 
 /** Which two are compared; shown only where there are more than two. */
 export function PairChoice({
@@ -19,20 +20,18 @@ export function PairChoice({
   return (
     <Flex gap="3">
       {(['from', 'to'] as const).map((side) => (
-        <Field key={side} label={side === 'from' ? 'Compare' : 'With'} hideLabel>
-          <NativeSelect
-            size="sm"
-            width="180px"
-            value={now[side]}
-            onChange={({ target }) => choose(side, target.value)}
-          >
-            {environments
-              .filter(({ name }) => side === 'to' || name !== now.to)
-              .map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-          </NativeSelect>
-        </Field>
+        <FilterSelect
+          key={side}
+          label={side === 'from' ? 'Compare' : 'With'}
+          value={now[side]}
+          onChoose={(value) => choose(side, value)}
+        >
+          {environments
+            .filter(({ name }) => side === 'to' || name !== now.to)
+            .map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+        </FilterSelect>
       ))}
     </Flex>
   );

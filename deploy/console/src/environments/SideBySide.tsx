@@ -44,9 +44,7 @@ export function SideBySide({
       </PageHead>
       <Stack gap="4">
         <PairChoice environments={environments} pair={pair} />
-        {difference.isError && (
-          <Failed what="What differs" error={difference.error} onRetry={() => void difference.refetch()} />
-        )}
+        <Failed what="What differs" query={difference} />
         <EnvironmentTable pair={pair} differences={apps} promotion={promotion} onAsk={setAsked} />
         <ComparedDetails pair={pair} onAsk={setAsked} />
         <LastMoves max={7} />

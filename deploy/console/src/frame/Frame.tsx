@@ -33,7 +33,7 @@ export function Frame() {
   if (session.isError)
     return (
       <Box as="main" p="8">
-        <Failed level={1} what="The console" error={session.error} onRetry={() => void session.refetch()} />
+        <Failed level={1} what="The console" query={session} />
       </Box>
     );
   return session.data ? <SignedIn /> : <SignInPage />;

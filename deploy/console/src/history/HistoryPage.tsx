@@ -31,9 +31,7 @@ export function HistoryPage() {
       </PageHead>
       <StoreFaults faults={faults} />
       {history.isPending && <Loading block />}
-      {history.isError && (
-        <Failed what="The history" error={history.error} onRetry={() => void history.refetch()} />
-      )}
+      <Failed what="The history" query={history} />
       {history.data && (
         <Card overflow="hidden">
           <MoveListOrTable moves={entries.slice(0, shown)} />

@@ -7,8 +7,7 @@ import { MoveListOrTable } from './MoveListOrTable.tsx';
 /** The newest changes, of one environment or of all. */
 export function LastMoves({ max, environment }: { max: number; environment?: string }) {
   const history = useHistory({ environment });
-  if (history.isError)
-    return <Failed what="The history" error={history.error} onRetry={() => void history.refetch()} />;
+  if (history.isError) return <Failed what="The history" query={history} />;
   return (
     <Card overflow="hidden">
       <Flex align="center" justify="space-between" gap="3" px="5" minH="60px">

@@ -42,7 +42,7 @@ export function KeysPage() {
     <>
       <PageHead title="Keys">What is signed with one of these is served, and nothing else.</PageHead>
       {keys.isPending && <Loading block />}
-      {keys.isError && <Failed what="The keys" error={keys.error} onRetry={() => void keys.refetch()} />}
+      <Failed what="The keys" query={keys} />
       {keys.data?.keys.length === 0 && (
         <Alert status="warning" title="There are no keys: nothing is signed or checked for it">
           Make them: pnpm release keys make publisher, then manager.

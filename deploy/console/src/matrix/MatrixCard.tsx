@@ -54,9 +54,7 @@ export function MatrixCard({ environment, against }: MatrixCardProps) {
       </Flex>
       <Box p="4">
         {matrix.isPending && <Loading block />}
-        {matrix.isError && (
-          <Failed what="The matrix" error={matrix.error} onRetry={() => void matrix.refetch()} />
-        )}
+        <Failed what="The matrix" query={matrix} />
         {matrix.data && (
           <Box overflowX="auto" py="1">
             <MatrixGrid

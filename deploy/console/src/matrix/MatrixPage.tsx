@@ -1,8 +1,9 @@
-import { Box, Field, NativeSelect } from '@portal/ui';
+import { Box } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { pairOf } from '../parts/environment-pair.ts';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { MatrixCard } from './MatrixCard.tsx';
@@ -18,20 +19,18 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
       <PageHead
         title="Matrix"
         end={
-          <Field label="Environment" hideLabel>
-            <NativeSelect
-              size="sm"
-              width="200px"
-              value={chosen.name}
-              onChange={({ target }) => setAddress({ environment: target.value }, { replace: true })}
-            >
-              {environments.map(({ name }) => (
-                <option key={name} value={name}>
-                  {titled(name)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
+          <FilterSelect
+            label="Environment"
+            width="200px"
+            value={chosen.name}
+            onChoose={(value) => setAddress({ environment: value }, { replace: true })}
+          >
+            {environments.map(({ name }) => (
+              <option key={name} value={name}>
+                {titled(name)}
+              </option>
+            ))}
+          </FilterSelect>
         }
       >
         Which builds of {chosen.name} were tested together, before they go to {pair.to.name}.

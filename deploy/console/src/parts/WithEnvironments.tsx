@@ -6,9 +6,8 @@ import { Failed } from './Failed.tsx';
 
 /** What is inside once the environments are read; what they were stays while they cannot be read again. */
 export function WithEnvironments({ children }: { children: (read: Environments) => ReactNode }) {
-  const { isPending, data, error, refetch } = useEnvironments();
-  if (isPending) return <Loading block />;
-  if (!data)
-    return <Failed level={1} what="The release store" error={error} onRetry={() => void refetch()} />;
-  return children(data);
+  const environments = useEnvironments();
+  if (environments.isPending) return <Loading block />;
+  if (!environments.data) return <Failed level={1} what="The release store" query={environments} />;
+  return children(environments.data);
 }

@@ -1,0 +1,20 @@
+import { Field, NativeSelect } from '@portal/ui';
+import type { ReactNode } from 'react';
+
+interface FilterSelectProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  width?: string;
+  /** Options. */
+  children: ReactNode;
+}
+
+/** A small choice of what is shown, named by what it offers. */
+export const FilterSelect = ({ label, value, onChoose, width = '180px', children }: FilterSelectProps) => (
+  <Field label={label} hideLabel>
+    <NativeSelect size="sm" width={width} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {children}
+    </NativeSelect>
+  </Field>
+);
