@@ -1,7 +1,6 @@
 /** How an application reads, wherever it is shown: its texts in six languages, its status, its answers. */
 
 export {
-  type AnswerField,
   answerFields,
   isRows,
   type PlainField,
@@ -9,14 +8,12 @@ export {
 } from '@portal/application-form/answer-fields';
 export { everyQuestion, questionChanges, questionNames } from '@portal/application-form/questions';
 export { answerAt } from '@portal/contracts/applications/sections';
-export { AnswersView, type AnswersViewProps } from './answers/AnswersView.tsx';
+export { AnswersView } from './answers/AnswersView.tsx';
 export { AnswerValue } from './answers/AnswerValue.tsx';
-export { CountryList, CountryName, useCountryName } from './answers/CountryName.tsx';
-export { SectionAnswers, type SectionAnswersProps } from './answers/SectionAnswers.tsx';
-export { DocumentList, type DocumentListProps } from './documents/DocumentList.tsx';
+export { CountryName, useCountryName } from './answers/CountryName.tsx';
 export { DownloadButton } from './documents/DownloadButton.tsx';
 export { scanLabel } from './documents/scan-label.ts';
-export { PreparedReplies, type PreparedRepliesProps, withPrepared } from './messages/PreparedReplies.tsx';
+export { PreparedReplies, withPrepared } from './messages/PreparedReplies.tsx';
 export { PayoutAccountFacts } from './payout-account/PayoutAccountFacts.tsx';
 export { ChangedAnswer } from './requests/ChangedAnswer.tsx';
 export { RequestList, useRequestName } from './requests/RequestList.tsx';

@@ -1,8 +1,8 @@
 /** What the agent console is made of; remotes with visitors take `@portal/live-chat/button` alone. */
-export { ChatConnection, type Connection } from './connection/chat-connection.ts';
+export { ChatConnection } from './connection/chat-connection.ts';
 export { agentSide } from './connection/chat-sides.ts';
 export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
-export { MessageFile, type ReadFile } from './thread/MessageFile.tsx';
+export type { ReadFile } from './thread/MessageFile.tsx';
 export { Thread } from './thread/Thread.tsx';
-export { CHAT_NAMESPACE, loadChatTranslations } from './translations/chat-translations.ts';
+export { loadChatTranslations } from './translations/chat-translations.ts';

@@ -27,25 +27,14 @@ export { ApiError, errorText, isAnswerOfApi, isApiError, rethrowAs } from './api
 export { call } from './api/call.ts';
 export { download, fetchBytes, saveFile } from './api/download.ts';
 export { useIdentityQuestion } from './api/identity-question.ts';
-export {
-  isTokenInMemoryOnly,
-  onTokenChangedElsewhere,
-  readToken,
-  removeToken,
-  setToken,
-} from './api/token-store.ts';
+export { isTokenInMemoryOnly, readToken, setToken } from './api/token-store.ts';
 export type { UploadedFile, UploadOptions } from './api/upload.ts';
 export { useAttempt } from './api/use-attempt.ts';
 export { watchActivity } from './api/user-activity.ts';
 export { watchCalls } from './api/watch-calls.ts';
 export { defineRemote, type Messages, type RemoteApp } from './area/exposed-module.ts';
 export type { AreaManifest, AreaRoute, Guard } from './area/manifest.ts';
-export {
-  contentErrorText,
-  ensureContent,
-  refreshContent,
-  useContentStore,
-} from './content/content.ts';
+export { contentErrorText, refreshContent, useContentStore } from './content/content.ts';
 export { showsDrafts, usePreview } from './content/preview-content.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
 export { countriesQuery } from './countries/countries.queries.ts';
@@ -61,7 +50,6 @@ export {
   formatTime,
   languageMark,
   localise,
-  type Moment,
   type Money,
 } from './i18n/format.ts';
 export { formatNumber } from './i18n/format-number.ts';
@@ -85,7 +73,7 @@ export {
   useNotices,
 } from './notices/notices.ts';
 export { lazyPart } from './page/lazy-part.tsx';
-export { confirmLeaving, hasUnsaved, useLeaveGuard, useLeaveQuestion } from './page/leave-guard.ts';
+export { confirmLeaving, hasUnsaved, useLeaveQuestion } from './page/leave-guard.ts';
 export {
   type AddressChanges,
   addressWith,
@@ -112,7 +100,7 @@ export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
 export { createBrowserRouter, type Router } from './router/browser-router.ts';
 export { Link } from './router/Link.tsx';
 export { elementOfHash, RouterProvider, ScrollRestoration } from './router/RouterProvider.tsx';
-export { type Access, accessOf, passesFlag } from './session/access.ts';
+export { accessOf, passesFlag } from './session/access.ts';
 export { connectLandings, isLanding, landingFor } from './session/landing.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/idle-timeout.ts';
 export { lookUpSession, retryUnreachable } from './session/lifecycle/look-up-session.ts';

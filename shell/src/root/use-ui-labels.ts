@@ -23,7 +23,6 @@ export const useUILabels = (): UILabels => {
       page: (number) => t('ui.page', { number }),
       clear: t('ui.clear'),
       remove: (name) => t('ui.remove', { name }),
-      digit: (number, total) => t('ui.digit', { number, total }),
       table: (word, values = {}) => t(`table.${word}`, values),
     }),
     [t],

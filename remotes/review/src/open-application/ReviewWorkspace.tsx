@@ -144,7 +144,6 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                 pb="6"
               >
                 <Tabs
-                  lazy
                   stickyTop={{ base: 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)', lg: '0' }}
                   label={t('tabs.label')}
                   value={tab}

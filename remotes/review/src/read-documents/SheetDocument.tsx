@@ -82,7 +82,6 @@ export const SheetDocument = ({ document, damaged, onEnd }: Props) => {
       {/* Not padding of what scrolls: headers stick to its edge. */}
       <Box px="5" pb="5" dir={directionOf(currentLanguage())}>
         <Tabs
-          lazy
           label={t('viewer.sheets')}
           tabs={sheets.data.map((sheet, index) => ({
             value: String(index),

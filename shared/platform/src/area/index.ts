@@ -14,12 +14,5 @@ export {
   type SidebarEntry,
   type SidebarIcon,
 } from './manifest.ts';
-export {
-  type FooterPlace,
-  footerAt,
-  type HeaderPlace,
-  headerAt,
-  type SidebarPlace,
-  sidebarAt,
-} from './menu-places.ts';
+export { footerAt, headerAt, sidebarAt } from './menu-places.ts';
 export { definePrerendered, type HeadFacts, type PageHead, type PrerenderedApp } from './page-head.ts';

@@ -1,15 +1,13 @@
 /** Free of React at run time: the gateway and the release command line use it, too. */
 
-export { type PreviewName, previewNames, previewPicture } from '../area/preview-pictures.ts';
+export { previewNames, previewPicture } from '../area/preview-pictures.ts';
 export {
   type EarlyEvent,
-  type EarlyRequest,
   earlyEvents,
   earlyRequestsName,
   hydratedMark,
   knownMark,
   lateFontsId,
-  type ReceivedPage,
   type RenderedPageQuery,
   type RenderedParts,
   renderedPageName,
@@ -21,7 +19,6 @@ export {
 export { dismissedMark, dismissedStore } from './dismissed-notices.ts';
 export { globalStylesId, globalStylesOf } from './global-styles.ts';
 export {
-  type Cohort,
   cohortPath,
   type InlinedBuild,
   type InlinedRelease,

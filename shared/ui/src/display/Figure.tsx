@@ -25,36 +25,23 @@ export interface FigureProps {
   value: ReactNode;
   /** Comparison, date or source under the number. */
   note?: ReactNode;
-  /** Drawing above (large) or sparkline at the end (small). */
+  /** A sparkline at the end of the number's line. */
   drawing?: ReactNode;
-  large?: boolean | undefined;
 }
 
-export const Figure = ({ label, value, note, drawing, large }: FigureProps) =>
-  large ? (
-    <chakra.div px={{ base: '0', md: '6' }} py="6">
-      {drawing && <chakra.div mb="6">{drawing}</chakra.div>}
-      <chakra.p textStyle="figure">{value}</chakra.p>
-      <chakra.p mt="3">{label}</chakra.p>
-      {note && (
-        <chakra.p textStyle="meta" color="fg.muted" mt="1">
-          {note}
-        </chakra.p>
-      )}
+export const Figure = ({ label, value, note, drawing }: FigureProps) => (
+  <chakra.div px="6" py="5">
+    <chakra.p fontSize="sm" fontWeight="medium" color="fg.muted">
+      {label}
+    </chakra.p>
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" mt="2">
+      <chakra.p textStyle="figureSm">{value}</chakra.p>
+      {drawing}
     </chakra.div>
-  ) : (
-    <chakra.div px="6" py="5">
-      <chakra.p fontSize="sm" fontWeight="medium" color="fg.muted">
-        {label}
+    {note && (
+      <chakra.p textStyle="meta" color="fg.muted" mt="2" display="flex" alignItems="center" gap="1.5">
+        {note}
       </chakra.p>
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" mt="2">
-        <chakra.p textStyle="figureSm">{value}</chakra.p>
-        {drawing}
-      </chakra.div>
-      {note && (
-        <chakra.p textStyle="meta" color="fg.muted" mt="2" display="flex" alignItems="center" gap="1.5">
-          {note}
-        </chakra.p>
-      )}
-    </chakra.div>
-  );
+    )}
+  </chakra.div>
+);

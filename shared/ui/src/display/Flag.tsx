@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useUI } from '../system/ui-context.ts';
 
 export interface FlagProps {
   /** ISO 3166 alpha-2, any case. */
@@ -10,19 +9,16 @@ export interface FlagProps {
   size?: number | undefined;
 }
 
-export function Flag({ code, name = '', size = 20 }: FlagProps) {
-  const { flagUrl } = useUI();
-  return (
-    <chakra.img
-      src={`${flagUrl}/${code.toLowerCase()}.svg`}
-      alt={name}
-      width={`${size}px`}
-      height={`${Math.round(size * 0.75)}px`}
-      objectFit="cover"
-      borderRadius="xs"
-      flexShrink={0}
-      display="inline-block"
-      loading="lazy"
-    />
-  );
-}
+export const Flag = ({ code, name = '', size = 20 }: FlagProps) => (
+  <chakra.img
+    src={`/flags/${code.toLowerCase()}.svg`}
+    alt={name}
+    width={`${size}px`}
+    height={`${Math.round(size * 0.75)}px`}
+    objectFit="cover"
+    borderRadius="xs"
+    flexShrink={0}
+    display="inline-block"
+    loading="lazy"
+  />
+);

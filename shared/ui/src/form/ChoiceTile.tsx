@@ -45,12 +45,10 @@ const Radio = chakra('input', {
 export interface ChoiceTileProps extends Omit<ComponentProps<typeof Radio>, 'title' | 'children'> {
   label: ReactNode;
   description?: ReactNode;
-  /** At the end of the tile: a badge, a flag, a pattern tile. */
-  end?: ReactNode;
 }
 
 /** One answer of a group; put several with the same `name` into `Field group`. */
-export const ChoiceTile = ({ label, description, end, ...props }: ChoiceTileProps) => (
+export const ChoiceTile = ({ label, description, ...props }: ChoiceTileProps) => (
   <Tile>
     <Radio type="radio" {...useFieldControl(props)} {...props} />
     <chakra.span flex="1" minW="0">
@@ -63,6 +61,5 @@ export const ChoiceTile = ({ label, description, end, ...props }: ChoiceTileProp
         </chakra.span>
       )}
     </chakra.span>
-    {end}
   </Tile>
 );

@@ -2,15 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { ChangeEvent, ClipboardEvent, FocusEventHandler, Ref } from 'react';
 import { useFieldControl } from './field-context.ts';
 
+const LENGTH = 6;
+
 export interface CodeInputProps {
   value: string;
   onChange: (digits: string) => void;
   /** Called once with the full code. */
   onComplete?: ((digits: string) => void) | undefined;
-  length?: number | undefined;
-  id?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -21,12 +19,12 @@ export interface CodeInputProps {
  * Anything that is not a digit is dropped, so a code pasted as "123 456" fits.
  */
 export function CodeInput(props: CodeInputProps) {
-  const { value, onChange, onComplete, length = 6, ref, ...input } = props;
-  const wired = useFieldControl(input);
+  const { value, onChange, onComplete, ref, ...input } = props;
+  const wired = useFieldControl({});
   const accept = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, length);
+    const digits = text.replace(/\D/g, '').slice(0, LENGTH);
     onChange(digits);
-    if (digits.length === length && digits !== value) onComplete?.(digits);
+    if (digits.length === LENGTH && digits !== value) onComplete?.(digits);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
@@ -37,7 +35,7 @@ export function CodeInput(props: CodeInputProps) {
       position="relative"
       dir="ltr"
       display="grid"
-      gridTemplateColumns={`repeat(${length}, minmax(0, 60px))`}
+      gridTemplateColumns={`repeat(${LENGTH}, minmax(0, 60px))`}
       gap={{ base: '2', sm: '3' }}
     >
       <chakra.input
@@ -72,11 +70,11 @@ export function CodeInput(props: CodeInputProps) {
           '&[aria-invalid=true] ~ span': { borderColor: 'fg.error' },
         }}
       />
-      {Array.from({ length }, (_, i) => (
+      {Array.from({ length: LENGTH }, (_, i) => (
         <chakra.span
           key={i}
           aria-hidden
-          {...(i === Math.min(value.length, length - 1) && { 'data-next': '' })}
+          {...(i === Math.min(value.length, LENGTH - 1) && { 'data-next': '' })}
           height="60px"
           display="flex"
           alignItems="center"

@@ -41,7 +41,6 @@ export interface FileDropProps {
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
-  id?: string | undefined;
 }
 
 export function FileDrop({ chooseLabel, dropLabel, onFiles, ...input }: FileDropProps) {

@@ -17,12 +17,10 @@ export interface DrawerProps {
   size?: 'md' | 'lg' | undefined;
   /** In place of the written title, e.g. the brand; the title is then read out only. */
   header?: ReactNode;
-  /** Body without padding, for full-width rows. */
-  flush?: boolean | undefined;
 }
 
 /** Comes from the end side; the mask and Escape close it. Focus is trapped and given back. */
-export function Drawer({ open, onClose, title, children, footer, size = 'md', header, flush }: DrawerProps) {
+export function Drawer({ open, onClose, title, children, footer, size = 'md', header }: DrawerProps) {
   const { labels } = useUI();
   return (
     <OverlayLocale>
@@ -49,7 +47,7 @@ export function Drawer({ open, onClose, title, children, footer, size = 'md', he
                   <X size={22} aria-hidden />
                 </IconButton>
               </chakra.div>
-              <chakra.div flex="1" minH="0" overflowY="auto" {...(!flush && { p: '5' })}>
+              <chakra.div flex="1" minH="0" overflowY="auto" p="5">
                 {children}
               </chakra.div>
               {footer && (

@@ -9,15 +9,10 @@ export interface MenuEntry {
   value: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** At the end of the row: a code, a count, a shortcut. */
-  end?: ReactNode;
-  lang?: string | undefined;
   /** Draws a check and sets `aria-checked`. */
   checked?: boolean | undefined;
   disabled?: boolean | undefined;
   danger?: boolean | undefined;
-  /** Line above this entry. */
-  separated?: boolean | undefined;
   /** A link element instead of a button: `<RouterLink to="…" />`. */
   link?: ReactElement | undefined;
 }
@@ -27,10 +22,7 @@ export interface MenuProps {
   trigger: ReactElement;
   items: readonly MenuEntry[];
   onSelect?: ((value: string) => void) | undefined;
-  /** Above the entries. */
-  header?: ReactNode;
   align?: 'start' | 'end' | undefined;
-  minWidth?: string | undefined;
   /** Several may be checked: stays open after a choice. */
   stayOpen?: boolean | undefined;
 }
@@ -38,14 +30,7 @@ export interface MenuProps {
 const Row = ({ item }: { item: MenuEntry }) => (
   <>
     {item.icon}
-    <chakra.span flex="1" {...(item.lang && { lang: item.lang })}>
-      {item.label}
-    </chakra.span>
-    {item.end && (
-      <chakra.span textStyle="meta" color="fg.muted">
-        {item.end}
-      </chakra.span>
-    )}
+    <chakra.span flex="1">{item.label}</chakra.span>
     {item.checked !== undefined && (
       <chakra.span width="18px" color="brand.fg" aria-hidden>
         {item.checked && <Check size={18} strokeWidth={1.75} />}
@@ -67,15 +52,7 @@ const HighlightLateEntries = ({ first }: { first: string | undefined }) => {
 };
 
 /** Stays beside its trigger in the document: inside the same landmark and the same focus trap. */
-export function Menu({
-  trigger,
-  items,
-  onSelect,
-  header,
-  align = 'end',
-  minWidth = '220px',
-  stayOpen,
-}: MenuProps) {
+export function Menu({ trigger, items, onSelect, align = 'end', stayOpen }: MenuProps) {
   return (
     <OverlayLocale>
       <Base.Root
@@ -91,16 +68,14 @@ export function Menu({
           <Base.Content
             onKeyDown={endEscape}
             css={floating}
-            minW={minWidth}
+            minW="220px"
             p="1.5"
             outline="none"
             maxH="70vh"
             overflowY="auto"
           >
-            {header}
             {items.map((item) => (
               <Fragment key={item.value}>
-                {item.separated && <Base.Separator borderTopWidth="1px" my="1.5" />}
                 {item.checked !== undefined && !item.link ? (
                   <Base.CheckboxItem
                     value={item.value}

@@ -7,21 +7,19 @@ export interface TabsProps {
   label: string;
   tabs: readonly { value: string; label: ReactNode; content: ReactNode; disabled?: boolean | undefined }[];
   value?: string | undefined;
-  defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** Unseen panels are built only when first opened. */
-  lazy?: boolean | undefined;
   /** Where the list of tabs stays while a panel scrolls; absent: it scrolls away. */
   stickyTop?: { base: string; lg: string } | undefined;
 }
 
-export function Tabs({ label, tabs, value, defaultValue, onChange, lazy, stickyTop }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, stickyTop }: TabsProps) {
   return (
     <OverlayLocale>
       <Base.Root
         unstyled
-        lazyMount={lazy}
-        {...(value !== undefined ? { value } : { defaultValue: defaultValue ?? tabs[0]?.value ?? null })}
+        // Unseen panels are built only when first opened.
+        lazyMount
+        {...(value !== undefined ? { value } : { defaultValue: tabs[0]?.value ?? null })}
         onValueChange={(change) => onChange?.(change.value)}
       >
         <Base.List

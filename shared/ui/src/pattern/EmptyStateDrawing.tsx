@@ -4,7 +4,6 @@ import { thread } from './thread-colours.ts';
 interface EmptyStateDrawingProps {
   /** Joined = nothing here yet; broken = refused or not found. */
   threads?: 'joined' | 'broken' | undefined;
-  width?: number | undefined;
 }
 
 const paths = { deep: '', dark: '', stripe: '', gold: '', pale: '' };
@@ -26,8 +25,8 @@ const paths = { deep: '', dark: '', stripe: '', gold: '', pale: '' };
 });
 
 /** Two woven pieces and the threads between them. */
-export const EmptyStateDrawing = ({ threads = 'joined', width = 240 }: EmptyStateDrawingProps) => (
-  <svg width={width} height={width * 0.4} viewBox="0 0 240 96" aria-hidden focusable="false">
+export const EmptyStateDrawing = ({ threads = 'joined' }: EmptyStateDrawingProps) => (
+  <svg width={240} height={96} viewBox="0 0 240 96" aria-hidden focusable="false">
     <g shapeRendering="crispEdges">
       <path fill={thread.deep} d={paths.deep} />
       <path fill={thread.dark} d={paths.dark} />

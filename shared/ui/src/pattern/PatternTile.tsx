@@ -6,32 +6,19 @@ const ground = { stairs: thread.deep, diamond: thread.indigo };
 export interface PatternTileProps {
   motif: 'stairs' | 'diamond';
   size?: number | undefined;
-  /** Leave empty where the name stands beside it. */
-  label?: string | undefined;
 }
 
-/** The 8 x 8 tile that stands for one pattern in lists, navigation and drawers. */
-export const PatternTile = ({ motif, size = 20, label }: PatternTileProps) => {
-  const shape = {
-    width: size,
-    height: size,
-    viewBox: '0 0 8 8',
-    shapeRendering: 'crispEdges',
-    focusable: 'false',
-  } as const;
-  const cells = (
-    <>
-      <path fill={ground[motif]} d="M0 0h8v8H0z" />
-      <path fill={thread.gold} d={cellsPath(icons[motif])} />
-    </>
-  );
-  return label ? (
-    <svg {...shape} role="img" aria-label={label}>
-      {cells}
-    </svg>
-  ) : (
-    <svg {...shape} aria-hidden="true">
-      {cells}
-    </svg>
-  );
-};
+/** The 8 x 8 tile that stands for one pattern in lists, navigation and drawers; the name stands beside it. */
+export const PatternTile = ({ motif, size = 20 }: PatternTileProps) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 8 8"
+    shapeRendering="crispEdges"
+    focusable="false"
+    aria-hidden="true"
+  >
+    <path fill={ground[motif]} d="M0 0h8v8H0z" />
+    <path fill={thread.gold} d={cellsPath(icons[motif])} />
+  </svg>
+);

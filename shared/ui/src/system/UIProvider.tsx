@@ -13,8 +13,6 @@ export interface UIProviderProps {
   /** Styles of the whole page: made here, or in the page already as the file of them that a build brings. */
   globalStyles?: 'made' | 'linked' | undefined;
   labels?: Partial<UILabels> | undefined;
-  /** Folder that answers `<code>.svg`. Default `/flags`. */
-  flagUrl?: string | undefined;
   /** Whether the page was rendered on the server for a window in which tables are drawn as cards. */
   isNarrowAtStart?: boolean | undefined;
 }
@@ -30,12 +28,11 @@ export function UIProvider({
   cache = ownCache,
   globalStyles = 'made',
   labels,
-  flagUrl = '/flags',
   isNarrowAtStart = false,
 }: UIProviderProps) {
   const value = useMemo(
-    () => ({ labels: { ...defaultLabels, ...labels }, flagUrl, isNarrowAtStart }),
-    [labels, flagUrl, isNarrowAtStart],
+    () => ({ labels: { ...defaultLabels, ...labels }, isNarrowAtStart }),
+    [labels, isNarrowAtStart],
   );
   const styled = (
     <ChakraProvider value={globalStyles === 'made' ? system : systemOfLinked}>

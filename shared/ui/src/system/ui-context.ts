@@ -18,7 +18,6 @@ export interface UILabels {
   page: (n: number) => string;
   clear: string;
   remove: (name: string) => string;
-  digit: (n: number, total: number) => string;
   /** The words of the table, which is loaded later; absent: the table's own. */
   table?: (word: string, values?: Record<string, string | number>) => string;
 }
@@ -40,8 +39,7 @@ export const defaultLabels: UILabels = {
   page: (n) => `Page ${n}`,
   clear: 'Clear',
   remove: (name) => `Remove ${name}`,
-  digit: (n, total) => `Digit ${n} of ${total}`,
 };
 
-export const UIContext = createContext({ labels: defaultLabels, flagUrl: '/flags', isNarrowAtStart: false });
+export const UIContext = createContext({ labels: defaultLabels, isNarrowAtStart: false });
 export const useUI = () => use(UIContext);

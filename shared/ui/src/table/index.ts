@@ -1,5 +1,5 @@
 /** The one table of the product: sorting, choosing columns and selecting rows. Not part of the first load. */
-export { ColumnChooser, type ColumnChooserProps } from './ColumnChooser.tsx';
+export { ColumnChooser } from './ColumnChooser.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type { DataColumn, TableSort } from './table-model.ts';
 export { useNarrow } from './use-narrow.ts';

@@ -16,7 +16,7 @@ export const DrawingsSection = () => (
     <Flex gap="5" align="center" wrap="wrap">
       <BrandMark />
       <PatternTile motif="stairs" size={44} />
-      <PatternTile motif="diamond" size={44} label="Indigo pattern" />
+      <PatternTile motif="diamond" size={44} />
       <EmptyStateDrawing />
       <EmptyStateDrawing threads="broken" />
       <Box h="300px">

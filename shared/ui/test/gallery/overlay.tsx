@@ -43,10 +43,10 @@ export function OverlaySection() {
           trigger={<Button variant="ghost">Language</Button>}
           onSelect={setLanguage}
           items={[
-            { value: 'en', label: 'English', lang: 'en', end: 'EN', checked: language === 'en' },
-            { value: 'fr', label: 'Français', lang: 'fr', end: 'FR', checked: language === 'fr' },
-            { value: 'ar', label: 'العربية', lang: 'ar', end: 'AR', checked: language === 'ar' },
-            { value: 'out', label: 'Logout', separated: true },
+            { value: 'en', label: 'English', checked: language === 'en' },
+            { value: 'fr', label: 'Français', checked: language === 'fr' },
+            { value: 'ar', label: 'العربية', checked: language === 'ar' },
+            { value: 'out', label: 'Logout' },
           ]}
         />
         <Tooltip content="Adds to the name">
