@@ -1,11 +1,12 @@
 import { SUPER } from '@portal/contracts';
 import { ConnectionLine } from '@portal/live-chat';
 import { Page, useSearchParams, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Card, Empty, FailedArea, Flex, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
+import { Box, Card, Empty, Flex, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { liveChat } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
+import { FailedReading } from '../show-panel/Loaded.tsx';
 import { AgentThread } from './AgentThread.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import { OfficeContacts } from './OfficeContacts.tsx';
@@ -42,12 +43,7 @@ export const Component = () => {
         </PageHead>
         <InboxTabs current={liveChat} />
         {query.isError && data === undefined ? (
-          <FailedArea
-            title={t('failed', { name: t('chat.title') })}
-            retryLabel={t('retry')}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <FailedReading query={query} name={t('chat.title')} />
         ) : (
           <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}>
             <Card

@@ -14,7 +14,6 @@ import {
   Button,
   Card,
   DescriptionList,
-  FailedArea,
   Flex,
   Heading,
   Skeleton,
@@ -29,6 +28,7 @@ import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
 import { fundBalance, fundDetails, fundHistory } from '../navigation/paths.ts';
 import { FundStatusBadge } from '../open-fund/FundStatusBadge.tsx';
 import { allFunds } from '../open-fund/funds-to-edit.queries.ts';
+import { FailedReading } from '../show-panel/Loaded.tsx';
 
 const FundCard = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
@@ -102,22 +102,16 @@ const FundCard = ({ fund }: { fund: Fund }) => {
 /** `/workspace/fund-description`: the funds, what they hold and how they decide. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const { data: funds, isError, isFetching, refetch } = useQuery(allFunds);
+  const query = useQuery(allFunds);
+  const funds = query.data;
   return (
     <Page title={t('funds.title')}>
       <WorkContainer>
         <PageHead title={t('funds.title')} lead={t('funds.lead')} />
-        {!funds && isError && (
-          <FailedArea
-            title={t('failed', { name: t('funds.title') })}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => refetch()}
-          />
-        )}
+        {!funds && query.isError && <FailedReading query={query} name={t('funds.title')} />}
         <PendingProposals />
         <Stack gap="5">
-          {!funds && !isError && <Skeleton h="20rem" />}
+          {!funds && !query.isError && <Skeleton h="20rem" />}
           {funds?.map((fund) => (
             <FundCard key={fund.fundId} fund={fund} />
           ))}

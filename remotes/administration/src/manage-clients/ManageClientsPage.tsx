@@ -1,6 +1,6 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, Page, useQuery, useTranslation } from '@portal/platform';
-import { Badge, Button, FailedArea, Flex, Skeleton, Text, WorkContainer } from '@portal/ui';
+import { Badge, Button, Flex, Text, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { userManagement } from '../navigation/paths.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
+import { Loaded } from '../show-panel/Loaded.tsx';
 import { AddClientDialog } from './AddClientDialog.tsx';
 import { ChangeClient } from './ChangeClient.tsx';
 import { apiClients } from './clients.queries.ts';
@@ -90,7 +91,7 @@ const ClientTable = ({ clients, onRotated }: TableProps) => {
 /** `/workspace/user-management/clients`: other systems that may read, and their secrets. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const { data: clients, isError, isFetching, refetch } = useQuery(apiClients);
+  const query = useQuery(apiClients);
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<ApiClientSecret>();
   return (
@@ -100,17 +101,15 @@ export const Component = () => {
         <PageHead title={t('clients.title')} lead={t('clients.lead')}>
           <Button onClick={() => setAdding(true)}>{t('clients.add')}</Button>
         </PageHead>
-        {!clients && isError && (
-          <FailedArea
-            title={t('failed', { name: t('clients.title') })}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => refetch()}
-          />
-        )}
-        {!clients && !isError && <Skeleton h="12rem" />}
-        {clients?.length === 0 && <Text color="fg.muted">{t('clients.none')}</Text>}
-        {clients && clients.length > 0 && <ClientTable clients={clients} onRotated={setMade} />}
+        <Loaded query={query} name={t('clients.title')} waitingH="12rem">
+          {(clients) =>
+            clients.length === 0 ? (
+              <Text color="fg.muted">{t('clients.none')}</Text>
+            ) : (
+              <ClientTable clients={clients} onRotated={setMade} />
+            )
+          }
+        </Loaded>
         {isAdding && (
           <AddClientDialog
             onClose={() => setAdding(false)}

@@ -1,7 +1,7 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, localise, Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, FailedArea, Flex, Heading, Segmented, Skeleton, WorkContainer } from '@portal/ui';
+import { Box, Flex, Heading, Segmented, WorkContainer } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../navigation/BackLink.tsx';
 import {
@@ -12,6 +12,7 @@ import {
   fundEligibility,
   fundHistory,
 } from '../navigation/paths.ts';
+import { Loaded } from '../show-panel/Loaded.tsx';
 import { fundToEdit } from './funds-to-edit.queries.ts';
 
 const parts = {
@@ -31,7 +32,8 @@ interface Props {
 export const FundPage = ({ part, children }: Props) => {
   const { t } = useTranslation('administration');
   const { fundId = '' } = useParams();
-  const { data: fund, isError, isFetching, refetch } = useQuery(fundToEdit(fundId));
+  const query = useQuery(fundToEdit(fundId));
+  const fund = query.data;
   const name = fund ? localise(fund.title) : t('funds.title');
   return (
     <Page title={`${name}, ${t(`funds.parts.${part}`)}`}>
@@ -52,16 +54,9 @@ export const FundPage = ({ part, children }: Props) => {
             ))}
           </Segmented>
         </Box>
-        {!fund && isError && (
-          <FailedArea
-            title={t('failed', { name: t('funds.one') })}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => refetch()}
-          />
-        )}
-        {!fund && !isError && <Skeleton h="32rem" />}
-        {fund && children(fund)}
+        <Loaded query={query} name={t('funds.one')} waitingH="32rem">
+          {children}
+        </Loaded>
       </WorkContainer>
     </Page>
   );

@@ -1,17 +1,11 @@
 import { SUPER } from '@portal/contracts';
 import { useSignedInUser, useTranslation } from '@portal/platform';
-import { Alert, FailedArea, Skeleton } from '@portal/ui';
+import { Alert } from '@portal/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { FundPage } from '../open-fund/FundPage.tsx';
+import { Loaded, type Reading } from '../show-panel/Loaded.tsx';
 
-interface Reading<Data> {
-  data: Data | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-interface LoadedProps<Data> {
+interface ReadProps<Data> {
   fundId: string;
   /** Reads it as it is now. */
   useData: (fundId: string) => Reading<Data>;
@@ -19,22 +13,13 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-const Loaded = <Data,>({ fundId, useData, name, children }: LoadedProps<Data>) => {
-  const { t } = useTranslation('administration');
-  const { data, isError, isFetching, refetch } = useData(fundId);
-  if (data !== undefined) return children(data);
-  if (!isError) return <Skeleton h="32rem" />;
-  return (
-    <FailedArea
-      title={t('failed', { name })}
-      retryLabel={t('retry')}
-      retrying={isFetching}
-      onRetry={() => refetch()}
-    />
-  );
-};
+const Read = <Data,>({ fundId, useData, name, children }: ReadProps<Data>) => (
+  <Loaded query={useData(fundId)} name={name} waitingH="32rem">
+    {children}
+  </Loaded>
+);
 
-interface Props<Data> extends Pick<LoadedProps<Data>, 'useData' | 'children'> {
+interface Props<Data> extends Pick<ReadProps<Data>, 'useData' | 'children'> {
   part: ComponentProps<typeof FundPage>['part'];
   /** Why nobody else changes it. */
   adminOnly: string;
@@ -48,9 +33,9 @@ export const AdminOnlyPart = <Data,>({ part, useData, adminOnly, children }: Pro
     <FundPage part={part}>
       {({ fundId }) =>
         role === SUPER ? (
-          <Loaded key={fundId} fundId={fundId} useData={useData} name={t(`funds.parts.${part}`)}>
+          <Read key={fundId} fundId={fundId} useData={useData} name={t(`funds.parts.${part}`)}>
             {children}
-          </Loaded>
+          </Read>
         ) : (
           <Alert title={adminOnly} />
         )

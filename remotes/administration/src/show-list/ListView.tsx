@@ -1,16 +1,12 @@
 import type { Page } from '@portal/contracts';
 import { type AddressChanges, useTranslation } from '@portal/platform';
-import { Box, Button, Card, Empty, FailedArea, Skeleton, Stack } from '@portal/ui';
+import { Box, Button, Card, Empty, Skeleton, Stack } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
+import { FailedReading, type Reading } from '../show-panel/Loaded.tsx';
 
 interface Props<T> {
-  query: {
-    data: Page<T> | undefined;
-    isError: boolean;
-    isFetching: boolean;
-    refetch: () => unknown;
-  };
+  query: Reading<Page<T>>;
   /** "Users", as in "Users: unavailable right now". */
   name: string;
   /** What to say when there is nothing at all. */
@@ -35,16 +31,7 @@ export function ListView<T>(props: Props<T>) {
   const { query, name, none, isFiltered, onClear, onChange, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
-  if (data === undefined && query.isError)
-    return (
-      <FailedArea
-        title={t('failed', { name })}
-        retryLabel={t('retry')}
-        retrying={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
-  if (data === undefined) return <Waiting />;
+  if (data === undefined) return query.isError ? <FailedReading query={query} name={name} /> : <Waiting />;
   if (data.data.length === 0)
     return (
       <Empty

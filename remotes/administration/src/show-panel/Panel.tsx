@@ -1,12 +1,12 @@
-import { useTranslation } from '@portal/platform';
-import { Card, FailedArea, Flex, Heading, Skeleton } from '@portal/ui';
+import { Card, Flex, Heading, Skeleton } from '@portal/ui';
 import { type ReactNode, useId } from 'react';
+import { FailedReading, type Reading } from './Loaded.tsx';
 
 interface Props<T> {
   title: string;
   /** At the end of the title's line. */
   note?: ReactNode;
-  query: { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: Reading<T>;
   /** Height of what is waited for, so that the page does not jump. */
   waitingH: string;
   flush?: boolean;
@@ -15,18 +15,9 @@ interface Props<T> {
 
 /** One card of the dashboard. It fails alone and tries again alone. */
 export function Panel<T>({ title, note, query, waitingH, flush = false, children }: Props<T>) {
-  const { t } = useTranslation('administration');
   const id = useId();
   if (query.data === undefined && query.isError)
-    return (
-      <FailedArea
-        title={t('failed', { name: title })}
-        retryLabel={t('retry')}
-        retrying={query.isFetching}
-        onRetry={() => query.refetch()}
-        minH={waitingH}
-      />
-    );
+    return <FailedReading query={query} name={title} minH={waitingH} />;
   return (
     <Card as="section" aria-labelledby={id} p={flush ? '0' : '5'} display="flex" flexDirection="column">
       <Flex

@@ -1,32 +1,29 @@
 import type { Criteria } from '@portal/contracts/review/criteria';
 import { formatDateTime, languageMark, localise, useQuery, useTranslation } from '@portal/platform';
-import { Box, Disclosure, FailedArea, Heading, Skeleton, Text } from '@portal/ui';
+import { Box, Disclosure, Heading, Text } from '@portal/ui';
 import { useState } from 'react';
+import { Loaded } from '../show-panel/Loaded.tsx';
 import { criteriaOfVersion } from './criteria.queries.ts';
 
 const Version = ({ fundId, version }: { fundId: string; version: number }) => {
   const { t } = useTranslation('administration');
-  const { data, isError, isFetching, refetch } = useQuery(criteriaOfVersion(fundId, version));
-  if (!data && isError)
-    return (
-      <FailedArea
-        title={t('failed', { name: t('criteria.version', { version }) })}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={() => refetch()}
-      />
-    );
-  if (!data) return <Skeleton h="12rem" />;
-  return data.criteria.map(({ criterionId, name, guide, weight }) => (
-    <Box key={criterionId} mb="4">
-      <Text fontWeight="bold" color="fg">
-        <bdi {...languageMark(name)}>{localise(name)}</bdi> {`${weight}%`}
-      </Text>
-      <Text whiteSpace="pre-line" dir="auto" {...languageMark(guide)}>
-        {localise(guide)}
-      </Text>
-    </Box>
-  ));
+  const query = useQuery(criteriaOfVersion(fundId, version));
+  return (
+    <Loaded query={query} name={t('criteria.version', { version })} waitingH="12rem">
+      {({ criteria }) =>
+        criteria.map(({ criterionId, name, guide, weight }) => (
+          <Box key={criterionId} mb="4">
+            <Text fontWeight="bold" color="fg">
+              <bdi {...languageMark(name)}>{localise(name)}</bdi> {`${weight}%`}
+            </Text>
+            <Text whiteSpace="pre-line" dir="auto" {...languageMark(guide)}>
+              {localise(guide)}
+            </Text>
+          </Box>
+        ))
+      }
+    </Loaded>
+  );
 };
 
 const Row = ({ fundId, version, publishedAt, byName }: Criteria['versions'][number] & { fundId: string }) => {
