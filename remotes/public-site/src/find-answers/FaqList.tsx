@@ -6,7 +6,6 @@ import {
   Button,
   Disclosure,
   Empty,
-  FailedArea,
   Field,
   Flex,
   Heading,
@@ -16,6 +15,7 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
+import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { paths } from '../navigation/paths.ts';
 import { Answer } from './Answer.tsx';
@@ -71,18 +71,10 @@ const Group = ({ category, faqs }: { category: FaqCategory; faqs: readonly Faq[]
 /** Every published question by category, with a search over what the reader sees. */
 export function FaqList() {
   const { t } = useTranslation('public-site');
-  const { data, isError, isFetching, refetch } = useFaqs();
+  const query = useFaqs();
+  const { data } = query;
   const { filter, change, clear } = useFilter();
-  if (data === undefined && isError) {
-    return (
-      <FailedArea
-        title={t('faqs.failed')}
-        retryLabel={t('content.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (data === undefined && query.isError) return <FailedReading query={query} title={t('faqs.failed')} />;
   const found = searchFaqs(data ?? [], filter, currentLanguage());
   const groups = faqCategories
     .map((category) => ({ category, faqs: found.filter((faq) => faq.category === category) }))

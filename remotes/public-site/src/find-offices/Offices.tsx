@@ -1,9 +1,10 @@
 import type { Contact } from '@portal/contracts/content/contacts';
 import { useTranslation } from '@portal/platform';
-import { Box, Card, FailedArea, Flag, Flex, Heading, Link, Skeleton, Stack } from '@portal/ui';
+import { Box, Card, Flag, Flex, Heading, Link, Skeleton, Stack } from '@portal/ui';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
+import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { useOffices } from './offices.queries.ts';
 
@@ -62,18 +63,10 @@ const Office = ({ office }: { office: Contact }) => {
 /** The Fund's own offices. */
 export function Offices() {
   const { t } = useTranslation('public-site');
-  const { data, isError, isFetching, refetch } = useOffices();
-  if (data === undefined && isError) {
-    return (
-      <FailedArea
-        title={t('contact.officesFailed')}
-        level={3}
-        retryLabel={t('content.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useOffices();
+  const { data } = query;
+  if (data === undefined && query.isError)
+    return <FailedReading query={query} title={t('contact.officesFailed')} level={3} />;
   if (data === undefined) return <Skeleton h="420px" />;
   return (
     <Stack as="ul" listStyleType="none" gap="5">

@@ -1,5 +1,6 @@
 import { useTranslation } from '@portal/platform';
-import { Box, FailedArea, Grid, Skeleton, Text } from '@portal/ui';
+import { Box, Grid, Skeleton, Text } from '@portal/ui';
+import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
 import { usePartners } from './partners.queries.ts';
@@ -21,18 +22,10 @@ const cell = {
 /** Partners side by side in one panel split by lines. */
 export function PartnerCells() {
   const { t } = useTranslation('public-site');
-  const { data, isError, isFetching, refetch } = usePartners();
-  if (data === undefined && isError) {
-    return (
-      <FailedArea
-        title={t('partners.failed')}
-        level={3}
-        retryLabel={t('content.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = usePartners();
+  const { data } = query;
+  if (data === undefined && query.isError)
+    return <FailedReading query={query} title={t('partners.failed')} level={3} />;
   return (
     <Grid
       as="ul"

@@ -1,6 +1,7 @@
 import type { Partner } from '@portal/contracts/content/partners';
 import { useTranslation } from '@portal/platform';
-import { Box, FailedArea, Flex, Heading, Link, Skeleton, Stack, Text } from '@portal/ui';
+import { Box, Flex, Heading, Link, Skeleton, Stack, Text } from '@portal/ui';
+import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
 import { usePartners } from './partners.queries.ts';
@@ -30,18 +31,10 @@ const Row = ({ partner }: { partner: Partner }) => (
 /** Every partner with what it does for the Fund. */
 export function PartnerList() {
   const { t } = useTranslation('public-site');
-  const { data, isError, isFetching, refetch } = usePartners();
-  if (data === undefined && isError) {
-    return (
-      <FailedArea
-        title={t('partners.failed')}
-        level={3}
-        retryLabel={t('content.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = usePartners();
+  const { data } = query;
+  if (data === undefined && query.isError)
+    return <FailedReading query={query} title={t('partners.failed')} level={3} />;
   if (data === undefined) return <Skeleton h="640px" />;
   return (
     <Stack as="ul" gap="0" listStyleType="none" borderBottomWidth="1px">

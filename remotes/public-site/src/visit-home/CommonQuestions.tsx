@@ -1,8 +1,9 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { useTranslation } from '@portal/platform';
-import { Box, Disclosure, FailedArea, Grid, Heading, Link, PageContainer, Skeleton, Text } from '@portal/ui';
+import { Box, Disclosure, Grid, Heading, Link, PageContainer, Skeleton, Text } from '@portal/ui';
 import { useId } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
+import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { Answer } from '../find-answers/Answer.tsx';
 import { useFaqs } from '../find-answers/faqs.queries.ts';
@@ -11,18 +12,10 @@ const SHOWN = 4;
 
 const Questions = () => {
   const { t } = useTranslation('public-site');
-  const { data, isError, isFetching, refetch } = useFaqs();
-  if (data === undefined && isError) {
-    return (
-      <FailedArea
-        title={t('faqs.failed')}
-        level={3}
-        retryLabel={t('content.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  const query = useFaqs();
+  const { data } = query;
+  if (data === undefined && query.isError)
+    return <FailedReading query={query} title={t('faqs.failed')} level={3} />;
   if (data === undefined)
     return Array.from({ length: SHOWN }, (_, row) => <Skeleton key={row} h="55px" mb="1px" />);
   return data.slice(0, SHOWN).map((faq, index) => (
