@@ -13,26 +13,20 @@ import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platfor
 import { Alert, Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
-interface Values {
-  currentPassword: string;
-  newPassword: string;
-  repeat: string;
-}
-
-const empty: Values = { currentPassword: '', newPassword: '', repeat: '' };
+const empty = { currentPassword: '', newPassword: '', repeat: '' };
 
 /** Changing the password ends every other session. */
 export const Component = () => {
   const { t } = useTranslation('shell');
   const isDue = useUser()?.mustChangePassword === true;
-  const form = useForm<Values>({ defaultValues: empty });
+  const form = useForm({ defaultValues: empty });
   const change = useMutation({
-    mutationFn: ({ currentPassword, newPassword }: Values) =>
+    mutationFn: ({ currentPassword, newPassword }: typeof empty) =>
       call(updatePassword, { body: { currentPassword, newPassword } }),
     meta: { silent: true },
   });
 
-  const submit = async (values: Values) => {
+  const submit = async (values: typeof empty) => {
     const { message } = await change.mutateAsync(values).catch((error: unknown) => {
       throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
     });

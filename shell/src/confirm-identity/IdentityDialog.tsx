@@ -15,10 +15,7 @@ export interface IdentityDialogProps {
   onCancel: () => void;
 }
 
-interface Values {
-  password: string;
-  code: string;
-}
+const empty = { password: '', code: '' };
 
 const signOff = async () => {
   const { data: options } = await call(askIdentityPasskey);
@@ -57,13 +54,13 @@ export const IdentityDialog = ({ onConfirmed, onCancel }: IdentityDialogProps) =
     meta: { silent: true },
   });
   const confirm = useMutation({
-    mutationFn: ({ password, code }: Values) =>
+    mutationFn: ({ password, code }: typeof empty) =>
       call(confirmIdentity, { body: byCode ? { mfaCode: code } : { password } }),
     meta: { silent: true },
   });
-  const form = useForm<Values>({ defaultValues: { password: '', code: '' } });
+  const form = useForm({ defaultValues: empty });
 
-  const submit = async (values: Values) => {
+  const submit = async (values: typeof empty) => {
     await confirm.mutateAsync(values).catch((error: unknown) => {
       throw errorAtField(errorAtField(error, 'INVALID_PASSWORD', 'password'), 'mfa_invalid', 'code');
     });

@@ -5,26 +5,23 @@ import { Alert, Box, Button, HStack, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
-interface Values {
-  newEmail: string;
-  currentPassword: string;
-}
+const empty = { newEmail: '', currentPassword: '' };
 
 /** Another address, once both have said yes. */
 export const ChangeEmail = () => {
   const { t } = useTranslation('security');
   const [asking, setAsking] = useState(false);
   const change = useMutation({
-    mutationFn: ({ newEmail, currentPassword }: Values) =>
+    mutationFn: ({ newEmail, currentPassword }: typeof empty) =>
       call(changeEmail, { body: { newEmail: newEmail.trim(), currentPassword } }),
     meta: { silent: true },
   });
-  const form = useForm<Values>({ defaultValues: { newEmail: '', currentPassword: '' } });
+  const form = useForm({ defaultValues: empty });
   // The button that asked for it has gone.
   useEffect(() => {
     if (asking) form.setFocus('newEmail');
   }, [asking, form]);
-  const submit = async (values: Values) => {
+  const submit = async (values: typeof empty) => {
     await change.mutateAsync(values).catch((error: unknown) => {
       throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
     });

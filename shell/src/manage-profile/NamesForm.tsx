@@ -16,25 +16,17 @@ import { Box, Card, CardBody, DescriptionList, Grid, Heading } from '@portal/ui'
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  organisation: string;
-  countryCode: string;
-  phone: string;
-  language: string;
-  newSignIn: boolean;
-}
-
-const valuesOf = (profile: CurrentProfile): Values => ({
+const valuesOf = (profile: CurrentProfile) => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
   organisation: profile.organisation,
   countryCode: profile.countryCode,
   phone: profile.phone,
-  language: profile.language,
+  language: profile.language as string,
   newSignIn: profile.notificationPrefs.newSignIn ?? true,
 });
+
+type Values = ReturnType<typeof valuesOf>;
 
 const toEdit = ({ newSignIn, language, ...values }: Values, profile: CurrentProfile): ProfileEdit => ({
   ...values,

@@ -11,17 +11,7 @@ import {
   useForm,
 } from '@portal/platform/forms';
 import { Grid, Stack, Link as UiLink } from '@portal/ui';
-import { isEmailTaken, type Registration, useRegister } from './register.queries.ts';
-
-const empty: Registration = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  countryCode: '',
-  phone: '',
-  password: '',
-  consent: false,
-};
+import { isEmailTaken, noRegistration, type Registration, useRegister } from './register.queries.ts';
 
 interface RegisterFormProps {
   /** Called with the address that the confirmation went to. */
@@ -32,7 +22,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
   const register = useRegister();
-  const form = useForm<Registration>({ defaultValues: empty });
+  const form = useForm({ defaultValues: noRegistration });
 
   /** Asked once, on leaving the field. */
   const checkEmail = async (email: string) => {

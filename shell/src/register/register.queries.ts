@@ -2,15 +2,17 @@ import { checkEmailExistance, registerProfile } from '@portal/contracts/calls/id
 import { call, currentLanguage, useMutation } from '@portal/platform';
 import { useFormToken } from '@portal/platform/forms';
 
-export interface Registration {
-  firstName: string;
-  lastName: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  password: string;
-  consent: boolean;
-}
+export const noRegistration = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  phone: '',
+  password: '',
+  consent: false,
+};
+
+export type Registration = typeof noRegistration;
 
 export const useRegister = () => {
   const tokenHeaders = useFormToken();

@@ -34,12 +34,6 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-interface Typed {
-  chip: string;
-  reason: string;
-  ticket: string;
-}
-
 /** One change with its reason and ticket, sent by one button. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const {
@@ -59,7 +53,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     onClose();
   };
   const { decide, isPending, refusal } = useDecision(environments, { environment, path, body, onDone });
-  const { register, handleSubmit, watch } = useForm<Typed>({
+  const { register, handleSubmit, watch } = useForm({
     defaultValues: { chip: reasons ? '' : ownReason, reason: '', ticket: '' },
   });
   const [chip, typed] = watch(['chip', 'reason']);

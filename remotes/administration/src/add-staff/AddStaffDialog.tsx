@@ -1,4 +1,4 @@
-import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
+import { isLanguage, languageNames, languages } from '@portal/contracts';
 import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
 import {
   CountryField,
@@ -13,14 +13,16 @@ import { Button, Flex, Grid } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type StaffRole, useAddStaff } from './staff.queries.ts';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  email: string;
-  countryCode: string;
-  phone: string;
-  language: string;
-}
+const nothing = (language: string) => ({
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  phone: '',
+  language,
+});
+
+type Values = ReturnType<typeof nothing>;
 
 const toInput = ({ phone, language, ...rest }: Values) => ({
   ...rest,
@@ -29,15 +31,6 @@ const toInput = ({ phone, language, ...rest }: Values) => ({
   email: rest.email.trim(),
   ...(phone && { phone }),
   ...(isLanguage(language) && { language }),
-});
-
-const nothing = (language: Language): Values => ({
-  firstName: '',
-  lastName: '',
-  email: '',
-  countryCode: '',
-  phone: '',
-  language,
 });
 
 interface Props {

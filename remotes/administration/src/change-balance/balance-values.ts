@@ -3,32 +3,22 @@ import type { Fund, UpdateFundBalance } from '@portal/contracts/funds/fund.schem
 import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { UploadedFile } from '@portal/platform';
 
-export interface BalanceValues {
-  process: BalanceProcess | '';
+export const nothing = {
+  process: '' as BalanceProcess | '',
   /** Only for an adjustment, which can go both ways. */
-  direction: 'UP' | 'DOWN';
-  amount: string;
-  reference: string;
-  counterparty: string;
-  note: string;
-  /** Only for a disbursement: the approved application that is paid. */
-  applicationId: string;
-  attachment: UploadedFile[];
-  /** The row of the history that an adjustment puts right. */
-  reversesId: string;
-}
-
-export const nothing: BalanceValues = {
-  process: '',
-  direction: 'UP',
+  direction: 'UP' as 'UP' | 'DOWN',
   amount: '',
   reference: '',
   counterparty: '',
   note: '',
+  /** Only for a disbursement: the approved application that is paid. */
   applicationId: '',
-  attachment: [],
+  attachment: [] as UploadedFile[],
+  /** The row of the history that an adjustment puts right. */
   reversesId: '',
 };
+
+export type BalanceValues = typeof nothing;
 
 /** What the address of the form says of a row to put right: its id, and its amount with its sign. */
 export const reversalIn = (search: string): Partial<BalanceValues> => {

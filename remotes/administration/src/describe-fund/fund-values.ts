@@ -1,27 +1,6 @@
 import type { Fund, UpdateFund } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
-import { type Texts, texts, written } from '../publish-version/localised-values.ts';
-
-/** The form's values: every text in all languages, days as YYYY-MM-DD, amounts and numbers as typed. */
-export interface FundValues {
-  title: Texts;
-  description: Texts;
-  eligibilityText: Texts;
-  status: Fund['status'];
-  opensOn: string;
-  closesOn: string;
-  minAmount: string;
-  maxAmount: string;
-  minOwnContributionPercent: string;
-  decisionMode: 'SINGLE_STEP' | 'TWO_STEP';
-  assignmentMode: 'OPEN' | 'ASSIGNED';
-  requiredReviewers: string;
-  blindReview: boolean;
-  secondSignOffAbove: string;
-  secondPersonAbove: string;
-  returnDays: string;
-  returnGraceDays: string;
-}
+import { texts, written } from '../publish-version/localised-values.ts';
 
 /** The calendar day of an instant where the person is. */
 const day = (instant: string | null): string => {
@@ -34,7 +13,8 @@ const day = (instant: string | null): string => {
 
 const amount = (money: Money | null | undefined): string => money?.amount.replace(/\.0+$/, '') ?? '';
 
-export const valuesOf = ({ rules, settings, ...fund }: Fund): FundValues => ({
+/** The form's values: every text in all languages, days as YYYY-MM-DD, amounts and numbers as typed. */
+export const valuesOf = ({ rules, settings, ...fund }: Fund) => ({
   title: texts(fund.title),
   description: texts(fund.description),
   eligibilityText: texts(fund.eligibilityText),
@@ -53,6 +33,8 @@ export const valuesOf = ({ rules, settings, ...fund }: Fund): FundValues => ({
   returnDays: String(settings?.returnDays ?? 14),
   returnGraceDays: String(settings?.returnGraceDays ?? 14),
 });
+
+export type FundValues = ReturnType<typeof valuesOf>;
 
 const instant = (value: string, time: string): string | null =>
   value === '' ? null : new Date(`${value}T${time}`).toISOString();

@@ -1,22 +1,14 @@
 import type { Eligibility, FundRule, SaveEligibility } from '@portal/contracts/funds/eligibility';
-import { type Texts, texts, written } from '../publish-version/localised-values.ts';
-
-interface RuleValues {
-  isAsked: boolean;
-  question: Texts;
-  advice: Texts;
-  /** As typed; empty where the rule counts no years. */
-  years: string;
-  yearsSme: string;
-}
+import { texts, written } from '../publish-version/localised-values.ts';
 
 /** The form's values, by the names of the rules. */
-type RulesValues = Record<string, RuleValues>;
+type RulesValues = Record<string, ReturnType<typeof valuesOfRule>>;
 
-const valuesOfRule = ({ isAsked, question, advice, thresholds }: FundRule): RuleValues => ({
+const valuesOfRule = ({ isAsked, question, advice, thresholds }: FundRule) => ({
   isAsked,
   question: texts(question),
   advice: texts(advice),
+  // As typed; empty where the rule counts no years.
   years: thresholds.years?.toString() ?? '',
   yearsSme: thresholds.yearsSme?.toString() ?? '',
 });

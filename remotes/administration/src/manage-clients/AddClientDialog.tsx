@@ -6,11 +6,7 @@ import { Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useCreateClient } from './clients.queries.ts';
 
-interface Values {
-  name: string;
-  scopes: string[];
-  endsOn: string;
-}
+const empty = { name: '', scopes: [] as string[], endsOn: '' };
 
 interface Props {
   onMade: (made: ApiClientSecret) => void;
@@ -21,8 +17,8 @@ interface Props {
 export const AddClientDialog = ({ onMade, onClose }: Props) => {
   const { t } = useTranslation('administration');
   const create = useCreateClient();
-  const form = useForm<Values>({ defaultValues: { name: '', scopes: [], endsOn: '' } });
-  const send = async ({ name, scopes: chosen, endsOn }: Values) => {
+  const form = useForm({ defaultValues: empty });
+  const send = async ({ name, scopes: chosen, endsOn }: typeof empty) => {
     const { data } = await create.mutateAsync({
       name: name.trim(),
       scopes: scopes.filter((scope) => chosen.includes(scope)),

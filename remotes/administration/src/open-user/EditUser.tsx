@@ -14,23 +14,16 @@ import {
 import { Button, Flex, Grid } from '@portal/ui';
 import { useEditUser } from './edit-user.queries.ts';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  organisation: string;
-  countryCode: string;
-  phone: string;
-  language: string;
-}
-
-const valuesOf = (user: UserRow): Values => ({
+const valuesOf = (user: UserRow) => ({
   firstName: user.firstName,
   lastName: user.lastName,
   organisation: user.organisation,
   countryCode: user.countryCode,
   phone: user.phone,
-  language: user.language,
+  language: user.language as string,
 });
+
+type Values = ReturnType<typeof valuesOf>;
 
 const toEdit = ({ language, phone, ...values }: Values, { id, rowVersion }: UserRow) => ({
   ...values,

@@ -1,22 +1,8 @@
-import type { Criterion, Evidence } from '@portal/contracts/applications/criteria';
+import type { Criterion } from '@portal/contracts/applications/criteria';
 import type { Criteria, SaveCriteria } from '@portal/contracts/review/criteria';
-import { type Texts, texts, written } from '../publish-version/localised-values.ts';
+import { texts, written } from '../publish-version/localised-values.ts';
 
-export interface CriterionValues {
-  /** Empty for a new one. */
-  criterionId: string;
-  name: Texts;
-  guide: Texts;
-  /** As typed. */
-  weight: string;
-  evidence: Evidence[];
-}
-
-export interface CriteriaValues {
-  criteria: CriterionValues[];
-}
-
-const valuesOfCriterion = ({ criterionId, name, guide, weight, evidence }: Criterion): CriterionValues => ({
+const valuesOfCriterion = ({ criterionId, name, guide, weight, evidence }: Criterion) => ({
   criterionId,
   name: texts(name),
   guide: texts(guide),
@@ -24,11 +10,14 @@ const valuesOfCriterion = ({ criterionId, name, guide, weight, evidence }: Crite
   evidence,
 });
 
-export const valuesOf = ({ criteria }: Criteria): CriteriaValues => ({
-  criteria: criteria.map(valuesOfCriterion),
-});
+type CriterionValues = ReturnType<typeof valuesOfCriterion>;
+
+export const valuesOf = ({ criteria }: Criteria) => ({ criteria: criteria.map(valuesOfCriterion) });
+
+export type CriteriaValues = ReturnType<typeof valuesOf>;
 
 export const newCriterion = (): CriterionValues => ({
+  /** It gets one when it is saved. */
   criterionId: '',
   name: texts({ en: '' }),
   guide: texts({ en: '' }),

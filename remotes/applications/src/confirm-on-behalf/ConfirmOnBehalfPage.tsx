@@ -6,10 +6,7 @@ import { Alert, Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui'
 import { useState } from 'react';
 import { OnBehalfToRead } from './OnBehalfToRead.tsx';
 
-interface Values {
-  applicationNumber: string;
-  code: string;
-}
+const empty = { applicationNumber: '', code: '' };
 
 interface Read {
   proof: ConfirmEntry;
@@ -20,11 +17,11 @@ interface Read {
 const CodeForm = ({ onRead }: { onRead: (read: Read) => void }) => {
   const { t } = useTranslation('applications');
   const read = useMutation({
-    mutationFn: (body: Values) => call(readEntry, { body }),
+    mutationFn: (body: typeof empty) => call(readEntry, { body }),
     meta: { silent: true },
     onSuccess: ({ data }, proof) => onRead({ proof, entry: data }),
   });
-  const form = useForm<Values>({ defaultValues: { applicationNumber: '', code: '' } });
+  const form = useForm({ defaultValues: empty });
   return (
     <FormShell form={form} error={read.error} onSubmit={(values) => read.mutateAsync(values)}>
       <TextField name="applicationNumber" label={t('confirmEntry.number')} maxLength={40} />

@@ -1,18 +1,7 @@
 import { useTranslation, useUser } from '@portal/platform';
 
-/** What both forms ask of the person who writes. */
-export interface PersonValues {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  countryCode: string;
-  /** See `Honeypot`. */
-  website: string;
-}
-
-/** The signed-in person's own details; empty for a visitor. */
-export const usePerson = (): PersonValues => {
+/** What both forms ask of the person who writes: the signed-in person's own details; empty for a visitor. */
+export const usePerson = () => {
   const user = useUser();
   return {
     firstName: user?.firstName ?? '',
@@ -20,9 +9,12 @@ export const usePerson = (): PersonValues => {
     email: user?.email ?? '',
     phone: user?.phone ?? '',
     countryCode: user?.countryCode ?? '',
+    /** See `Honeypot`. */
     website: '',
   };
 };
+
+export type PersonValues = ReturnType<typeof usePerson>;
 
 /** The names of the fields of a person. */
 export const usePersonLabels = (): Record<string, string> => {

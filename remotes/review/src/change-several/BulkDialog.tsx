@@ -22,13 +22,7 @@ interface Props {
   onOutcome: (outcome: Outcome) => void;
 }
 
-interface Values {
-  reviewerIds: string[];
-  dueOn: string;
-  comment: string;
-}
-
-const start: Values = { reviewerIds: [], dueOn: '', comment: '' };
+const start = { reviewerIds: [] as string[], dueOn: '', comment: '' };
 
 const ReviewerFields = () => {
   const { t } = useTranslation('review');
@@ -59,12 +53,12 @@ const ReviewerFields = () => {
 export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: AskedKind }) => {
   const { t } = useTranslation('review');
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: kind === 'ASSIGN' });
-  const form = useForm<Values>({ defaultValues: start });
+  const form = useForm({ defaultValues: start });
   const act = useBulkAct((outcome) => {
     onClose();
     onOutcome(outcome);
   });
-  const send = ({ reviewerIds, dueOn, comment }: Values) => {
+  const send = ({ reviewerIds, dueOn, comment }: typeof start) => {
     const names = reviewers.filter(({ userId }) => reviewerIds.includes(userId)).map(({ name }) => name);
     return act.mutateAsync({
       kind,

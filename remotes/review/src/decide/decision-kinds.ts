@@ -25,39 +25,19 @@ const decisionKinds = [
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** A request of a return in its form; `question` names its section and, after a dot, its question. */
-export interface RequestValues {
-  question: string;
-  text: string;
-}
-
-export const blankRequest: RequestValues = { question: '', text: '' };
+export const blankRequest = { question: '', text: '' };
 
 export const questionValue = (section: Section, field: string | null): string =>
   field === null ? section : `${section}.${field}`;
 
-const toRequest = ({ question, text }: RequestValues): AskedRequest[] => {
+const toRequest = ({ question, text }: typeof blankRequest): AskedRequest[] => {
   const section = allSections.find((one) => question === one || question.startsWith(`${one}.`));
   if (section === undefined) return [];
   const field = question.slice(section.length + 1);
   return [{ section, ...(field !== '' && { field }), text: text.trim() }];
 };
 
-export interface DecisionValues {
-  amount: string;
-  conditions: string;
-  reasonCode: string;
-  rule: string;
-  conflictType: string;
-  requests: RequestValues[];
-  dueOn: string;
-  message: string;
-  comment: string;
-  /** The owner's written request to withdraw. */
-  request: string;
-  overrideReason: string;
-}
-
-export const blankDecision: DecisionValues = {
+export const blankDecision = {
   amount: '',
   conditions: '',
   reasonCode: '',
@@ -67,9 +47,12 @@ export const blankDecision: DecisionValues = {
   dueOn: '',
   message: '',
   comment: '',
+  /** The owner's written request to withdraw. */
   request: '',
   overrideReason: '',
 };
+
+export type DecisionValues = typeof blankDecision;
 
 export type DecisionField = keyof DecisionValues;
 

@@ -17,13 +17,8 @@ import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 import { useDeclare } from './declare.queries.ts';
 
-interface Values {
-  answer: string;
-  type: string;
-  note: string;
-  /** Ids for which the same is declared. */
-  others: string[];
-}
+/** `others`: ids for which the same is declared. */
+const blank = { answer: '', type: '', note: '', others: [] as string[] };
 
 interface FormProps {
   id: string;
@@ -35,10 +30,10 @@ const DeclarationForm = ({ id, others }: FormProps) => {
   const { t } = useTranslation('review');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const declare = useDeclare(id);
-  const form = useForm<Values>({ defaultValues: { answer: '', type: '', note: '', others: [] } });
+  const form = useForm({ defaultValues: blank });
   const answer = form.watch('answer');
   const hasConflict = answer === 'yes';
-  const send = ({ answer, type, note, others: chosen }: Values) =>
+  const send = ({ answer, type, note, others: chosen }: typeof blank) =>
     declare.mutateAsync(
       answer === 'yes'
         ? {

@@ -15,11 +15,7 @@ import { useState } from 'react';
 import { randomText } from '../connection/tab-storage.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
-interface Values {
-  name: string;
-  email: string;
-  message: string;
-}
+const empty = { name: '', email: '', message: '' };
 
 interface StartFormProps {
   user: User | null;
@@ -34,9 +30,9 @@ export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormPr
   // The same for every attempt: what was begun by one that seemed to fail is found by the next.
   const [{ secret, clientId }] = useState(() => ({ secret: randomText(32), clientId: randomText(15) }));
   const tokenHeaders = useFormToken();
-  const form = useForm<Values>({ defaultValues: { name: '', email: '', message: '' } });
+  const form = useForm({ defaultValues: empty });
   const start = useMutation({
-    mutationFn: async ({ name, email, message }: Values) => {
+    mutationFn: async ({ name, email, message }: typeof empty) => {
       const who = user ? {} : { name: name.trim(), email: email.trim() };
       const about = user && applicationId !== undefined ? { applicationId } : {};
       const body = {
