@@ -1,23 +1,15 @@
 import { Button, Flex } from '@portal/ui';
 import { CircleStop } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
-import type { Canary } from '../api/types.ts';
-import type { RequestDecision } from '../decide/decision-request.ts';
 import { shareText } from '../format/counts-and-titles.ts';
-import { PauseButton } from './PauseButton.tsx';
+import { type CanaryProps, PauseButton } from './PauseButton.tsx';
 import { nextShare } from './ramp.ts';
-
-interface CanaryButtonsProps {
-  environment: string;
-  canary: Canary;
-  onAsk: RequestDecision;
-}
 
 /** As large as a thumb on a phone. */
 const size = { size: 'sm', minH: { base: 'touch', md: '0' } } as const;
 
 /** Stop, hold or resume, more, all; a canary that was stopped can only be taken away. */
-export function CanaryButtons({ environment, canary, onAsk }: CanaryButtonsProps) {
+export function CanaryButtons({ environment, canary, onAsk }: CanaryProps) {
   if (!useMayChange()) return null;
   const { area, plan, isStopped } = canary;
   const about = { environment, area };

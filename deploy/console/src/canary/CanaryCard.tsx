@@ -2,13 +2,12 @@ import { Alert, Badge, Box, Card, Flex, Heading } from '@portal/ui';
 import { GitFork } from 'lucide-react';
 import { type CanaryFigures, useFigures } from '../api/figures.ts';
 import { useHistory } from '../api/history.ts';
-import type { Canary } from '../api/types.ts';
-import type { RequestDecision } from '../decide/decision-request.ts';
 import { when } from '../format/times.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 import { CanaryButtons } from './CanaryButtons.tsx';
 import { FigureGrid } from './FigureGrid.tsx';
 import { OperationTable } from './OperationTable.tsx';
+import type { CanaryProps } from './PauseButton.tsx';
 import { Ramp } from './Ramp.tsx';
 import { outlook, whoGetsIt } from './state-texts.ts';
 
@@ -42,14 +41,8 @@ const Stopped = ({ environment, build }: { environment: string; build: string })
   );
 };
 
-interface CanaryCardProps {
-  environment: string;
-  canary: Canary;
-  onAsk: RequestDecision;
-}
-
 /** One canary: how far it is, how it does beside all others, and what can be done. */
-export function CanaryCard({ environment, canary, onAsk }: CanaryCardProps) {
+export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
   const { data, isError } = useFigures(environment);
   const { area, build, pin } = canary;
   const version = shortVersion(versionIn(build), versionIn(pin));

@@ -4,14 +4,14 @@ import type { RequestDecision } from '../decide/decision-request.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { nextShare } from './ramp.ts';
 
-interface PauseButtonProps {
+export interface CanaryProps {
   environment: string;
   canary: Canary;
   onAsk: RequestDecision;
 }
 
 /** Pauses a plan that has a step to come, or lets it go on. */
-export function PauseButton({ environment, canary, onAsk }: PauseButtonProps) {
+export function PauseButton({ environment, canary, onAsk }: CanaryProps) {
   const { area, share, plan } = canary;
   if (!plan || nextShare(canary) === undefined) return null;
   const kind = plan.heldAt ? 'canary-resume' : 'canary-hold';

@@ -15,12 +15,7 @@ const canaryBuilds = ({ canaries }: Environment, area: string): [build: string, 
   return [`${area} ${shortVersion(build, pin)}`, shortVersion(pin, build)];
 };
 
-const common = ({ environments, environment, area, onClose }: CanaryDialogProps) => ({
-  environments,
-  environment: environment.name,
-  body: () => ({ area }),
-  onClose,
-});
+const common = ({ area, ...decided }: CanaryDialogProps) => ({ ...decided, body: () => ({ area }) });
 
 export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: number }) => {
   const [build] = canaryBuilds(props.environment, props.area);

@@ -7,17 +7,15 @@ import { useNotice } from '../parts/notice-context.ts';
 import { ownReason, ReasonChips } from './ReasonChips.tsx';
 import { type Seen, useDecision } from './use-decision.ts';
 
-/** What a dialog about one environment is given. */
+/** What every decision is about. */
 export interface DialogProps {
+  /** As they are now; those at the opening are the ones that the decision counts for. */
   environments: readonly Environment[];
   environment: Environment;
   onClose: () => void;
 }
 
-interface DecisionDialogProps {
-  /** As they are now; those at the opening are the ones that the decision counts for. */
-  environments: readonly Environment[];
-  environment: string;
+interface DecisionDialogProps extends DialogProps {
   path: string;
   body: (seen: Seen) => object;
   title: string;
@@ -31,22 +29,12 @@ interface DecisionDialogProps {
   reasons?: readonly string[];
   note?: string;
   children?: ReactNode;
-  onClose: () => void;
 }
 
 /** One change with its reason and ticket, sent by one button. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const {
-    environments,
-    environment,
-    path,
-    body,
-    isDanger = false,
-    isMissing,
-    reasons,
-    note,
-    onClose,
-  } = props;
+  const { environments, path, body, isDanger = false, isMissing, reasons, note, onClose } = props;
+  const environment = props.environment.name;
   const notify = useNotice();
   const onDone = (release: number): void => {
     notify(`${environment} serves release ${release}.`);

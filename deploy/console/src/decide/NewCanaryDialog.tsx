@@ -11,7 +11,8 @@ import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 const shares = [0, 100, 500, 1_000, 2_500, 5_000];
 
 /** A published build of one remote for a part of the people. */
-export function NewCanaryDialog({ environments, environment, onClose }: DialogProps) {
+export function NewCanaryDialog(decided: DialogProps) {
+  const { environment } = decided;
   const [area, setArea] = useState('');
   const [version, setVersion] = useState('');
   const [growth, setGrowth] = useState<PlanName | 'hand'>('hours');
@@ -31,8 +32,7 @@ export function NewCanaryDialog({ environments, environment, onClose }: DialogPr
   };
   return (
     <DecisionDialog
-      environments={environments}
-      environment={environment.name}
+      {...decided}
       path="canary"
       body={() => ({
         area,
@@ -44,7 +44,6 @@ export function NewCanaryDialog({ environments, environment, onClose }: DialogPr
       verb={version ? `Start ${area} ${shortVersion(version, pinned)}` : 'Start'}
       isMissing={missing()}
       note="Its figures may stop it."
-      onClose={onClose}
     >
       <Field label="Area">
         <NativeSelect

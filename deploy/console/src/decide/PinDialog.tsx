@@ -6,7 +6,8 @@ import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 
 /** Another published build of one app; the others stay. */
-export function PinDialog({ environments, environment, app, onClose }: DialogProps & { app: string }) {
+export function PinDialog({ app, ...decided }: DialogProps & { app: string }) {
+  const { environment } = decided;
   const builds = useBuilds(app);
   const [version, setVersion] = useState('');
   const pinned = environment.apps.find((known) => known.app === app)?.version;
@@ -17,15 +18,13 @@ export function PinDialog({ environments, environment, app, onClose }: DialogPro
   };
   return (
     <DecisionDialog
-      environments={environments}
-      environment={environment.name}
+      {...decided}
       path="pin"
       body={() => ({ pins: { [app]: version } })}
       title={`Pin ${app} in ${environment.name}`}
       verb={version ? `Pin ${shortVersion(version, pinned)}` : 'Pin'}
       isMissing={missing()}
       note={`${endedCanaries(environment, [app])}The set is checked before it is served.`}
-      onClose={onClose}
     >
       <BuildField
         builds={builds}

@@ -1,16 +1,13 @@
 import { Alert, List } from '@portal/ui';
 import type { Difference, Environment } from '../api/types.ts';
 import { shortVersion } from '../format/versions.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
+import { DecisionDialog, type DialogProps } from './DecisionDialog.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 
-interface PromoteDialogProps {
-  environments: readonly Environment[];
+interface PromoteDialogProps extends DialogProps {
   from: Environment;
-  to: Environment;
   apps: readonly Difference[];
   mayBeUntested: boolean;
-  onClose: () => void;
 }
 
 const changeOf = ({ app, from, to }: Difference): string => {
@@ -19,31 +16,23 @@ const changeOf = ({ app, from, to }: Difference): string => {
   return `${app} ${shortVersion(from, to)} becomes ${shortVersion(to, from)}`;
 };
 
-export const PromoteDialog = ({
-  environments,
-  from,
-  to,
-  apps,
-  mayBeUntested,
-  onClose,
-}: PromoteDialogProps) => (
+/** What one environment serves goes to another one. */
+export const PromoteDialog = ({ from, apps, mayBeUntested, ...decided }: PromoteDialogProps) => (
   <DecisionDialog
-    environments={environments}
-    environment={to.name}
+    {...decided}
     path="promote"
     body={(seen) => ({
       from: from.name,
       seenThere: seen[from.name] ?? 0,
       ...(mayBeUntested && { mayBeUntested }),
     })}
-    title={`Promote ${from.release} to ${to.name}`}
+    title={`Promote ${from.release} to ${decided.environment.name}`}
     verb={mayBeUntested ? `Promote ${from.release} untested` : `Promote ${from.release}`}
     isDanger={mayBeUntested}
     note={`${endedCanaries(
-      to,
+      decided.environment,
       apps.map(({ app }) => app),
     )}Open tabs follow at the next page.`}
-    onClose={onClose}
   >
     {mayBeUntested && (
       <Alert status="warning" title="Its tests did not all pass or were not run">

@@ -52,11 +52,7 @@ export function RequestedDialog({ asked, environments, apps = [], onClose }: Req
     case 'promote': {
       const from = namedIn(environments, asked.from);
       const { mayBeUntested } = asked;
-      return (
-        from && (
-          <PromoteDialog {...common} from={from} to={environment} apps={apps} mayBeUntested={mayBeUntested} />
-        )
-      );
+      return from && <PromoteDialog {...common} from={from} apps={apps} mayBeUntested={mayBeUntested} />;
     }
   }
 }

@@ -8,12 +8,8 @@ import { endedCanaries } from './ended-canaries.ts';
 import { rollbackReasons } from './RollBackDialog.tsx';
 
 /** One app goes back to the build before; the others stay. */
-export function RollBackAppDialog({
-  environments,
-  environment,
-  app,
-  onClose,
-}: DialogProps & { app: string }) {
+export function RollBackAppDialog({ app, ...decided }: DialogProps & { app: string }) {
+  const { environment } = decided;
   const before = useBuildBefore(environment.name, app);
   const version = before.data?.version;
   const pinned = environment.apps.find((known) => known.app === app)?.version;
@@ -22,8 +18,7 @@ export function RollBackAppDialog({
     : 'Closed until the build before is known.';
   return (
     <DecisionDialog
-      environments={environments}
-      environment={environment.name}
+      {...decided}
       path="rollback-app"
       body={() => ({ app })}
       title={`Roll ${app} back in ${environment.name}`}
@@ -33,7 +28,6 @@ export function RollBackAppDialog({
       isMissing={version ? undefined : missing}
       reasons={rollbackReasons}
       note={`${endedCanaries(environment, [app])}Open tabs follow at the next page.`}
-      onClose={onClose}
     >
       {before.isPending && <Loading>Reading the build before</Loading>}
       <Failed what="The build before" query={before} />

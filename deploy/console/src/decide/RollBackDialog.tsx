@@ -25,7 +25,8 @@ const described = (environment: Environment, release: EarlierRelease | undefined
 };
 
 /** The release before is chosen; any other whole one can be. */
-export function RollBackDialog({ environments, environment, onClose }: DialogProps) {
+export function RollBackDialog(decided: DialogProps) {
+  const { environment } = decided;
   const earlier = useEarlierReleases(environment.name);
   const [isOther, setIsOther] = useState(false);
   const [other, setOther] = useState(0);
@@ -42,8 +43,7 @@ export function RollBackDialog({ environments, environment, onClose }: DialogPro
   };
   return (
     <DecisionDialog
-      environments={environments}
-      environment={environment.name}
+      {...decided}
       path="rollback"
       body={() => ({ to: target })}
       title={`Roll ${environment.name} back`}
@@ -53,7 +53,6 @@ export function RollBackDialog({ environments, environment, onClose }: DialogPro
       isMissing={missing()}
       reasons={rollbackReasons}
       note={`${endedCanaries(environment)}Open tabs follow at the next page. Maintenance stays, no canary begins again.`}
-      onClose={onClose}
     >
       {earlier.isPending && <Loading>Reading releases</Loading>}
       <Field group label="Release" hideLabel>
