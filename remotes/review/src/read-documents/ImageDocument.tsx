@@ -1,20 +1,12 @@
-import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDocumentBytes } from './document.queries.ts';
+import type { DrawnDocument } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
-interface Props {
-  document: ApplicationDocument;
-  /** Shown when the picture cannot be drawn. */
-  damaged: ReactNode;
-  /** All of it was shown. */
-  onEnd: () => void;
-}
-
 /** A picture as wide as the viewer, at most in its own size. */
-export const ImageDocument = ({ document, damaged, onEnd }: Props) => {
+export const ImageDocument = ({ document, damaged, onEnd }: DrawnDocument) => {
   const { t } = useTranslation('review');
   const bytes = useDocumentBytes(document.fileKey);
   const [address, setAddress] = useState<string>();

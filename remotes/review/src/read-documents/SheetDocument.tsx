@@ -4,8 +4,9 @@ import { fileEnding } from '@portal/contracts/rules/files';
 import { currentLanguage, queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading, Text } from '@portal/ui';
 import { Tabs } from '@portal/ui/overlay';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDocumentBytes } from './document.queries.ts';
+import type { DrawnDocument } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { openSheetsAside } from './open-sheets-aside.browser.ts';
 import { SheetTable } from './SheetTable.tsx';
@@ -46,16 +47,8 @@ const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
   );
 };
 
-interface Props {
-  document: ApplicationDocument;
-  /** Shown when the file cannot be read. */
-  damaged: ReactNode;
-  /** It was shown. */
-  onEnd: () => void;
-}
-
 /** A spreadsheet: its sheets, each as a table. */
-export const SheetDocument = ({ document, damaged, onEnd }: Props) => {
+export const SheetDocument = ({ document, damaged, onEnd }: DrawnDocument) => {
   const { t } = useTranslation('review');
   const bytes = useDocumentBytes(document.fileKey);
   const sheets = useQuery(openedSheets(document, bytes.data));

@@ -2,9 +2,10 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import { fileEnding } from '@portal/contracts/rules/files';
 import { queryOptions, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading, Text } from '@portal/ui';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDocumentBytes } from './document.queries.ts';
 import { openText } from './document-text.ts';
+import type { DrawnDocument } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 
 const openedText = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Array | undefined) =>
@@ -18,16 +19,8 @@ const openedText = ({ fileKey, fileName }: ApplicationDocument, bytes: Uint8Arra
     meta: { silent: true },
   });
 
-interface Props {
-  document: ApplicationDocument;
-  /** Shown when the file cannot be read. */
-  damaged: ReactNode;
-  /** It was shown. */
-  onEnd: () => void;
-}
-
 /** The words of a text document, on one long page. */
-export const TextDocument = ({ document, damaged, onEnd }: Props) => {
+export const TextDocument = ({ document, damaged, onEnd }: DrawnDocument) => {
   const { t } = useTranslation('review');
   const bytes = useDocumentBytes(document.fileKey);
   const text = useQuery(openedText(document, bytes.data));
