@@ -1,12 +1,10 @@
 import { exportApplications } from '@portal/contracts/calls/review/queue';
-import { download, useMutation, useTranslation } from '@portal/platform';
-import { Button } from '@portal/ui';
-import { FileSpreadsheet } from 'lucide-react';
+import { download, useMutation } from '@portal/platform';
 import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
+import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
 
 /** The applications behind the figures as a spreadsheet. */
 export const ExportButton = ({ query }: { query: FiguresQuery }) => {
-  const { t } = useTranslation('administration');
   const { from, to, fundType, countryCode } = query;
   const exporting = useMutation({
     mutationFn: () =>
@@ -20,16 +18,5 @@ export const ExportButton = ({ query }: { query: FiguresQuery }) => {
       }),
     meta: { export: true },
   });
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={exporting.isPending}
-      loadingText={t('exporting')}
-      onClick={() => exporting.mutate()}
-    >
-      <FileSpreadsheet size={18} aria-hidden />
-      {t('export')}
-    </Button>
-  );
+  return <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate()} />;
 };
