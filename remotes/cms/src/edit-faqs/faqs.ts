@@ -2,30 +2,25 @@ import { addFaq, deleteFaq, listFaqs, updateFaq } from '@portal/contracts/calls/
 import type { Faq, FaqInput } from '@portal/contracts/content/faqs';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/text-by-language.ts';
+import { inAllLanguages, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { faqsList } from '../navigation/paths.ts';
 
-interface FaqValues {
-  category: Faq['category'];
-  question: Texts;
-  answer: Texts;
-  isPublished: boolean;
-}
+const valuesOf = (faq?: Faq) => ({
+  category: faq?.category ?? 'GENERAL',
+  question: inAllLanguages(faq?.question),
+  answer: inAllLanguages(faq?.answer),
+  isPublished: faq?.isPublished ?? false,
+});
 
 /** The questions of the FAQ page. */
-export const faqs: Directory<Faq, Omit<FaqInput, 'order'>, FaqValues> = {
+export const faqs: Directory<Faq, Omit<FaqInput, 'order'>, ReturnType<typeof valuesOf>> = {
   list: 'faqs',
   words: 'faqsList',
   path: faqsList,
   page: '/faqs',
   nameOf: ({ question }) => question,
   textsOf: ({ question, answer }) => [question, answer],
-  valuesOf: (faq) => ({
-    category: faq?.category ?? 'GENERAL',
-    question: inAllLanguages(faq?.question),
-    answer: inAllLanguages(faq?.answer),
-    isPublished: faq?.isPublished ?? false,
-  }),
+  valuesOf,
   inputOf: ({ question, answer, ...rest }) => ({
     ...rest,
     question: writtenTexts(question),

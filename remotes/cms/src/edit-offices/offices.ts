@@ -7,23 +7,11 @@ import {
 import type { Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/text-by-language.ts';
+import { inAllLanguages, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { officesList } from '../navigation/paths.ts';
 
 interface Line {
   line: string;
-}
-
-interface OfficeValues {
-  label: Texts;
-  address: Texts;
-  openingHours: Texts;
-  countryCode: string;
-  city: string;
-  emails: Line[];
-  phones: Line[];
-  mapUrl: string;
-  isPublished: boolean;
 }
 
 /** How many numbers and how many addresses an office may have. */
@@ -34,25 +22,27 @@ const textsIn = (list: readonly Line[]): string[] => list.map(({ line }) => line
 
 const places = Array.from({ length: MAX_LINES }, (_, place) => place);
 
+const valuesOf = (office?: Contact) => ({
+  label: inAllLanguages(office?.label),
+  address: inAllLanguages(office?.address),
+  openingHours: inAllLanguages(office?.openingHours),
+  countryCode: office?.countryCode ?? '',
+  city: office?.city ?? '',
+  emails: lines(office?.emails),
+  phones: lines(office?.phones),
+  mapUrl: office?.mapUrl ?? '',
+  isPublished: office?.isPublished ?? false,
+});
+
 /** The Fund's own offices. */
-export const offices: Directory<Contact, Omit<ContactInput, 'order'>, OfficeValues> = {
+export const offices: Directory<Contact, Omit<ContactInput, 'order'>, ReturnType<typeof valuesOf>> = {
   list: 'contacts',
   words: 'officesList',
   path: officesList,
   page: '/contact-us',
   nameOf: ({ label }) => label,
   textsOf: ({ label, address, openingHours }) => [label, address, openingHours],
-  valuesOf: (office) => ({
-    label: inAllLanguages(office?.label),
-    address: inAllLanguages(office?.address),
-    openingHours: inAllLanguages(office?.openingHours),
-    countryCode: office?.countryCode ?? '',
-    city: office?.city ?? '',
-    emails: lines(office?.emails),
-    phones: lines(office?.phones),
-    mapUrl: office?.mapUrl ?? '',
-    isPublished: office?.isPublished ?? false,
-  }),
+  valuesOf,
   inputOf: ({ label, address, openingHours, emails, phones, mapUrl, ...rest }) => ({
     ...rest,
     label: writtenTexts(label),

@@ -7,39 +7,30 @@ import {
 import type { Partner, PartnerInput } from '@portal/contracts/content/partners';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
-import { inAllLanguages, type Texts, writtenTexts } from '../edit-directory/text-by-language.ts';
+import { inAllLanguages, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { partnersList } from '../navigation/paths.ts';
 
-interface PartnerValues {
-  type: Partner['type'];
-  name: Texts;
-  role: Texts;
-  description: Texts;
-  website: string;
+const valuesOf = (partner?: Partner) => ({
+  type: partner?.type ?? 'TECHNICAL',
+  name: inAllLanguages(partner?.name),
+  role: inAllLanguages(partner?.role),
+  description: inAllLanguages(partner?.description),
+  website: partner?.website ?? '',
   /** Name of a published picture, or empty. */
-  logoFileKey: string;
-  logoAlt: Texts;
-  isPublished: boolean;
-}
+  logoFileKey: partner?.logoFileKey ?? '',
+  logoAlt: inAllLanguages(partner?.logoAlt),
+  isPublished: partner?.isPublished ?? false,
+});
 
 /** The partners of the Fund. */
-export const partners: Directory<Partner, Omit<PartnerInput, 'order'>, PartnerValues> = {
+export const partners: Directory<Partner, Omit<PartnerInput, 'order'>, ReturnType<typeof valuesOf>> = {
   list: 'partners',
   words: 'partnersList',
   path: partnersList,
   page: '/about-us',
   nameOf: ({ name }) => name,
   textsOf: ({ name, role, description }) => [name, role, description],
-  valuesOf: (partner) => ({
-    type: partner?.type ?? 'TECHNICAL',
-    name: inAllLanguages(partner?.name),
-    role: inAllLanguages(partner?.role),
-    description: inAllLanguages(partner?.description),
-    website: partner?.website ?? '',
-    logoFileKey: partner?.logoFileKey ?? '',
-    logoAlt: inAllLanguages(partner?.logoAlt),
-    isPublished: partner?.isPublished ?? false,
-  }),
+  valuesOf,
   inputOf: ({ name, role, description, website, logoFileKey, logoAlt, ...rest }) => ({
     ...rest,
     name: writtenTexts(name),
