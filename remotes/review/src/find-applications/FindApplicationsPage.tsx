@@ -13,7 +13,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Empty, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -25,6 +25,7 @@ import { rankingPage } from '../navigation/paths.ts';
 import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
+import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { applicationsPage, useExportApplications } from './applications.queries.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { Filters } from './Filters.tsx';
@@ -94,16 +95,7 @@ export const Component = () => {
   const sort = sorted.sortBy
     ? { by: sorted.sortBy, order: sorted.order ?? ('DESC' as const) }
     : { by: 'submittedAt', order: 'DESC' as const };
-  const failed = !data && page.error && (
-    <FailedArea
-      title={t('queue.failed')}
-      retryLabel={t('retry')}
-      retrying={page.isFetching}
-      onRetry={() => void page.refetch()}
-    >
-      {page.error.message}
-    </FailedArea>
-  );
+  const failed = !data && page.error && <FailedReading query={page} title={t('queue.failed')} />;
   const empty = data?.data.length === 0 && (
     <Empty
       title={isFiltered ? t('queue.noneFound') : t('queue.none')}

@@ -1,8 +1,9 @@
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, FailedArea, Loading } from '@portal/ui';
+import { Box, Loading } from '@portal/ui';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
+import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { EnteredByReader } from './EnteredByReader.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';
 
@@ -10,7 +11,8 @@ import { ReviewWorkspace } from './ReviewWorkspace.tsx';
 export const Component = () => {
   const { t } = useTranslation('review');
   const { applicationId = '' } = useParams();
-  const { data, error, refetch, isFetching } = useQuery(applicationToReview(applicationId));
+  const query = useQuery(applicationToReview(applicationId));
+  const { data } = query;
   const list = useListNavigation(applicationId);
   if (data?.audience === 'RESTRICTED')
     return <DeclarationPage key={data.id} application={data} list={list} />;
@@ -19,16 +21,8 @@ export const Component = () => {
   return (
     <Page title={t('desk.title')}>
       <Box p={{ base: '5', md: '8' }}>
-        {error ? (
-          <FailedArea
-            level={1}
-            title={t('desk.failed')}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {error.message}
-          </FailedArea>
+        {query.error ? (
+          <FailedReading query={query} level={1} title={t('desk.failed')} />
         ) : (
           <Loading block>{t('desk.loading')}</Loading>
         )}

@@ -10,13 +10,14 @@ import {
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, FailedArea, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Empty, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
 import { applicationPath, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
+import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
 import { DecidePanel } from './DecidePanel.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
@@ -91,16 +92,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const columns = useRankingColumns(isNarrow ? undefined : decideOn);
   const deciding = found.ranked.find(({ id }) => id === decidingOn);
   const money = (amount: string) => formatMoney({ amount, currency: available.currency });
-  const failed = !query.data && query.error && (
-    <FailedArea
-      title={t('queue.failed')}
-      retryLabel={t('retry')}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {query.error.message}
-    </FailedArea>
-  );
+  const failed = !query.data && query.error && <FailedReading query={query} title={t('queue.failed')} />;
   const empty = query.data && found.ranked.length === 0 && (
     <Empty
       title={t('ranking.none')}

@@ -1,7 +1,8 @@
 import { Link, oneIn, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Empty, FailedArea, Flex, Heading, Link as UiLink } from '@portal/ui';
+import { Empty, Flex, Heading, Link as UiLink } from '@portal/ui';
 import { DataTable } from '@portal/ui/table';
 import { reviewApplications } from '../navigation/paths.ts';
+import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { workload } from './workload.queries.ts';
 import { useWorkloadColumns } from './workload-columns.tsx';
 import { inOrder, workloadSorts } from './workload-order.ts';
@@ -14,16 +15,7 @@ export const Component = () => {
   const columns = useWorkloadColumns();
   const by = oneIn(params, 'sort', workloadSorts) ?? 'late';
   const sort = { by, order: oneIn(params, 'order', ['ASC', 'DESC'] as const) ?? ('DESC' as const) };
-  const failed = !query.data && query.error && (
-    <FailedArea
-      title={t('workload.failed')}
-      retryLabel={t('retry')}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    >
-      {query.error.message}
-    </FailedArea>
-  );
+  const failed = !query.data && query.error && <FailedReading query={query} title={t('workload.failed')} />;
   const empty = query.data?.length === 0 && <Empty title={t('bulk.noReviewers')} />;
   return (
     <Page title={t('workload.title')}>
