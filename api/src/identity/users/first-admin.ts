@@ -28,7 +28,7 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
     by: 'system',
     process: 'USER',
     action: 'CREATE',
-    ...aboutUser({ id: user.id, email: email }),
+    ...aboutUser({ id: user.id, email }),
     changes: [{ field: 'role', old: null, new: SUPER }],
   });
   return true;

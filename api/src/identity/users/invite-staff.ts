@@ -61,7 +61,7 @@ export const invite = async (
     by,
     process: 'USER',
     action: 'CREATE',
-    ...aboutUser({ id: user.id, email: email }),
+    ...aboutUser({ id: user.id, email }),
     changes: [
       { field: 'role', old: null, new: role },
       ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
