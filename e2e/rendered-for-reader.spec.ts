@@ -149,6 +149,20 @@ test('the application that a reviewer opens is read before the app is there, and
   }
 });
 
+test('a key of the page that a reviewer presses before the app is there is done once it is', async ({
+  as,
+}) => {
+  const page = await as('reviewer');
+  await page.goto('/workspace/review-applications?status=all');
+  const links = page.getByRole('main').getByRole('row').getByRole('link', { name: /./ });
+  const address = (await links.first().getAttribute('href')) ?? '';
+  const letGo = await openWithoutApp(page, address);
+  await page.keyboard.press('n');
+  await letGo();
+  await expect(page).not.toHaveURL(address);
+  await expect(page).toHaveURL(/review-applications\/app_/);
+});
+
 test('answers that the device kept come into the rendered form, and what was typed meanwhile stays', async ({
   page,
 }) => {

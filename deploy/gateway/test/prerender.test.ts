@@ -148,7 +148,7 @@ test('the app starts after the first paint, and what a reader does before that i
   const scripts = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   expect(scripts).toHaveLength(3);
   const keep = scripts.find((text) => text.includes('preventDefault')) ?? '';
-  expect(keep).toContain("'click','input','submit'");
+  expect(keep).toContain("'click','input','keydown','submit'");
   expect(body.indexOf(keep)).toBeLessThan(body.indexOf('<body>'));
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts.map(hashOf).join(' ')};`);
 });

@@ -55,7 +55,7 @@ const arrive = (answers: Answers) => {
     kept.push({ event, value: Reflect.get(field, 'value'), checked: Reflect.get(field, 'checked') });
     if (event.type === 'submit') event.preventDefault();
   };
-  const types = ['click', 'input', 'submit'];
+  const types = ['click', 'input', 'keydown', 'submit'];
   for (const type of types) window.addEventListener(type, keep, true);
   vi.stubGlobal(earlyEvents, () => {
     for (const type of types) window.removeEventListener(type, keep, true);
@@ -152,6 +152,30 @@ test('a focus from before hydration is told of, and a key that pressed is presse
   await expect.poll(() => Object.keys(trigger).join()).toContain('__react');
   doEarlyEvents();
   await expect.poll(() => heard).toEqual(['focus', 'click', 'Enter']);
+  root.unmount();
+  place.remove();
+});
+
+test('a key of the page is pressed again, in the field that an earlier one led into; what was typed is none', async () => {
+  const answers = { onPress: vi.fn(), onSend: vi.fn() };
+  const { place, find } = arrive(answers);
+  const press = (target: Element, key: string, init: KeyboardEventInit = {}) =>
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
+  const name = find<HTMLInputElement>('input[aria-label="Name"]');
+  press(name, 'a');
+  press(document.body, 'Shift');
+  press(document.body, 'c', { ctrlKey: true });
+  press(document.body, '4');
+  press(document.body, 'n');
+  const pressed: string[] = [];
+  const listen = ({ key, target }: KeyboardEvent) => {
+    pressed.push(`${key} in ${(target as Element).tagName}`);
+    if (key === '4') name.focus();
+  };
+  document.addEventListener('keydown', listen);
+  const root = await hydrate(place, answers);
+  await expect.poll(() => pressed).toEqual(['4 in BODY', 'n in INPUT']);
+  document.removeEventListener('keydown', listen);
   root.unmount();
   place.remove();
 });

@@ -35,10 +35,26 @@ const pressAgain = (button: HTMLButtonElement, event: Event): void => {
   if (!byKey || button.dispatchEvent(key)) button.click();
 };
 
+/** A letter, digit or sign that is typed into nothing: the page may know it as a key of its own. */
+const isPageKey = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent &&
+  event.key.length === 1 &&
+  event.key !== ' ' &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !hasTyping(event.target);
+
+/** An earlier key may have led into a field: there the next one is no key of the page. */
+const pressKeyAgain = ({ key, code, shiftKey }: KeyboardEvent): void => {
+  const init = { key, code, shiftKey, bubbles: true, cancelable: true };
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
+};
+
 const doAgain = ({ event, value, checked }: EarlyEvent): void => {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
-  if (event instanceof SubmitEvent) {
+  if (event instanceof KeyboardEvent) {
+    if (isPageKey(event)) pressKeyAgain(event);
+  } else if (event instanceof SubmitEvent) {
     if (target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
   } else if (isChoice(target)) {
     if (type !== 'click') return;
@@ -72,11 +88,12 @@ export const endEarlyEvents = (): void => {
 export const holdEvents = (): void => {
   // Where another page took the place of the rendered one, nothing is held.
   const rendered = [...document.querySelectorAll('main > *')];
-  const types = ['click', 'input', 'submit'];
+  const types = ['click', 'input', 'keydown', 'submit'];
   const hold = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element) || !rendered.every((part) => part.isConnected)) return;
     if (type === 'click' && !isChoice(target) && !pressedButton(target)) return;
+    if (type === 'keydown' && !isPageKey(event)) return;
     const value = hasTyping(target) ? target.value : undefined;
     stored = [...stored, { event, value, checked: isChoice(target) && target.checked }];
     if (type === 'submit') event.preventDefault();
@@ -104,7 +121,9 @@ const signalFocus = (): void => {
 
 /** Only the last value of a field counts; a form that was submitted twice is sent once. */
 const replaces = (later: Event, event: Event): boolean =>
-  event.type !== 'click' && later.type === event.type && later.target === event.target;
+  (event.type === 'input' || event.type === 'submit') &&
+  later.type === event.type &&
+  later.target === event.target;
 
 const doKept = (): void => {
   stopHolding();

@@ -14,13 +14,13 @@ const holdLinks =
   'event.preventDefault();follow(link,100)},true);';
 
 /**
- * Keeps what a reader does before hydration: presses, what is typed as it stood then, and forms,
+ * Keeps what a reader does before hydration: presses, keys, what is typed as it stood then, and forms,
  * which without the app would put what was typed into the address. The app does it again.
  */
 const script =
   `(()=>{${holdLinks}` +
   'const kept=[],keep=event=>{const{type,target}=event;kept.push({event,value:target.value,checked:target.checked});' +
-  "type=='submit'&&event.preventDefault()},types=['click','input','submit'];" +
+  "type=='submit'&&event.preventDefault()},types=['click','input','keydown','submit'];" +
   'types.forEach(type=>addEventListener(type,keep,true));' +
   `window.${earlyEvents}=()=>(types.forEach(type=>removeEventListener(type,keep,true)),kept.splice(0))})()`;
 
