@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { useLeaveQuestion } from '../page/leave-guard.ts';
 import { createBrowserRouter } from '../router/browser-router.ts';
@@ -176,6 +176,20 @@ test('money travels as a plain decimal and is shown with commas when it is left'
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ amount: '1240500.5', phone: '+250788123456' });
+});
+
+test.each([
+  ['٠١٠ ١٢٣٤ ٥٦٧٨', '01012345678'],
+  ['+۲۵۴ ۷۰۰ ۱۲۳ ۴۵۶', '+254700123456'],
+  ['\u2066+254 700‑123‑456\u2069', '+254700123456'],
+  ['07/07/12/34/56', '0707123456'],
+])('the telephone number %s is sent as %s, by the key of the keyboard as well', async (typed, sent) => {
+  const onSubmit = vi.fn(async () => undefined);
+  const user = show(<OrganisationForm onSubmit={onSubmit} />);
+  await user.type(field(/Organisation/), 'KGP');
+  await user.type(field(/Phone/), `${typed}{Enter}`);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: sent }));
 });
 
 test.each([

@@ -1,15 +1,18 @@
 import { isPhone } from '@portal/contracts';
 import { Field, TextInput } from '@portal/ui';
 import { formatDate } from '../i18n/format.ts';
+import { latinDigits } from './number-text.ts';
 import { type FieldBasics, useConnected } from './use-form-field.ts';
 
-const withoutMarks = (phone: string) => phone.replace(/[\s().-]/g, '');
+/** Also without what a copied number brings along: marks of its direction, longer dashes. */
+const withoutMarks = (phone: string) => latinDigits(phone).replace(/[\s()./\p{Pd}\p{Cf}]/gu, '');
 
 /** Its value is an optional plus sign and digits; separators that people type are dropped on leaving. */
 export const PhoneField = (props: FieldBasics) => {
   const { field, frame } = useConnected<string>(props, {
     check: (value, t) => (isPhone(withoutMarks(value)) ? undefined : t('forms.phone')),
   });
+  const tidy = () => field.onChange(withoutMarks(field.value));
   return (
     <Field {...frame}>
       <TextInput
@@ -17,8 +20,10 @@ export const PhoneField = (props: FieldBasics) => {
         type="tel"
         dir="ltr"
         autoComplete="tel"
+        // Enter sends the form without leaving the field.
+        onKeyDown={(event) => event.key === 'Enter' && tidy()}
         onBlur={() => {
-          field.onChange(withoutMarks(field.value));
+          tidy();
           field.onBlur();
         }}
       />
