@@ -3,10 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { i18n } from '../i18n/i18n.ts';
 import { FormShell } from './FormShell.tsx';
 import { MoneyField, NumberField } from './number-fields.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
+
+afterEach(async () => {
+  await i18n.changeLanguage('en');
+});
 
 const show = (amount = '') => {
   const sent: Record<string, unknown>[] = [];
@@ -109,6 +114,33 @@ test('keys other than digits and the dot are refused with a word, a second dot a
   await user.click(field('Profit'));
   await user.keyboard('-7000{Tab}');
   expect(field('Profit').value).toBe('-7,000');
+});
+
+test.each([
+  ['fr', '1234567,89', '1234567.89'],
+  ['pt', '12,5', '12.5'],
+  ['ar', '١٢٣٤٫٥', '1234.5'],
+  ['ar', '١٬٢٣٤٫٥', '1234.5'],
+])('in %s the keys %s are %s, never a hundred times as much', async (language, keys, value) => {
+  await i18n.changeLanguage(language);
+  const { user, field, amount, sent, save } = show();
+  await user.click(amount);
+  await user.keyboard(keys);
+  await user.click(field('Percent'));
+  await user.keyboard(keys);
+  await save();
+  expect(sent).toEqual([expect.objectContaining({ amount: value, percent: value })]);
+});
+
+test('a comma for thousands is not taken for one in French, and decimals go behind an amount in groups', async () => {
+  await i18n.changeLanguage('fr');
+  const { user, field, amount } = show('1250000');
+  await user.click(amount);
+  await user.keyboard(',5');
+  expect(amount.value).toBe('1250000.5');
+  await user.click(field('Profit'));
+  await user.keyboard('250,000{Tab}');
+  expect(field('Profit').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('numbers that are no money keep what is wrong as well', async () => {

@@ -1,9 +1,12 @@
-/** Digits of Arabic and Persian keyboards as Latin ones; each is one character, as before. */
+/** Digits and separators of Arabic and Persian keyboards as Latin ones; each is one character, as before. */
 export const latinDigits = (text: string): string =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
 
-const separator = /[,\s'’]/;
-export const withoutSeparators = (text: string): string => text.replace(/[,\s'’]/g, '');
+const separator = /[,٬\s'’]/;
+export const withoutSeparators = (text: string): string => text.replace(/[,٬\s'’]/g, '');
 
 const plain = /^\d+(?:\.\d+)?$/;
 /** Groups of three digits, all parted by the same comma, space or apostrophe. */
@@ -26,8 +29,9 @@ export const isUnfinishedNumber = (text: string): boolean => /^(?:-|-?\d*\.)$/.t
 
 /** Why a text is no number: more than one point, or a separator where no thousands end. */
 export const numberProblem = (text: string): 'points' | 'groups' | undefined => {
-  if (text.split('.').length > 2) return 'points';
-  const isOfNumbers = /^[-−\d.,\s'’]*$/.test(latinDigits(text));
+  const given = latinDigits(text);
+  if (given.split('.').length > 2) return 'points';
+  const isOfNumbers = /^[-−\d.,\s'’]*$/.test(given);
   return isOfNumbers && separator.test(text.trim()) && readNumber(text) === undefined ? 'groups' : undefined;
 };
 

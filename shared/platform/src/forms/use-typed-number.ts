@@ -1,5 +1,6 @@
 import { isEmpty, isNumericKey } from '@portal/contracts';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { currentLanguage } from '../i18n/i18n.ts';
 import {
   isKeyEdit,
   isUnfinishedNumber,
@@ -20,6 +21,17 @@ interface TypedNumber {
   /** A minus sign may be typed as well. */
   signed?: boolean;
 }
+
+/** Whether a key is the comma before the decimals, as in French. */
+const isDecimalComma = (key: string | null): boolean =>
+  key === ',' && new Intl.NumberFormat(currentLanguage()).format(1.5).includes(',');
+
+/** The comma that was just typed becomes the point that it stands for. */
+const commaToPoint = (input: HTMLInputElement): void => {
+  const caret = input.selectionStart ?? input.value.length;
+  input.value = `${input.value.slice(0, caret - 1)}.${input.value.slice(caret)}`;
+  input.setSelectionRange(caret, caret);
+};
 
 /** The text without separators, the caret before the same digit. */
 const stripSeparators = (input: HTMLInputElement): void => {
@@ -53,14 +65,16 @@ export const useTypedNumber = (props: FieldBasics, { isRight, shown, wrong, sign
   const refuseKeys = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key.length !== 1 || isCommand || isNumericKey(latinDigits(event.key))) return;
-    if (signed && event.key === '-') return;
+    if ((signed && event.key === '-') || isDecimalComma(event.key)) return;
     event.preventDefault();
     setKeyRefused(true);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const typing = event.nativeEvent as InputEvent;
+    const isPoint = isDecimalComma(typing.data);
+    if (isPoint) commaToPoint(event.target);
     // Editing a right number moves its groups; those of any other text are judged as they came.
-    if (readNumber(text) !== undefined && isKeyEdit(event.nativeEvent as InputEvent))
-      stripSeparators(event.target);
+    if (readNumber(text) !== undefined && (isPoint || isKeyEdit(typing))) stripSeparators(event.target);
     setTyped(event.target.value);
     field.onChange(numberIn(event.target.value));
   };
