@@ -37,12 +37,13 @@ interface FormProps {
 
 const OrganisationForm = ({ onSubmit }: FormProps) => {
   const form = useForm<Record<string, unknown>>({
-    defaultValues: { organisation: { name: '' }, email: '', amount: '', phone: '', note: '' },
+    defaultValues: { organisation: { name: '' }, email: '', website: '', amount: '', phone: '', note: '' },
   });
   return (
     <FormShell form={form} error={null} onSubmit={onSubmit}>
       <TextField name="organisation.name" label="Organisation" />
       <TextField name="email" label="E-mail" type="email" optional />
+      <TextField name="website" label="Website" type="url" optional />
       <MoneyField name="amount" label="Amount" currency="USD" optional />
       <PhoneField name="phone" label="Phone" optional />
       <TextAreaField name="note" label="Note" maxLength={5} optional />
@@ -192,7 +193,21 @@ test.each([
   expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ phone: sent }));
 });
 
+test('the address of a website as people write it is sent with its scheme', async () => {
+  const onSubmit = vi.fn(async () => undefined);
+  const user = show(<OrganisationForm onSubmit={onSubmit} />);
+  await user.type(field(/Organisation/), 'KGP');
+  await user.type(field(/Website/), 'www.example.org/contact');
+  await user.tab();
+  expect(field(/Website/)).toHaveProperty('value', 'https://www.example.org/contact');
+  await user.clear(field(/Website/));
+  await user.type(field(/Website/), ' Example.org {Enter}');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ website: 'https://Example.org' }));
+});
+
 test.each([
+  [/Website/, 'none yet', 'Enter a full web address such as https://example.org.'],
   [/E-mail/, 'a@b', 'Enter an e-mail address such as name@example.org.'],
   [/Amount/, '1.234', 'Enter an amount in digits, with at most two decimals.'],
   [/Phone/, '12345', 'Enter 7 to 15 digits, with a plus sign in front if you like.'],

@@ -23,6 +23,9 @@ const typeProblem = (type: TextType, value: string, t: Translate): string | unde
   return type === 'url' && !isUrl(value.trim()) ? t('forms.url') : undefined;
 };
 
+/** A web address as people write it, without the scheme that it needs. */
+const withoutScheme = /^[^\s:/?#@.]+(?:\.[^\s:/?#@.]+)+(?:[/?#]\S*)?$/;
+
 const looks: Record<TextType, Partial<ComponentProps<typeof TextInput>>> = {
   text: {},
   email: { type: 'email', dir: 'ltr', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' },
@@ -49,6 +52,10 @@ export const TextField = ({
   const { field, frame } = useConnected<string>(props, {
     check: (value, t) => typeProblem(type, value, t) ?? lengthProblem(value, props, t),
   });
+  const addScheme = () => {
+    const address = String(field.value).trim();
+    if (type === 'url' && withoutScheme.test(address)) field.onChange(`https://${address}`);
+  };
   return (
     <Field {...frame}>
       <TextInput
@@ -59,7 +66,10 @@ export const TextField = ({
         {...(autoComplete !== undefined && { autoComplete })}
         {...(inputMode !== undefined && { inputMode })}
         {...(maxW !== undefined && { maxW })}
+        // Enter sends the form without leaving the field.
+        onKeyDown={(event) => event.key === 'Enter' && addScheme()}
         onBlur={() => {
+          addScheme();
           field.onBlur();
           onLeave?.(field.value);
         }}
