@@ -10,7 +10,7 @@ export function PasswordInput(props: TextInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <InputFrame>
+    <InputFrame dir={props.dir}>
       <TextInput
         autoComplete="current-password"
         spellCheck={false}

@@ -66,6 +66,18 @@ test('a group of choices has one name and each choice its own', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Senior loan/ }).checked).toBe(false);
 });
 
+test('in a page from right to left the button of a password stands at the end of what is typed', () => {
+  show(
+    <div dir="rtl">
+      <Field label="Password">
+        <PasswordInput dir="ltr" />
+      </Field>
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'Show password' });
+  expect(button.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+});
+
 test('a password can be looked at and hidden again without losing it', async () => {
   const { user } = show(
     <Field label="Password">
