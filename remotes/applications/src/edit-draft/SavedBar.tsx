@@ -1,31 +1,38 @@
 import { Box, Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { useDraft } from './draft-context.ts';
 import { SavedState } from './SavedState.tsx';
 
 /** Below the header of the workspace, with its line at the top and its border. */
 const belowHeader = 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)';
 
 /** Stays in sight on pages of several screens: where in the form this is, and whether every word is safe. */
-export const SavedBar = ({ children }: { children: ReactNode }) => (
-  <Flex
-    position="sticky"
-    top={belowHeader}
-    zIndex="1"
-    minH="10"
-    py="1"
-    mb="2"
-    gap="3"
-    align="center"
-    justify="space-between"
-    bg="bg.canvas"
-    borderBottomWidth="1px"
-    data-print="hide"
-  >
-    <Box textStyle="meta" color="fg.muted" minW="0" truncate>
-      {children}
-    </Box>
-    <Box flexShrink="0" maxW="70%">
-      <SavedState />
-    </Box>
-  </Flex>
-);
+export const SavedBar = ({ children }: { children: ReactNode }) => {
+  const { autosave, conflict } = useDraft();
+  const isSentence = autosave.state === 'error' || conflict !== null;
+  return (
+    <Flex
+      position="sticky"
+      top={belowHeader}
+      zIndex="1"
+      minH="10"
+      py="1"
+      mb="2"
+      gap="3"
+      align="center"
+      justify="space-between"
+      bg="bg.canvas"
+      borderBottomWidth="1px"
+      data-print="hide"
+      // Several lines would cover what is typed between the header and the keyboard of a phone.
+      {...(isSentence && { css: { '@media (max-height: 560px)': { position: 'static' } } })}
+    >
+      <Box textStyle="meta" color="fg.muted" minW="0" truncate {...(isSentence && { hideBelow: 'md' })}>
+        {children}
+      </Box>
+      <Box {...(isSentence ? { maxW: { md: '70%' } } : { flexShrink: '0', maxW: '70%' })}>
+        <SavedState />
+      </Box>
+    </Flex>
+  );
+};

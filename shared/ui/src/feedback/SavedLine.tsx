@@ -27,7 +27,7 @@ export function SavedLine({ state, children }: SavedLineProps) {
       fontWeight="semibold"
       color={color}
     >
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon size={18} strokeWidth={1.75} style={{ flexShrink: 0 }} aria-hidden />
       <span>{children}</span>
     </chakra.p>
   );

@@ -1,12 +1,12 @@
 import { Grid } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** On a phone: an amount of eight digits does not fit half of it. */
+/** On a phone: an amount of eight digits or the address of a website does not fit half of it. */
 const phoneColumns = {
-  /** As many as there is room for: two at 390 px, one at 320. */
-  short: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  /** As many as there is room for: two at 390 px, one at 360, where a sentence about an error would be cut. */
+  short: 'repeat(auto-fit, minmax(min(100%, 10.25rem), 1fr))',
   yearAndAmount: '6.5rem minmax(0, 1fr)',
-  amounts: 'minmax(0, 1fr)',
+  single: 'minmax(0, 1fr)',
 };
 
 interface FieldPairProps {

@@ -21,7 +21,7 @@ export const CreditProjectQuestions = () => {
       <ProjectBasics />
       <QuestionGroup title={applicationText('group.tradeImpact')}>
         <CountriesField {...ask('tradeImpact.targetMarkets')} />
-        <FieldPair onPhone="amounts">
+        <FieldPair onPhone="single">
           <MoneyField {...ask('tradeImpact.intraAfricanExportsNow')} currency={currency} />
           <MoneyField {...ask('tradeImpact.intraAfricanExportsYear3')} currency={currency} />
         </FieldPair>

@@ -22,11 +22,11 @@ export const FinancingQuestions = () => {
   return (
     <>
       <ChoiceField {...ask('instrument')} options={kinds} />
-      <FieldPair onPhone="amounts">
+      <FieldPair onPhone="single">
         <MoneyField {...ask('projectCost')} currency={currency} />
         <MoneyField {...ask('financingRequested')} currency={currency} />
       </FieldPair>
-      <FieldPair onPhone="amounts">
+      <FieldPair onPhone="single">
         <MoneyField
           {...ask('ownContribution')}
           currency={currency}

@@ -15,7 +15,7 @@ export const OrganisationBasics = ({ types }: { types: readonly string[] }) => {
         <TextField {...ask('registrationNumber')} autoComplete="off" />
         <CountryField {...ask('countryCode')} members />
       </FieldPair>
-      <FieldPair>
+      <FieldPair onPhone="single">
         <TextField {...ask('city')} autoComplete="address-level2" />
         <TextField {...ask('website')} type="url" autoComplete="url" />
       </FieldPair>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { newApplicant } from './support/new-applicant.ts';
+import { expect, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('what is wrong with an answer is read whole on the smallest phone', async ({ page }) => {
+  await newApplicant(page);
+  await page.addInitScript(() => localStorage.setItem('portal_language', 'sw'));
+  await page.goto('/application/fund_base/organisation');
+  const website = main(page).locator('[name=website]');
+  await website.fill('hakuna');
+  await main(page).getByRole('button', { name: 'Hifadhi na uendelee' }).click();
+  const error = main(page).locator('[id$=website-error]');
+  await expect(error).toContainText('https://example.org');
+  const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
+  expect(await error.evaluate(cut)).toBeLessThanOrEqual(0);
+  expect(await website.evaluate((box) => box.clientWidth)).toBeGreaterThan(250);
+});
+
+test('why nothing was saved leaves room for what is typed above the keyboard', async ({ page, watch }) => {
+  watch.allow(/status of 500/);
+  await newApplicant(page);
+  await page.addInitScript(() => localStorage.setItem('portal_language', 'sw'));
+  const refused = {
+    error: 'validation_failed',
+    error_description:
+      'Baadhi ya taarifa hazipo au si sahihi. Tafadhali kagua sehemu zilizowekwa alama katika fomu hii.',
+  };
+  await page.route('**/api/application/draft', async (route) => {
+    if (route.request().method() === 'PUT') await route.fulfill({ status: 500, json: refused });
+    else await route.continue();
+  });
+  await page.goto('/application/fund_base/project');
+  const summary = main(page).locator('[name=summary]');
+  await summary.fill('Dirisha moja la forodha.');
+  const reason = main(page).getByRole('status').filter({ hasText: 'Haijahifadhiwa' });
+  await expect(reason).toBeVisible();
+  // Its sign beside it is not pressed together either.
+  await expect.poll(async () => (await reason.locator('svg').boundingBox())?.width).toBe(18);
+  await page.setViewportSize({ width: 360, height: 400 });
+  await summary.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(reason).not.toBeInViewport();
+});
