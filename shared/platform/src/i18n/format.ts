@@ -55,10 +55,13 @@ export const formatDateTime = dateWith({
 /** "14:02" */
 export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** "3.2 MB" */
+/** "3.2 MB"; French counts octets. */
 export const formatBytes = (bytes: number): string => {
-  if (bytes < 1024) return `${bytes} B`;
-  return bytes < 1_048_576 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
+  const unit = currentLanguage() === 'fr' ? 'o' : 'B';
+  if (bytes < 1024) return `${bytes} ${unit}`;
+  return bytes < 1_048_576
+    ? `${Math.round(bytes / 1024)} K${unit}`
+    : `${(bytes / 1_048_576).toFixed(1)} M${unit}`;
 };
 
 /** The text in the current language, else in English. */

@@ -90,6 +90,11 @@ describe('figures', () => {
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
 });
 
+test('the size of a file stands in octets in French', async () => {
+  await changeLanguage('fr');
+  expect([10, 480 * 1024, 5_242_880].map(formatBytes)).toEqual(['10 o', '480 Ko', '5.0 Mo']);
+});
+
 test('a text without the language is shown in English', async () => {
   await changeLanguage('sw');
   expect(localise({ en: 'Fund', sw: 'Mfuko' })).toBe('Mfuko');
