@@ -21,6 +21,7 @@ export { Card, CardBody } from './display/card.ts';
 export { DescriptionList } from './display/DescriptionList.tsx';
 export { Figure, FigurePanel } from './display/Figure.tsx';
 export { Flag } from './display/Flag.tsx';
+export { initials } from './display/initials.ts';
 export { type Step, Stepper, type StepperProps } from './display/Stepper.tsx';
 export { Alert } from './feedback/Alert.tsx';
 export { Empty } from './feedback/Empty.tsx';

@@ -3,7 +3,7 @@ import { isInProgress, type Status } from '@portal/contracts/applications/enums'
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
-import { Box, Button, HStack, VisuallyHidden } from '@portal/ui';
+import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
 import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
@@ -97,12 +97,6 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
   }
   const day = dayShort(dueAt);
   return <Box as="span">{isLong ? t('row.due', { day }) : day}</Box>;
-};
-
-/** Of the first and the last name. */
-export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/);
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toLocaleUpperCase();
 };
 
 type Progress = 'done' | 'started' | 'notOpened';

@@ -1,7 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { localise, useTranslation } from '@portal/platform';
-import { Box } from '@portal/ui';
-import { initials, Spread } from '../find-applications/queue-cells.tsx';
+import { Box, initials } from '@portal/ui';
+import { Spread } from '../find-applications/queue-cells.tsx';
 
 const cell = { px: '2', py: '1.5', borderBottomWidth: '1px', textAlign: 'end' } as const;
 const first = { ...cell, ps: '0', textAlign: 'start', fontWeight: 'normal' } as const;

@@ -1,10 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-
-const initials = (name: string) => {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : '';
-  return ((words[0]?.[0] ?? '') + (last?.[0] ?? '')).toLocaleUpperCase();
-};
+import { initials } from './initials.ts';
 
 export interface AvatarProps {
   name: string;
