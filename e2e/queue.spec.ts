@@ -94,6 +94,23 @@ test('a manager goes from file to file by keys and comes back to the list as it 
   await expect(heading(first)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list of applications' }).click();
   await expect(page).toHaveURL(/view=ALL&sort=applicationNumber&order=ASC$/);
+  await expect(titles.first()).toBeFocused();
+
+  // Also by the browser's own way back, where the row is far down, by the link and on a phone.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 600 });
+    const far = page.getByRole('main').locator('[data-row] a').last();
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'Back to the list of applications' }).click(),
+    ]) {
+      await far.click();
+      await expect(place).toBeVisible();
+      await goBack();
+      await expect(far).toBeFocused();
+      await expect(far).toBeInViewport();
+    }
+  }
 });
 
 test('on a phone the search and the filters open over the bar at the bottom', async ({ as }) => {

@@ -21,8 +21,9 @@ import type { Outcome } from '../change-several/bulk.queries.ts';
 import { BulkDialog, SelectionActions } from '../change-several/lazy-parts.tsx';
 import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { useSelection } from '../change-several/use-selection.ts';
-import { rankingPage } from '../navigation/paths.ts';
+import { applicationPath, rankingPage } from '../navigation/paths.ts';
 import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
+import { useReturnToRow } from '../return-to-row/use-return-to-row.ts';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
@@ -67,6 +68,7 @@ export const Component = () => {
   const hasSelected = selection.rows.length > 0;
   const everything = useRef<HTMLDivElement>(null);
   useKeepFocus(hasSelected, everything);
+  useReturnToRow(everything, (id) => applicationPath(id, list), data !== undefined);
   const isNarrow = useNarrow();
   const [isSelecting, setSelecting] = useState(false);
   const selects = !isReviewer && (!isNarrow || isSelecting);

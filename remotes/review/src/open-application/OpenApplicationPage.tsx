@@ -3,6 +3,7 @@ import { Box, Loading } from '@portal/ui';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
+import { useNoteLeft } from '../return-to-row/use-return-to-row.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { EnteredByReader } from './EnteredByReader.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';
@@ -14,6 +15,7 @@ export const Component = () => {
   const query = useQuery(applicationToReview(applicationId));
   const { data } = query;
   const list = useListNavigation(applicationId);
+  useNoteLeft(applicationId);
   if (data?.audience === 'RESTRICTED')
     return <DeclarationPage key={data.id} application={data} list={list} />;
   if (data?.audience === 'STAFF') return <ReviewWorkspace key={data.id} application={data} list={list} />;
