@@ -1,6 +1,6 @@
-import { Page, useQuery, useTranslation } from '@portal/platform';
+import { hasUnsaved, Page, useQuery, useTranslation } from '@portal/platform';
 import { Grid, Text, WorkContainer } from '@portal/ui';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { textPath } from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
@@ -23,6 +23,14 @@ export const Component = () => {
   const state = section?.states?.[language];
   const hasPage = framedPage(key, language) !== undefined;
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const saveAndOpen = useRef<((address: string) => void) | null>(null);
+  /** What is typed in this language is saved as a draft on the way to the next; another tab takes nothing away. */
+  const saveFirst = (event: MouseEvent, address: string) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isElsewhere || !hasUnsaved() || !saveAndOpen.current) return;
+    event.preventDefault();
+    saveAndOpen.current(address);
+  };
   return (
     <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>
       <WorkContainer wide>
@@ -41,6 +49,7 @@ export const Component = () => {
               language={language}
               states={section?.states ?? {}}
               choose={(code) => textPath({ kind: 'sections', id: key, lang: code })}
+              onOpen={saveFirst}
             />
             <Grid
               templateColumns={{
@@ -54,7 +63,12 @@ export const Component = () => {
             >
               <SectionList sections={sections} current={key} language={language} />
               {section ? (
-                <SectionForm key={`${key}/${language}`} section={section} language={language} bar={bar} />
+                <SectionForm
+                  key={`${key}/${language}`}
+                  section={section}
+                  language={language}
+                  {...{ bar, saveAndOpen }}
+                />
               ) : (
                 <Text>{t('missing')}</Text>
               )}

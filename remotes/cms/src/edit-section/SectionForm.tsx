@@ -3,6 +3,7 @@ import type { Section } from '@portal/contracts/content/section.schemas';
 import { lazyPart, useTranslation } from '@portal/platform';
 import { Button, Skeleton } from '@portal/ui';
 import { Eye } from 'lucide-react';
+import { type RefObject, useEffect, useId } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
 import { EnglishChanged } from '../edit-text/EnglishChanged.tsx';
@@ -31,12 +32,21 @@ interface Props {
   language: Language;
   /** Beside the title of the page: where saving stands on wide screens. */
   bar: HTMLElement | null;
+  /** Given what saves a draft and then opens an address. */
+  saveAndOpen: RefObject<((address: string) => void) | null>;
 }
 
 /** Edits one language of a section; what stands in another language is never sent. */
-export const SectionForm = ({ section, language, bar }: Props) => {
+export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
   const { t } = useTranslation('cms');
-  const { form, start, conflict, purpose, goOn, ...text } = useSectionForm(section, language);
+  const { form, start, conflict, purpose, goOn, openNext, ...text } = useSectionForm(section, language);
+  const id = useId();
+  useEffect(() => {
+    saveAndOpen.current = (address) => {
+      openNext(address);
+      document.querySelector<HTMLFormElement>(`form[id="${id}"]`)?.requestSubmit();
+    };
+  }, [saveAndOpen, openNext, id]);
   const published = usePublished(section, language);
   const { key } = section;
   const address = { kind: 'sections', id: key, lang: language } as const;
@@ -90,6 +100,7 @@ export const SectionForm = ({ section, language, bar }: Props) => {
   );
   return (
     <TextEditor
+      id={id}
       form={form}
       error={text.error}
       onSubmit={text.save}

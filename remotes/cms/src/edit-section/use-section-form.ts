@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
 import { saveContent } from '@portal/contracts/calls/content/content';
 import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
-import { call } from '@portal/platform';
-import { useCallback } from 'react';
+import { call, useNavigate } from '@portal/platform';
+import { useCallback, useRef } from 'react';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { type Json, toContent, toValues } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
@@ -35,7 +35,7 @@ export const useSectionForm = (section: Section, language: Language) => {
   const saved = useSectionSaved();
   const newest = useNewestSection(key);
   const newestStart = async () => startOf(await newest(), language);
-  const text = useTextForm<Start, Values, 'preview'>({
+  const text = useTextForm<Start, Values, 'preview' | 'open'>({
     name: `content-${key}-${language}`,
     opened: startOf(section, language),
     valuesOf,
@@ -50,14 +50,27 @@ export const useSectionForm = (section: Section, language: Language) => {
     },
     newest: newestStart,
   });
-  const { purpose } = text;
+  const { purpose, forget } = text;
+  const navigate = useNavigate();
+  const next = useRef('');
   const mayLack = useCallback(() => purpose.current !== 'publish', [purpose]);
   const save = async (values: Values) => {
     await text.save(values);
     const page = previewPath(key, language);
     if (purpose.current === 'preview' && page) window.open(page, 'portal-preview');
+    if (purpose.current !== 'open') return;
+    forget();
+    navigate(next.current);
   };
+  /** The next save is of a draft, and opens another text. */
+  const openNext = useCallback(
+    (address: string) => {
+      purpose.current = 'open';
+      next.current = address;
+    },
+    [purpose],
+  );
   /** The draft was dropped: goes on from what is there now. */
   const startAnew = async () => text.begin(await newestStart());
-  return { ...text, mayLack, save, startAnew };
+  return { ...text, mayLack, save, openNext, startAnew };
 };

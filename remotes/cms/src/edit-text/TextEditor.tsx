@@ -11,9 +11,7 @@ import { useWide } from './use-wide.ts';
 
 type Save = Omit<SaveBarProps, 'form' | 'place' | 'onDraft' | 'onPublish'>;
 
-interface Props<V extends FieldValues, P extends string>
-  extends Omit<FormShellProps<V>, 'id' | 'children'>,
-    Save {
+interface Props<V extends FieldValues, P extends string> extends Omit<FormShellProps<V>, 'children'>, Save {
   /** What is open; absent for a new entry. */
   address: TextAddress | undefined;
   /** The row version that the form began with. */
@@ -36,7 +34,8 @@ interface Props<V extends FieldValues, P extends string>
 export function TextEditor<V extends FieldValues, P extends string>(props: Props<V, P>) {
   const { address, rowVersion, unsavedSince, purpose, bar, head, children, page } = props;
   const { language, savedAt, held, reach, onReset, ...form } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = props.id ?? ownId;
   const isWide = useWide();
   const [view, setView] = useState<View>('form');
   const editors = useEditors(address);

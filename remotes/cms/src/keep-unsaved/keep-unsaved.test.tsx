@@ -53,6 +53,12 @@ const open = async () => {
 
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('portal_draft:'));
 
+const answerSaving = (api: FakeApi) =>
+  api.reply(calls.saveContent, ({ body }) => {
+    const { key, lang, data } = body as ContentSave; // what the page sent
+    return { data: { key, lang, data, state: state(2) } as SavedContent, message: 'Saved.' };
+  });
+
 /** As a closed browser or an ended session leaves it. */
 const typeAndVanish = async (words: string) => {
   const title = await open();
@@ -85,10 +91,7 @@ test('what was typed and not saved is back in the form, until it is discarded', 
 test('what was saved is no longer kept', async () => {
   const api = apiOf(section('À propos'));
   await typeAndVanish('Enregistré');
-  api.reply(calls.saveContent, ({ body }) => {
-    const { key, lang, data } = body as ContentSave; // what the page sent
-    return { data: { key, lang, data, state: state(2) } as SavedContent, message: 'Saved.' };
-  });
+  answerSaving(api);
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
   await expect.poll(() => api.sent(calls.saveContent)).toMatchObject([{ data: { title: 'Enregistré' } }]);
@@ -106,16 +109,38 @@ test('words that come back over what somebody else saved meanwhile do not overwr
   expect(api.sent(calls.saveContent)).toMatchObject([{ data: { title: 'Le mien' }, rowVersion: 1 }]);
 });
 
-test('another language is shown only once the unsaved words of this one are saved or given up', async () => {
+test('another language is one press away: what is typed in this one is saved as a draft first', async () => {
+  const api = apiOf(section('À propos'));
+  const title = await open();
+  await userEvent.type(title, ' et plus');
+  await expect.poll(kept).toHaveLength(1);
+  api.refuse(calls.saveContent, 409, { error: 'stale_version', message: 'Somebody saved before you.' });
+  await userEvent.click(screen.getByRole('link', { name: /^Español/ }));
+  await screen.findByText('Somebody else saved this text while you were editing');
+  expect(window.location.search).toBe('?text=fr');
+  expect(title).toHaveProperty('value', 'À propos et plus');
+  answerSaving(api);
+  await userEvent.click(screen.getByRole('link', { name: /^Español/ }));
+  await expect.poll(() => window.location.search).toBe('?text=es');
+  expect(api.sent(calls.saveContent).at(-1)).toMatchObject({
+    lang: 'fr',
+    data: { title: 'À propos et plus' },
+    draft: true,
+  });
+  expect(useLeaveQuestion.getState().question).toBeNull();
+  await expect.poll(kept).toEqual([]);
+});
+
+test('another section is shown only once the unsaved words of this one are saved or given up', async () => {
   apiOf(section('À propos'));
   const title = await open();
   await userEvent.type(title, ' et plus');
-  await userEvent.click(screen.getByRole('link', { name: /^Español/ }));
+  await userEvent.click(screen.getByRole('link', { name: 'Questions' }));
   await expect.poll(() => useLeaveQuestion.getState().question).not.toBeNull();
   expect(title).toHaveProperty('value', 'À propos et plus');
-  expect(window.location.search).toBe('?text=fr');
+  expect(window.location.pathname).toBe(about);
   useLeaveQuestion.getState().question?.leave();
-  await expect.poll(() => window.location.search).toBe('?text=es');
+  await expect.poll(() => window.location.pathname).not.toBe(about);
   await expect.poll(kept).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@portal/contracts';
 import { Link, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type ShownState, StateBadge } from './StateBadge.tsx';
 
 interface Props {
@@ -9,10 +9,12 @@ interface Props {
   states: Partial<Record<string, ShownState>>;
   /** Where a language is edited, or what brings it to the front. */
   choose: ((language: Language) => string) | { onChoose: (language: Language) => void };
+  /** Before the address of another language opens; who prevents it opens it later. */
+  onOpen?: (event: MouseEvent, address: string) => void;
 }
 
 /** The languages of a text, each with its state. */
-export const LanguageTabs = ({ language, states, choose }: Props) => {
+export const LanguageTabs = ({ language, states, choose, onOpen }: Props) => {
   const { t } = useTranslation('cms');
   const row = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the page: what is being edited is in sight.
@@ -63,6 +65,7 @@ export const LanguageTabs = ({ language, states, choose }: Props) => {
               to={choose(code)}
               data-language={code}
               aria-current={code === language ? 'page' : undefined}
+              onClick={(event) => onOpen?.(event, choose(code))}
             >
               {content(code)}
             </Link>
