@@ -7,26 +7,39 @@ import {
 } from '@portal/contracts/content/mail-placeholders';
 import type { MailWords as Words } from '@portal/contracts/content/sections';
 import { useQuery, useTranslation } from '@portal/platform';
-import { useFormContext, useWatch } from '@portal/platform/forms';
+import { useFormContext, useFormState, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Stack, Text } from '@portal/ui';
+import { useState } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
+import { FindField } from '../find-entry/FindField.tsx';
+import { isFound } from '../find-entry/is-found.ts';
 import { FundLetters } from './FundLetters.tsx';
 import { MailWords, WordsPreview } from './MailWords.tsx';
 import { builtInMails } from './mail-templates.queries.ts';
 
 const needed = new Set<EmailKey>(unwordedMails);
 
-const Template = ({ mail, language }: { mail: EmailKey; language: Language }) => {
+interface TemplateProps {
+  mail: EmailKey;
+  language: Language;
+  /** What one looks for. */
+  wanted: string;
+}
+
+const Template = ({ mail, language, wanted }: TemplateProps) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
-  const { setValue } = useFormContext();
+  const { setValue, getFieldState } = useFormContext();
   const name = `data.${mail}`;
   const words = useWatch({ name }) as Words | undefined;
   const builtIn = useQuery(builtInMails(language)).data?.[mail];
   const set = (next: Words | undefined) => setValue(name, next, { shouldDirty: true });
   const general = words ?? builtIn;
+  const { invalid } = getFieldState(name, useFormState({ name }));
+  // What is refused stays in sight, and what is hidden stays in the form.
+  const isShown = invalid || isFound(wanted, label(mail), general?.subject ?? '', general?.body ?? '');
   return (
-    <Box borderWidth="1px" borderRadius="md" px="4">
+    <Box borderWidth="1px" borderRadius="md" px="4" hidden={!isShown}>
       <Disclosure title={label(mail)}>
         <Stack gap="4" py="4">
           {words ? (
@@ -61,10 +74,17 @@ const Template = ({ mail, language }: { mail: EmailKey; language: Language }) =>
 };
 
 /** The words of every mail: an editor's own, or the built-in ones; of letters those of single funds too. */
-export const EmailTemplates = ({ language }: { language: Language }) => (
-  <Stack gap="2">
-    {emailKeys.map((mail) => (
-      <Template key={mail} mail={mail} language={language} />
-    ))}
-  </Stack>
-);
+export const EmailTemplates = ({ language }: { language: Language }) => {
+  const { t } = useTranslation('cms');
+  const [wanted, setWanted] = useState('');
+  return (
+    <>
+      <FindField label={t('emails.find')} value={wanted} onChange={setWanted} />
+      <Stack gap="2">
+        {emailKeys.map((mail) => (
+          <Template key={mail} {...{ mail, language, wanted }} />
+        ))}
+      </Stack>
+    </>
+  );
+};

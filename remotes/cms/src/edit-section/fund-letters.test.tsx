@@ -112,3 +112,20 @@ test('and goes back to the general ones; a draft need not name anything yet', as
     .poll(() => lettersOf(api.sent(calls.saveContent)[0]))
     .toEqual([{ fundId: 'fund_a', mail: 'application-approved', subject: 'Decision', body: 'Soon.' }]);
 });
+
+test('an e-mail is found by its name or its words, and Enter there saves nothing', async () => {
+  const { api } = await open();
+  const names = () =>
+    screen.getAllByRole('group').map((one) => one.querySelector('summary')?.textContent ?? '');
+  // Without the words of single funds, which are part of a letter.
+  const found = () => names().filter((name) => name !== '' && !name.startsWith('Fund '));
+  const all = found().length;
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'RETURNED{Enter}');
+  await waitFor(() => expect(found()).toEqual(['Application returned']));
+  expect(api.sent(calls.saveContent)).toEqual([]);
+  await userEvent.clear(screen.getByRole('searchbox', { name: /^Find an e-mail/ }));
+  await waitFor(() => expect(found()).toHaveLength(all));
+  // By what it says.
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'a subject');
+  await waitFor(() => expect(found()).toHaveLength(3));
+});

@@ -15,6 +15,8 @@ export const FindField = ({ label, value, onChange }: Props) => (
         placeholder={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
+        // Within a form it is not what the form sends.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </Field>
   </Box>
