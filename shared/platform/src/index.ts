@@ -100,6 +100,7 @@ export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
 export { createBrowserRouter, type Router } from './router/browser-router.ts';
 export { Link } from './router/Link.tsx';
 export { elementOfHash, RouterProvider, ScrollRestoration } from './router/RouterProvider.tsx';
+export { ButtonLink, TextLink } from './router/styled-links.tsx';
 export { accessOf, passesFlag } from './session/access.ts';
 export { connectLandings, isLanding, landingFor } from './session/landing.ts';
 export { keepSession, staySignedIn, useSessionWarning } from './session/lifecycle/idle-timeout.ts';

@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, HStack, Text, Link as UiLink } from '@portal/ui';
+import { ButtonLink, useTranslation } from '@portal/platform';
+import { Alert, Box, HStack, Text, Link as UiLink } from '@portal/ui';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useDemo } from '../demo/use-demo.ts';
@@ -34,9 +34,9 @@ export const CheckYourMail = ({ title, email, text }: CheckYourMailProps) => {
       </Alert>
       <HStack mt="6" gap="3" wrap="wrap">
         <ResendConfirmation email={email} />
-        <Button asChild variant="outline" size="sm">
-          <Link to={signInWithStoredNext()}>{t('auth.toSignIn')}</Link>
-        </Button>
+        <ButtonLink to={signInWithStoredNext()} variant="outline" size="sm">
+          {t('auth.toSignIn')}
+        </ButtonLink>
       </HStack>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { confirmEmailChange } from '@portal/contracts/calls/identity/profile';
-import { call, endSession, Link, Page, useMutation, useTranslation } from '@portal/platform';
-import { Alert, Box, Button } from '@portal/ui';
+import { ButtonLink, call, endSession, Page, useMutation, useTranslation } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
 import { useEffect } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { MailedLinkButton } from '../auth-parts/MailedLinkButton.tsx';
@@ -35,9 +35,9 @@ export const Component = () => {
         />
       )}
       <Box mt="6">
-        <Button asChild variant={isChanged ? 'solid' : 'outline'}>
-          <Link to="/auth/sign-in">{t('email.signIn')}</Link>
-        </Button>
+        <ButtonLink to="/auth/sign-in" variant={isChanged ? 'solid' : 'outline'}>
+          {t('email.signIn')}
+        </ButtonLink>
       </Box>
     </Page>
   );

@@ -1,6 +1,6 @@
-import { Link, localise, useContent } from '@portal/platform';
+import { localise, TextLink, useContent } from '@portal/platform';
 import type { FooterColumn } from '@portal/platform/area';
-import { Box, edgeInForcedColors, Grid, PageContainer, PhoneDrawing, Text, Link as UiLink } from '@portal/ui';
+import { Box, edgeInForcedColors, Grid, PageContainer, PhoneDrawing, Text } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 
@@ -46,9 +46,9 @@ export const SiteLinks = () => {
               <Box as="ul" mt="2" listStyleType="none">
                 {column.links.map(({ to, label }) => (
                   <Box as="li" key={to}>
-                    <UiLink asChild tone="onBrand" display="inline-block" py="2">
-                      <Link to={to}>{localise(label)}</Link>
-                    </UiLink>
+                    <TextLink to={to} tone="onBrand" display="inline-block" py="2">
+                      {localise(label)}
+                    </TextLink>
                   </Box>
                 ))}
               </Box>

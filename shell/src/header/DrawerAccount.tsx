@@ -1,5 +1,5 @@
-import { displayName, Link, landingFor, useSession, useTranslation } from '@portal/platform';
-import { Avatar, Box, Button, Flex, IconButton } from '@portal/ui';
+import { ButtonLink, displayName, landingFor, useSession, useTranslation } from '@portal/platform';
+import { Avatar, Box, Flex, IconButton } from '@portal/ui';
 import { LogOut } from 'lucide-react';
 import { logout } from '../leave/logout.ts';
 import { WorkspaceLink } from './WorkspaceLink.tsx';
@@ -26,23 +26,21 @@ export const DrawerAccount = () => {
   if (user === null) {
     return (
       <Flex gap="3">
-        <Button asChild flex="1">
-          <Link to="/auth/sign-in">{t('header.logIn')}</Link>
-        </Button>
-        <Button asChild flex="1" variant="outline">
-          <Link to="/auth/register">{t('header.register')}</Link>
-        </Button>
+        <ButtonLink to="/auth/sign-in" flex="1">
+          {t('header.logIn')}
+        </ButtonLink>
+        <ButtonLink to="/auth/register" flex="1" variant="outline">
+          {t('header.register')}
+        </ButtonLink>
       </Flex>
     );
   }
   return (
     <Flex gap="2.5">
-      <Button asChild flex="1" variant="outline" justifyContent="flex-start">
-        <Link to={landingFor(user.role)}>
-          <Avatar name={`${user.firstName} ${user.lastName}`} size={32} />
-          <bdi>{displayName(user.firstName)}</bdi>
-        </Link>
-      </Button>
+      <ButtonLink to={landingFor(user.role)} flex="1" variant="outline" justifyContent="flex-start">
+        <Avatar name={`${user.firstName} ${user.lastName}`} size={32} />
+        <bdi>{displayName(user.firstName)}</bdi>
+      </ButtonLink>
       {logoutButton}
     </Flex>
   );

@@ -1,5 +1,5 @@
-import { Link, usePreview, useSession, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack, PageContainer, PatternEdge, Link as UiLink } from '@portal/ui';
+import { ButtonLink, TextLink, usePreview, useSession, useTranslation } from '@portal/platform';
+import { Box, Flex, HStack, PageContainer, PatternEdge } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
@@ -12,12 +12,12 @@ const SignedOutLinks = () => {
   const { t } = useTranslation('shell');
   return (
     <>
-      <UiLink asChild quiet tone="plain" fontWeight="600" px="2" py="3">
-        <Link to="/auth/sign-in">{t('header.logIn')}</Link>
-      </UiLink>
-      <Button asChild variant="outline" size="sm">
-        <Link to="/auth/register">{t('header.register')}</Link>
-      </Button>
+      <TextLink to="/auth/sign-in" quiet tone="plain" fontWeight="600" px="2" py="3">
+        {t('header.logIn')}
+      </TextLink>
+      <ButtonLink to="/auth/register" variant="outline" size="sm">
+        {t('header.register')}
+      </ButtonLink>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { roleLabel } from '@portal/contracts';
 import type { Invitation } from '@portal/contracts/identity/auth.schemas';
 import {
+  ButtonLink,
   errorText,
   formatDateTime,
   isApiError,
-  Link,
   notify,
   Page,
   useNavigate,
@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Box, Button, DescriptionList, Loading, Text } from '@portal/ui';
+import { Alert, Box, DescriptionList, Loading, Text } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 import { useVerifyReset } from '../reset-password/reset.queries.ts';
@@ -89,9 +89,9 @@ export const Component = () => {
       {!failure && data && <ChoosePassword invited={data} code={link.code} onOver={() => void refetch()} />}
       {failure && (
         <Box mt="6">
-          <Button asChild variant="outline">
-            <Link to="/auth/sign-in">{t('auth.toSignIn')}</Link>
-          </Button>
+          <ButtonLink to="/auth/sign-in" variant="outline">
+            {t('auth.toSignIn')}
+          </ButtonLink>
         </Box>
       )}
     </Page>

@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@portal/platform';
-import { Button, Card, CardBody, Heading, HStack, Text } from '@portal/ui';
+import { ButtonLink, useTranslation } from '@portal/platform';
+import { Card, CardBody, Heading, HStack, Text } from '@portal/ui';
 
 /** The ways to the pages that not every role has in its menu. */
 export const SignInActivity = () => {
@@ -14,12 +14,12 @@ export const SignInActivity = () => {
           {t('activity.text')}
         </Text>
         <HStack mt="4" gap="3" wrap="wrap">
-          <Button asChild variant="outline" size="sm">
-            <Link to="/workspace/login-history">{t('activity.history')}</Link>
-          </Button>
-          <Button asChild variant="outline" size="sm">
-            <Link to="/workspace/password-management">{t('activity.password')}</Link>
-          </Button>
+          <ButtonLink to="/workspace/login-history" variant="outline" size="sm">
+            {t('activity.history')}
+          </ButtonLink>
+          <ButtonLink to="/workspace/password-management" variant="outline" size="sm">
+            {t('activity.password')}
+          </ButtonLink>
         </HStack>
       </CardBody>
     </Card>

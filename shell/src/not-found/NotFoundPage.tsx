@@ -1,5 +1,5 @@
-import { Link, landingFor, Page, useTranslation, useUser } from '@portal/platform';
-import { Button, Empty, PageContainer } from '@portal/ui';
+import { ButtonLink, landingFor, Page, useTranslation, useUser } from '@portal/platform';
+import { Empty, PageContainer } from '@portal/ui';
 
 /** No page has this address. */
 export const NotFoundPage = () => {
@@ -14,14 +14,12 @@ export const NotFoundPage = () => {
           title={t('notFound.title')}
           action={
             <>
-              <Button asChild>
-                <Link to={user ? landingFor(user.role) : '/'}>
-                  {t(user ? 'account.workspace' : 'auth.toHome')}
-                </Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/contact-us">{t('denied.contact')}</Link>
-              </Button>
+              <ButtonLink to={user ? landingFor(user.role) : '/'}>
+                {t(user ? 'account.workspace' : 'auth.toHome')}
+              </ButtonLink>
+              <ButtonLink to="/contact-us" variant="outline">
+                {t('denied.contact')}
+              </ButtonLink>
             </>
           }
         >

@@ -1,6 +1,6 @@
 import { roleLabel } from '@portal/contracts';
-import { Link, landingFor, localise, Page, useSignedInUser, useTranslation } from '@portal/platform';
-import { Button, Empty, WorkContainer } from '@portal/ui';
+import { ButtonLink, landingFor, localise, Page, useSignedInUser, useTranslation } from '@portal/platform';
+import { Empty, WorkContainer } from '@portal/ui';
 import { useContributions } from '../navigation/contributions-context.ts';
 
 /** The page that was asked for is another role's. */
@@ -21,12 +21,12 @@ export const Component = () => {
           title={t('denied.title')}
           action={
             <>
-              <Button asChild>
-                <Link to={landing}>{place ? t('denied.goTo', { place }) : t('account.workspace')}</Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/contact-us">{t('denied.contact')}</Link>
-              </Button>
+              <ButtonLink to={landing}>
+                {place ? t('denied.goTo', { place }) : t('account.workspace')}
+              </ButtonLink>
+              <ButtonLink to="/contact-us" variant="outline">
+                {t('denied.contact')}
+              </ButtonLink>
             </>
           }
         >

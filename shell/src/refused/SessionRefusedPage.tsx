@@ -1,5 +1,5 @@
-import { carryNext, Link, Page, toldSessionEnded, useLocation, useTranslation } from '@portal/platform';
-import { Button, Empty, PageContainer, Text } from '@portal/ui';
+import { ButtonLink, carryNext, Page, toldSessionEnded, useLocation, useTranslation } from '@portal/platform';
+import { Empty, PageContainer, Text } from '@portal/ui';
 
 /** After a request of the workspace was refused as unauthorised; nobody is signed in any more. */
 export const Component = () => {
@@ -16,12 +16,10 @@ export const Component = () => {
           title={title}
           action={
             <>
-              <Button asChild>
-                <Link to={carryNext('/auth/sign-in', search)}>{t('auth.signIn')}</Link>
-              </Button>
-              <Button asChild variant="outline">
-                <Link to="/">{t('auth.toHome')}</Link>
-              </Button>
+              <ButtonLink to={carryNext('/auth/sign-in', search)}>{t('auth.signIn')}</ButtonLink>
+              <ButtonLink to="/" variant="outline">
+                {t('auth.toHome')}
+              </ButtonLink>
             </>
           }
         >

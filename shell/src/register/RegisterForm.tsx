@@ -1,5 +1,5 @@
 import { isAcceptedEmail } from '@portal/contracts';
-import { carryNext, Link, useLocation, useTranslation } from '@portal/platform';
+import { carryNext, TextLink, useLocation, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
   CountryField,
@@ -10,7 +10,7 @@ import {
   TextField,
   useForm,
 } from '@portal/platform/forms';
-import { Grid, Stack, Link as UiLink } from '@portal/ui';
+import { Grid, Stack } from '@portal/ui';
 import { isEmailTaken, noRegistration, type Registration, useRegister } from './register.queries.ts';
 
 interface RegisterFormProps {
@@ -50,9 +50,9 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
           onLeave={(email) => void checkEmail(email)}
         />
         {form.formState.errors.email?.type === 'taken' && (
-          <UiLink asChild fontWeight="600" alignSelf="start">
-            <Link to={carryNext('/auth/sign-in', search)}>{t('auth.toSignIn')}</Link>
-          </UiLink>
+          <TextLink to={carryNext('/auth/sign-in', search)} fontWeight="600" alignSelf="start">
+            {t('auth.toSignIn')}
+          </TextLink>
         )}
       </Stack>
       <CountryField name="countryCode" label={t('fields.country')} />
@@ -64,17 +64,13 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
         mustBeTrue
         hint={
           <>
-            <UiLink asChild>
-              <Link to="/terms-of-use" target="_blank">
-                {t('register.terms')}
-              </Link>
-            </UiLink>
+            <TextLink to="/terms-of-use" target="_blank">
+              {t('register.terms')}
+            </TextLink>
             {' · '}
-            <UiLink asChild>
-              <Link to="/privacy-policy" target="_blank">
-                {t('register.privacy')}
-              </Link>
-            </UiLink>
+            <TextLink to="/privacy-policy" target="_blank">
+              {t('register.privacy')}
+            </TextLink>
           </>
         }
       />

@@ -2,12 +2,12 @@ import {
   carryNext,
   changeLanguage,
   currentLanguage,
-  Link,
   Page,
+  TextLink,
   useLocation,
   useTranslation,
 } from '@portal/platform';
-import { Link as UiLink } from '@portal/ui';
+
 import { useState } from 'react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CheckYourMail } from '../auth-parts/CheckYourMail.tsx';
@@ -30,9 +30,9 @@ export const Component = () => {
     <Page title={t('register.title')}>
       <AuthHead title={t('register.title')}>
         {t('register.have')}{' '}
-        <UiLink asChild fontWeight="600">
-          <Link to={carryNext('/auth/sign-in', search)}>{t('header.logIn')}</Link>
-        </UiLink>
+        <TextLink to={carryNext('/auth/sign-in', search)} fontWeight="600">
+          {t('header.logIn')}
+        </TextLink>
       </AuthHead>
       <RegisterForm
         onRegistered={(email) => {

@@ -1,6 +1,6 @@
-import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
+import { Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Box, Link as UiLink } from '@portal/ui';
+import { Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { useRequestReset } from './reset.queries.ts';
 
@@ -24,9 +24,9 @@ export const Component = () => {
         <SubmitButton full>{t('forgot.submit')}</SubmitButton>
       </FormShell>
       <Box mt="5">
-        <UiLink asChild fontWeight="600">
-          <Link to="/auth/sign-in">{t('auth.toSignIn')}</Link>
-        </UiLink>
+        <TextLink to="/auth/sign-in" fontWeight="600">
+          {t('auth.toSignIn')}
+        </TextLink>
       </Box>
     </Page>
   );

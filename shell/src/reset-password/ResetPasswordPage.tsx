@@ -1,6 +1,6 @@
-import { Link, notify, Page, useNavigate, useTranslation } from '@portal/platform';
+import { notify, Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Box, Link as UiLink } from '@portal/ui';
+import { Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 import { type Reset, useVerifyReset } from './reset.queries.ts';
@@ -41,9 +41,9 @@ export const Component = () => {
         <SubmitButton full>{t('reset.submit')}</SubmitButton>
       </FormShell>
       <Box mt="5">
-        <UiLink asChild fontWeight="600">
-          <Link to="/auth/forgot-password">{t('reset.again')}</Link>
-        </UiLink>
+        <TextLink to="/auth/forgot-password" fontWeight="600">
+          {t('reset.again')}
+        </TextLink>
       </Box>
     </Page>
   );

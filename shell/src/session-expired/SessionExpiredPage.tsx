@@ -1,5 +1,5 @@
-import { carryNext, Link, Page, toldSessionEnded, useLocation, useTranslation } from '@portal/platform';
-import { Alert, Box, Button } from '@portal/ui';
+import { ButtonLink, carryNext, Page, toldSessionEnded, useLocation, useTranslation } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 
 /** After a session ended by itself. Signing in leads back to the same place. */
@@ -13,9 +13,9 @@ export const Component = () => {
       <AuthHead title={title}>{t(ended ? 'expired.text' : 'visitor.text')}</AuthHead>
       {ended && <Alert status="info" title={t('expired.kept')} />}
       <Box mt="6">
-        <Button asChild full>
-          <Link to={carryNext('/auth/sign-in', search)}>{t('auth.toSignIn')}</Link>
-        </Button>
+        <ButtonLink to={carryNext('/auth/sign-in', search)} full>
+          {t('auth.toSignIn')}
+        </ButtonLink>
       </Box>
     </Page>
   );

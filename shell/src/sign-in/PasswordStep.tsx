@@ -1,6 +1,6 @@
-import { carryNext, isApiError, Link, useLocation, useTranslation } from '@portal/platform';
+import { carryNext, isApiError, TextLink, useLocation, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Flex, Text, Link as UiLink } from '@portal/ui';
+import { Flex, Text } from '@portal/ui';
 import { ShieldCheck } from 'lucide-react';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
@@ -34,9 +34,9 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
     <>
       <AuthHead title={t('signIn.title')}>
         {t('signIn.new')}{' '}
-        <UiLink asChild fontWeight="600">
-          <Link to={carryNext('/auth/register', search)}>{t('header.register')}</Link>
-        </UiLink>
+        <TextLink to={carryNext('/auth/register', search)} fontWeight="600">
+          {t('header.register')}
+        </TextLink>
       </AuthHead>
       <FormShell form={form} onSubmit={submit} error={null} leaveGuard={false} summary="rest">
         <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" />
@@ -44,9 +44,9 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
           name="password"
           label={t('fields.password')}
           labelEnd={
-            <UiLink asChild fontSize="15px" fontWeight="600">
-              <Link to="/auth/forgot-password">{t('signIn.forgot')}</Link>
-            </UiLink>
+            <TextLink to="/auth/forgot-password" fontSize="15px" fontWeight="600">
+              {t('signIn.forgot')}
+            </TextLink>
           }
         />
         {isApiError(login.error) && login.error.code === 'email_not_verified' && (

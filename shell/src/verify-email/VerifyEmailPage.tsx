@@ -1,6 +1,6 @@
 import { verifyEmail } from '@portal/contracts/calls/identity/password';
-import { call, Link, Page, useMutation, useTranslation } from '@portal/platform';
-import { Alert, Box, Button } from '@portal/ui';
+import { ButtonLink, call, Page, useMutation, useTranslation } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { MailedLinkButton } from '../auth-parts/MailedLinkButton.tsx';
 import { signInWithStoredNext, storeNext } from '../auth-parts/stored-next.ts';
@@ -28,11 +28,13 @@ export const Component = () => {
         </Alert>
       )}
       <Box mt="6">
-        <Button asChild variant={confirm.isSuccess ? 'solid' : 'outline'}>
-          <Link to={signInWithStoredNext()} onClick={() => storeNext(null)}>
-            {t('auth.toSignIn')}
-          </Link>
-        </Button>
+        <ButtonLink
+          to={signInWithStoredNext()}
+          onClick={() => storeNext(null)}
+          variant={confirm.isSuccess ? 'solid' : 'outline'}
+        >
+          {t('auth.toSignIn')}
+        </ButtonLink>
       </Box>
     </Page>
   );

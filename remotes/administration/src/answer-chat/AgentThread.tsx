@@ -2,8 +2,8 @@ import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { type ChatConnection, Composer, type ReadFile, Thread } from '@portal/live-chat';
-import { Link, useQuery, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, Heading, Text, Link as UiLink } from '@portal/ui';
+import { TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
@@ -26,9 +26,9 @@ const Facts = ({ conversation }: { conversation: DeskConversation }) => {
       {applicationId !== null && (
         <>
           {' · '}
-          <UiLink asChild>
-            <Link to={applicationReview(applicationId)}>{applicationNumber ?? t('chat.application')}</Link>
-          </UiLink>
+          <TextLink to={applicationReview(applicationId)}>
+            {applicationNumber ?? t('chat.application')}
+          </TextLink>
         </>
       )}
     </Text>

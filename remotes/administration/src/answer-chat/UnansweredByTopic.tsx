@@ -1,5 +1,5 @@
-import { formatNumber, Link, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
+import { formatNumber, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Box, Flex, Text } from '@portal/ui';
 import { contactMessages } from '../navigation/paths.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { waitingByTopic } from './offices-and-topics.queries.ts';
@@ -14,11 +14,9 @@ export const UnansweredByTopic = () => {
         <Box as="ul" listStyleType="none">
           {rows.map(({ topic, count }) => (
             <Flex as="li" key={topic} justify="space-between" gap="4" py="2.5" borderBottomWidth="1px">
-              <UiLink asChild>
-                <Link to={`${contactMessages}?status=NEW&status=OPEN&topic=${topic}`}>
-                  {t(`topic.${topic}`)}
-                </Link>
-              </UiLink>
+              <TextLink to={`${contactMessages}?status=NEW&status=OPEN&topic=${topic}`}>
+                {t(`topic.${topic}`)}
+              </TextLink>
               <Text fontWeight="semibold">{formatNumber(count)}</Text>
             </Flex>
           ))}

@@ -2,9 +2,9 @@ import { CountryName } from '@portal/application-view';
 import { languageNames, roleMay } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import {
+  ButtonLink,
   confirmLeaving,
   formatDateTime,
-  Link,
   useQuery,
   useSignedInUser,
   useTranslation,
@@ -101,12 +101,10 @@ const SuggestQuestion = ({ message }: { message: ContactMessage }) => {
   const { role } = useSignedInUser();
   if (message.replies.length === 0 || !roleMay(role, 'content.manage')) return null;
   return (
-    <Button asChild variant="outline" size="sm">
-      <Link to={newPublicQuestion(message.id)}>
-        <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
-        {t('inbox.repeated.suggest')}
-      </Link>
-    </Button>
+    <ButtonLink to={newPublicQuestion(message.id)} variant="outline" size="sm">
+      <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
+      {t('inbox.repeated.suggest')}
+    </ButtonLink>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
-import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Flag, HStack, Text, Link as UiLink } from '@portal/ui';
+import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { Flag, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
@@ -22,11 +22,9 @@ export const MessageTable = ({ rows, sorted, change, addressOf }: Props) => {
       header: t('messages.subject'),
       cell: (row) => (
         <>
-          <UiLink asChild quiet fontWeight="semibold" color="fg">
-            <Link to={addressOf(row.id)} preventScrollReset>
-              <span dir="auto">{row.subject}</span>
-            </Link>
-          </UiLink>
+          <TextLink to={addressOf(row.id)} preventScrollReset quiet fontWeight="semibold" color="fg">
+            <span dir="auto">{row.subject}</span>
+          </TextLink>
           <Text textStyle="meta" color="fg.muted">
             <bdi>{row.ticketNumber}</bdi>
           </Text>

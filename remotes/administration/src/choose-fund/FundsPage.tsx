@@ -1,27 +1,17 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
+  ButtonLink,
   formatDateTime,
   formatMoney,
-  Link,
   languageMark,
   localise,
   Page,
+  TextLink,
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import {
-  Button,
-  Card,
-  DescriptionList,
-  Flex,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  Link as UiLink,
-  WorkContainer,
-} from '@portal/ui';
+import { Card, DescriptionList, Flex, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
@@ -41,11 +31,9 @@ const FundCard = ({ fund }: { fund: Fund }) => {
         <Stack gap="1" flex="1" minW="14rem">
           <Flex gap="3" align="center" wrap="wrap">
             <Heading textStyle="cardTitle">
-              <UiLink asChild quiet>
-                <Link to={fundDetails(fund.fundId)} {...languageMark(fund.title)}>
-                  {localise(fund.title)}
-                </Link>
-              </UiLink>
+              <TextLink to={fundDetails(fund.fundId)} {...languageMark(fund.title)} quiet>
+                {localise(fund.title)}
+              </TextLink>
             </Heading>
             <FundStatusBadge status={fund.status} />
           </Flex>
@@ -84,15 +72,15 @@ const FundCard = ({ fund }: { fund: Fund }) => {
           ]}
         />
         <Flex gap="3" wrap="wrap">
-          <Button asChild size="sm" variant="outline">
-            <Link to={fundDetails(fund.fundId)}>{t('funds.edit')}</Link>
-          </Button>
-          <Button asChild size="sm" variant="outline">
-            <Link to={fundBalance(fund.fundId)}>{t('funds.changeBalance')}</Link>
-          </Button>
-          <Button asChild size="sm" variant="ghost">
-            <Link to={fundHistory(fund.fundId)}>{t('funds.history')}</Link>
-          </Button>
+          <ButtonLink to={fundDetails(fund.fundId)} size="sm" variant="outline">
+            {t('funds.edit')}
+          </ButtonLink>
+          <ButtonLink to={fundBalance(fund.fundId)} size="sm" variant="outline">
+            {t('funds.changeBalance')}
+          </ButtonLink>
+          <ButtonLink to={fundHistory(fund.fundId)} size="sm" variant="ghost">
+            {t('funds.history')}
+          </ButtonLink>
         </Flex>
       </Stack>
     </Card>

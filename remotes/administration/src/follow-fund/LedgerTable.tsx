@@ -1,8 +1,8 @@
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryRow } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
-import { type AddressChanges, formatDateTime, formatMoney, Link, useTranslation } from '@portal/platform';
-import { Box, Disclosure, Text, Link as UiLink } from '@portal/ui';
+import { type AddressChanges, formatDateTime, formatMoney, TextLink, useTranslation } from '@portal/platform';
+import { Box, Disclosure, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { plainAmount } from '../format-amounts/amounts.ts';
 import { applicationReview, fundReversal } from '../navigation/paths.ts';
@@ -31,11 +31,9 @@ const What = ({ row }: { row: FundHistoryRow }) => {
           .join(t('separator'))}
       </Text>
       {row.applicationId && (
-        <UiLink asChild textStyle="meta">
-          <Link to={applicationReview(row.applicationId)}>
-            <bdi>{row.applicationNumber ?? row.applicationId}</bdi>
-          </Link>
-        </UiLink>
+        <TextLink to={applicationReview(row.applicationId)} textStyle="meta">
+          <bdi>{row.applicationNumber ?? row.applicationId}</bdi>
+        </TextLink>
       )}
       {row.note && (
         <Text textStyle="meta" dir="auto" whiteSpace="pre-line">
@@ -67,9 +65,14 @@ const By = ({ row }: { row: FundHistoryRow }) => {
         </Text>
       )}
       {!row.reversedById && isMovement(row) && (
-        <UiLink asChild display="block" textStyle="meta" data-print="hide">
-          <Link to={fundReversal(row.fundId, row.id, row.amount.amount)}>{t('history.reverse')}</Link>
-        </UiLink>
+        <TextLink
+          to={fundReversal(row.fundId, row.id, row.amount.amount)}
+          display="block"
+          textStyle="meta"
+          data-print="hide"
+        >
+          {t('history.reverse')}
+        </TextLink>
       )}
     </>
   );

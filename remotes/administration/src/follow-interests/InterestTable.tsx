@@ -1,6 +1,6 @@
 import type { Interest } from '@portal/contracts/support/interest';
-import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Flag, HStack, Text, Link as UiLink } from '@portal/ui';
+import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { Flag, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
@@ -26,11 +26,9 @@ export const InterestTable = ({ rows, sorted, change, addressOf }: Props) => {
         <>
           <HStack gap="2">
             {row.countryCode && <Flag code={row.countryCode} size={20} />}
-            <UiLink asChild quiet fontWeight="semibold" color="fg">
-              <Link to={addressOf(row.id)} preventScrollReset>
-                <bdi>{nameOf(row)}</bdi>
-              </Link>
-            </UiLink>
+            <TextLink to={addressOf(row.id)} preventScrollReset quiet fontWeight="semibold" color="fg">
+              <bdi>{nameOf(row)}</bdi>
+            </TextLink>
           </HStack>
           <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
             <bdi>{row.organisation ?? row.email}</bdi>

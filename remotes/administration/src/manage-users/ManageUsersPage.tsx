@@ -1,5 +1,5 @@
 import type { UserRow } from '@portal/contracts/identity/users';
-import { Link, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
+import { ButtonLink, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Button, Flex, Text, WorkContainer } from '@portal/ui';
 import { Menu, PageHead } from '@portal/ui/overlay';
 import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
@@ -35,12 +35,12 @@ export const Component = () => {
           title={t('users.title')}
           lead={<ListCount query={list}>{(count) => t('users.count', { count })}</ListCount>}
         >
-          <Button asChild variant="ghost" size="sm">
-            <Link to={signIns}>{t('signIns.all')}</Link>
-          </Button>
-          <Button asChild variant="ghost" size="sm">
-            <Link to={apiClients}>{t('clients.title')}</Link>
-          </Button>
+          <ButtonLink to={signIns} variant="ghost" size="sm">
+            {t('signIns.all')}
+          </ButtonLink>
+          <ButtonLink to={apiClients} variant="ghost" size="sm">
+            {t('clients.title')}
+          </ButtonLink>
           <Button
             variant="outline"
             size="sm"

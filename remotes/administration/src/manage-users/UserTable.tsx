@@ -1,8 +1,8 @@
 import { CountryName } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/identity/users';
-import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Badge, HStack, Text, Link as UiLink } from '@portal/ui';
+import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { Badge, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { MessageSquare } from 'lucide-react';
 import { UserMenu } from '../change-user/UserMenu.tsx';
@@ -32,9 +32,9 @@ export const UserTable = ({ rows, sorted, change, chosen, onChoose, onAsk }: Pro
       sorts: 'ASC',
       cell: (user) => (
         <>
-          <UiLink asChild fontWeight="semibold">
-            <Link to={userPage(user.id)}>{nameOf(user)}</Link>
-          </UiLink>
+          <TextLink to={userPage(user.id)} fontWeight="semibold">
+            {nameOf(user)}
+          </TextLink>
           <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
             {user.email}
           </Text>

@@ -1,6 +1,6 @@
 import {
+  ButtonLink,
   isApiError,
-  Link,
   Page,
   useNavigate,
   useParams,
@@ -50,9 +50,9 @@ export const Component = () => {
             {(details) => (
               <>
                 <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
-                  <Button asChild variant="ghost" size="sm">
-                    <Link to={logOfRecord('user', userId)}>{t('log.ofRecord')}</Link>
-                  </Button>
+                  <ButtonLink to={logOfRecord('user', userId)} variant="ghost" size="sm">
+                    {t('log.ofRecord')}
+                  </ButtonLink>
                   <UserMenu user={details.user} onAsk={setAsked} />
                 </PageHead>
                 <Grid

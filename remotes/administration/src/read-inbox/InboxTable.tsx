@@ -1,7 +1,7 @@
 import { languageNames } from '@portal/contracts';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Box, Flex, Text, Link as UiLink } from '@portal/ui';
+import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { Box, Flex, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
 import { ageOf } from '../count-waiting/waiting-time.ts';
@@ -46,11 +46,9 @@ export const InboxTable = ({ rows, sorted, change, addressOf, onGive }: Props) =
       width: '24rem',
       cell: (item) => (
         <>
-          <UiLink asChild quiet fontWeight="semibold" color="fg">
-            <Link to={placeOf(item, addressOf)} preventScrollReset>
-              <span dir="auto">{item.subject || t('inbox.untitled')}</span>
-            </Link>
-          </UiLink>
+          <TextLink to={placeOf(item, addressOf)} preventScrollReset quiet fontWeight="semibold" color="fg">
+            <span dir="auto">{item.subject || t('inbox.untitled')}</span>
+          </TextLink>
           <Flex gap="3" wrap="wrap" textStyle="meta" color="fg.muted">
             <KindName kind={item.kind} />
             <bdi>{item.ticketNumber}</bdi>

@@ -1,7 +1,14 @@
 import { languageNames, roleMay } from '@portal/contracts';
 import type { RepeatedQuestion } from '@portal/contracts/support/inbox';
-import { formatDateTime, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Button, Text, Link as UiLink } from '@portal/ui';
+import {
+  ButtonLink,
+  formatDateTime,
+  TextLink,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+} from '@portal/platform';
+import { Box, Text } from '@portal/ui';
 import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
@@ -34,13 +41,11 @@ export const RepeatedQuestions = ({ addressOf }: Props) => {
       header: t('messages.subject'),
       cell: ({ messageId, subject, language }) => (
         <>
-          <UiLink asChild quiet fontWeight="semibold" color="fg">
-            <Link to={addressOf(messageId)} preventScrollReset>
-              <span dir="auto" lang={language}>
-                {subject}
-              </span>
-            </Link>
-          </UiLink>
+          <TextLink to={addressOf(messageId)} preventScrollReset quiet fontWeight="semibold" color="fg">
+            <span dir="auto" lang={language}>
+              {subject}
+            </span>
+          </TextLink>
           <Text textStyle="meta" color="fg.muted">
             {languageNames[language]}
           </Text>
@@ -66,12 +71,10 @@ export const RepeatedQuestions = ({ addressOf }: Props) => {
       cell: ({ messageId, isAnswered }) =>
         isAnswered &&
         roleMay(role, 'content.manage') && (
-          <Button asChild variant="outline" size="sm">
-            <Link to={newPublicQuestion(messageId)}>
-              <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
-              {t('inbox.repeated.suggest')}
-            </Link>
-          </Button>
+          <ButtonLink to={newPublicQuestion(messageId)} variant="outline" size="sm">
+            <MessageCircleQuestion size={18} strokeWidth={1.75} aria-hidden />
+            {t('inbox.repeated.suggest')}
+          </ButtonLink>
         ),
     },
   ];

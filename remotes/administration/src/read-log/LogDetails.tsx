@@ -1,6 +1,6 @@
 import type { LogRow } from '@portal/contracts/kernel/log';
-import { Link, useTranslation } from '@portal/platform';
-import { Box, DescriptionList, Flex, Text, Link as UiLink } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, DescriptionList, Flex, Text } from '@portal/ui';
 import { applicationReview, logOfRecord } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
 
@@ -35,15 +35,9 @@ export const LogDetails = ({ row, isOfRecord }: { row: LogRow; isOfRecord: boole
       </Box>
       {entityId && (
         <Flex gap="5" mt="4" wrap="wrap" fontSize="sm">
-          {!isOfRecord && (
-            <UiLink asChild>
-              <Link to={logOfRecord(entityType, entityId)}>{t('log.ofRecord')}</Link>
-            </UiLink>
-          )}
+          {!isOfRecord && <TextLink to={logOfRecord(entityType, entityId)}>{t('log.ofRecord')}</TextLink>}
           {entityType === 'application' && (
-            <UiLink asChild>
-              <Link to={applicationReview(entityId)}>{t('log.openApplication')}</Link>
-            </UiLink>
+            <TextLink to={applicationReview(entityId)}>{t('log.openApplication')}</TextLink>
           )}
         </Flex>
       )}

@@ -1,5 +1,5 @@
-import { Link, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, WorkContainer } from '@portal/ui';
+import { ButtonLink, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, WorkContainer } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
@@ -41,9 +41,9 @@ export const Component = () => {
             mb="5"
             title={t('log.recordTitle', { label })}
             actions={
-              <Button asChild size="sm" variant="outline">
-                <Link to={logHistory}>{t('log.all')}</Link>
-              </Button>
+              <ButtonLink to={logHistory} size="sm" variant="outline">
+                {t('log.all')}
+              </ButtonLink>
             }
           >
             {t('log.recordText')}

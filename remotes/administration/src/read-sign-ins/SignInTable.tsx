@@ -1,7 +1,7 @@
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
-import { type AddressChanges, formatDateTime, Link, useTranslation } from '@portal/platform';
+import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { loginOutcomeLook } from '@portal/platform/sign-ins';
-import { Badge, Text, Link as UiLink } from '@portal/ui';
+import { Badge, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { userPage } from '../navigation/paths.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
@@ -23,9 +23,7 @@ export const SignInTable = ({ rows, sorted, change, ofEveryone }: Props) => {
     header: t('users.person'),
     cell: (row) => (
       <>
-        <UiLink asChild>
-          <Link to={userPage(row.userId)}>{row.userName}</Link>
-        </UiLink>
+        <TextLink to={userPage(row.userId)}>{row.userName}</TextLink>
         <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
           {row.email}
         </Text>

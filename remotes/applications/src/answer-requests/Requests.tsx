@@ -2,8 +2,8 @@ import { RequestList } from '@portal/application-view';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { Section } from '@portal/contracts/applications/sections';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Checkbox, Link, VisuallyHidden } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, Checkbox, VisuallyHidden } from '@portal/ui';
 import { startTransition, useOptimistic } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 
@@ -19,15 +19,14 @@ const ToQuestion = ({ request, name }: { request: ChangeRequest; name: string })
   const places = useDraftPlaces();
   return (
     <Box>
-      <Link asChild data-print="hide">
-        <RouterLink
-          to={places.section(request.section)}
-          {...(request.field !== null && { state: { field: request.field } })}
-        >
-          {t('requests.toQuestion')}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </RouterLink>
-      </Link>
+      <TextLink
+        to={places.section(request.section)}
+        {...(request.field !== null && { state: { field: request.field } })}
+        data-print="hide"
+      >
+        {t('requests.toQuestion')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </TextLink>
     </Box>
   );
 };

@@ -1,8 +1,8 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Link, type Step, Stepper } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, type Step, Stepper } from '@portal/ui';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 
@@ -19,9 +19,9 @@ export const SectionRail = ({ current }: SectionRailProps) => {
   const places = useDraftPlaces();
   const isReady = isComplete(progress);
   const link = (to: string, name: string) => (
-    <Link asChild tone="plain" quiet>
-      <RouterLink to={to}>{name}</RouterLink>
-    </Link>
+    <TextLink to={to} tone="plain" quiet>
+      {name}
+    </TextLink>
   );
   const steps: Step[] = progress.map(({ section, state }) => ({
     title:
@@ -38,12 +38,10 @@ export const SectionRail = ({ current }: SectionRailProps) => {
   });
   return (
     <Box as="nav" aria-label={t('form.rail')} position={{ lg: 'sticky' }} top="8" data-print="hide">
-      <Link asChild>
-        <RouterLink to={places.tasks}>
-          <ArrowLeft size={16} strokeWidth={2} aria-hidden />
-          {t('form.allSections')}
-        </RouterLink>
-      </Link>
+      <TextLink to={places.tasks}>
+        <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+        {t('form.allSections')}
+      </TextLink>
       <Box hideBelow="lg" mt="6">
         <Stepper label={t('form.rail')} direction="vertical" steps={steps} />
       </Box>

@@ -1,8 +1,8 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { Link, useTranslation } from '@portal/platform';
+import { ButtonLink, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
-import { Button, Flex } from '@portal/ui';
+import { Flex } from '@portal/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useDraftPlaces } from '../edit-draft/draft-context.ts';
 
@@ -23,17 +23,19 @@ export const SectionSteps = ({ section }: { section: Section }) => {
       justifyContent="space-between"
       direction={{ base: 'column-reverse', sm: 'row' }}
     >
-      <Button asChild variant="outline" full="phone">
-        <Link to={before === undefined ? places.tasks : places.section(before)}>
-          <ArrowLeft size={18} aria-hidden />
-          {before === undefined ? t('form.allSections') : applicationText(`section.${before}`)}
-        </Link>
-      </Button>
+      <ButtonLink
+        to={before === undefined ? places.tasks : places.section(before)}
+        variant="outline"
+        full="phone"
+      >
+        <ArrowLeft size={18} aria-hidden />
+        {before === undefined ? t('form.allSections') : applicationText(`section.${before}`)}
+      </ButtonLink>
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
         {submitCount > 0 && Object.keys(errors).length > 0 && (
-          <Button asChild variant="ghost" full="phone">
-            <Link to={next}>{t('form.later')}</Link>
-          </Button>
+          <ButtonLink to={next} variant="ghost" full="phone">
+            {t('form.later')}
+          </ButtonLink>
         )}
         <SubmitButton sendingText={t('form.saving')}>
           {t('form.continue')}

@@ -1,5 +1,5 @@
-import { errorText, isApiError, Link, Page, useTranslation } from '@portal/platform';
-import { Button, Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { ButtonLink, errorText, isApiError, Page, useTranslation } from '@portal/platform';
+import { Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 interface ApplicationFailedProps {
@@ -22,11 +22,7 @@ export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) =>
                 level={1}
                 threads="broken"
                 title={title}
-                action={
-                  <Button asChild>
-                    <Link to={paths.myApplications()}>{t('list.title')}</Link>
-                  </Button>
-                }
+                action={<ButtonLink to={paths.myApplications()}>{t('list.title')}</ButtonLink>}
               >
                 {t('detail.missingText')}
               </Empty>

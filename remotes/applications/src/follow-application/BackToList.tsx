@@ -1,6 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { Link, useParams, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Link as UiLink } from '@portal/ui';
+import { TextLink, useParams, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 
@@ -11,12 +11,10 @@ export const BackToList = () => {
   const isOwn = useSignedInUser().role === BENEFICIARY;
   return (
     <Box mb="4" data-print="hide">
-      <UiLink asChild>
-        <Link to={isOwn ? paths.myApplications() : paths.fillIn(fundId)}>
-          <ArrowLeft size={16} strokeWidth={2} aria-hidden />
-          {t(isOwn ? 'list.title' : 'entered.back')}
-        </Link>
-      </UiLink>
+      <TextLink to={isOwn ? paths.myApplications() : paths.fillIn(fundId)}>
+        <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+        {t(isOwn ? 'list.title' : 'entered.back')}
+      </TextLink>
     </Box>
   );
 };

@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import { announce, formatDateTime, Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Button, Heading, Link, Text } from '@portal/ui';
+import { announce, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { Box, Button, Heading, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
 import { elsewhere } from '../navigation/paths.ts';
 
@@ -43,11 +43,9 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
         {receipt.sha256}
       </Box>
       <Text mt="2" textStyle="hint">
-        <Link asChild>
-          <RouterLink to={elsewhere.checkReceipt(number, receipt.sha256)}>
-            {t('receipt.check', { number })}
-          </RouterLink>
-        </Link>
+        <TextLink to={elsewhere.checkReceipt(number, receipt.sha256)}>
+          {t('receipt.check', { number })}
+        </TextLink>
       </Text>
       <Button variant="ghost" size="sm" mt="2" data-print="hide" onClick={() => void copy()}>
         <Copy size={16} aria-hidden />

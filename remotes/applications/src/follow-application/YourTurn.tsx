@@ -1,6 +1,6 @@
 import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import { formatDate, Link, useTranslation } from '@portal/platform';
-import { Alert, Button, Text } from '@portal/ui';
+import { ButtonLink, formatDate, useTranslation } from '@portal/platform';
+import { Alert, Text } from '@portal/ui';
 import { ArrowRight, CornerUpLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../navigation/paths.ts';
@@ -29,16 +29,14 @@ export const YourTurn = ({ application, children }: YourTurnProps) => {
       title={t('returned.title', { date: formatDate(returnRequest.dueAt) })}
       actions={
         <>
-          <Button asChild size="sm">
-            <Link to={paths.fillIn(fundId, id)}>
-              {t('list.makeChanges')}
-              <ArrowRight size={18} aria-hidden />
-            </Link>
-          </Button>
+          <ButtonLink to={paths.fillIn(fundId, id)} size="sm">
+            {t('list.makeChanges')}
+            <ArrowRight size={18} aria-hidden />
+          </ButtonLink>
           {short && (
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.application(id)}>{t('list.readMessage')}</Link>
-            </Button>
+            <ButtonLink to={paths.application(id)} size="sm" variant="outline">
+              {t('list.readMessage')}
+            </ButtonLink>
           )}
         </>
       }

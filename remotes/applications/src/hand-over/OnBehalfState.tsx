@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
-import { formatDateTime, Link, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
+import { ButtonLink, formatDateTime, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
 import { Alert, Button, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -32,9 +32,9 @@ export const OnBehalfState = ({ application }: { application: OwnerApplication }
         <>
           {confirmedAt === null && (
             <>
-              <Button asChild size="sm">
-                <Link to={elsewhere.confirmEntry}>{t('entryState.enterCode')}</Link>
-              </Button>
+              <ButtonLink to={elsewhere.confirmEntry} size="sm">
+                {t('entryState.enterCode')}
+              </ButtonLink>
               <Button size="sm" variant="outline" loading={send.isPending} onClick={() => send.mutate()}>
                 {t('entryState.again')}
               </Button>

@@ -1,7 +1,7 @@
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { Team } from '@portal/contracts/applications/members';
-import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Page, TextLink, useParams, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
@@ -29,12 +29,10 @@ export const Component = () => {
     <Page title={t('people.title')}>
       <WorkContainer>
         <Box mb="4">
-          <UiLink asChild minW="0" overflowWrap="anywhere">
-            <Link to={backTo(id, team)}>
-              <ArrowLeft size={16} strokeWidth={2} aria-hidden />
-              <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
-            </Link>
-          </UiLink>
+          <TextLink to={backTo(id, team)} minW="0" overflowWrap="anywhere">
+            <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+            <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
+          </TextLink>
         </Box>
         <Heading as="h1" textStyle="pageTitle" mb="1">
           {t('people.title')}

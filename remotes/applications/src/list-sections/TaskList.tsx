@@ -1,8 +1,8 @@
 import { isComplete, type SectionCompleteness } from '@portal/application-form/completeness';
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Card, Flex, Link, Text } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, Card, Flex, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { PresenceMark } from '../work-together/PresenceMark.tsx';
@@ -88,11 +88,9 @@ export const TaskList = () => {
             state={isShown(one.section) ? one.state : 'LOCKED'}
             name={
               isOpen(one.section) ? (
-                <Link asChild>
-                  <RouterLink to={places.section(one.section)}>
-                    {applicationText(`section.${one.section}`)}
-                  </RouterLink>
-                </Link>
+                <TextLink to={places.section(one.section)}>
+                  {applicationText(`section.${one.section}`)}
+                </TextLink>
               ) : (
                 applicationText(`section.${one.section}`)
               )
@@ -105,9 +103,7 @@ export const TaskList = () => {
           state={isReady ? 'READY' : 'CANNOT_START'}
           name={
             isReady || !mayEdit ? (
-              <Link asChild>
-                <RouterLink to={places.check}>{t('check.name')}</RouterLink>
-              </Link>
+              <TextLink to={places.check}>{t('check.name')}</TextLink>
             ) : (
               <Box as="span" color="fg.muted">
                 {t('check.name')}

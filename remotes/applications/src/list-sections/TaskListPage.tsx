@@ -1,7 +1,7 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
-import { Link, Page, useNavigate, useTranslation } from '@portal/platform';
+import { ButtonLink, Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
 import {
   Alert,
   Box,
@@ -13,7 +13,6 @@ import {
   Heading,
   Stack,
   Text,
-  Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
@@ -48,12 +47,10 @@ const Continue = () => {
       ? t('tasks.toCheck')
       : t('tasks.continueWith', { section: applicationText(`section.${next}`) });
   return (
-    <Button asChild full="phone">
-      <Link to={next === undefined ? places.check : places.section(next)}>
-        {mayEdit ? text : t('people.read')}
-        <ArrowRight size={18} aria-hidden />
-      </Link>
-    </Button>
+    <ButtonLink to={next === undefined ? places.check : places.section(next)} full="phone">
+      {mayEdit ? text : t('people.read')}
+      <ArrowRight size={18} aria-hidden />
+    </ButtonLink>
   );
 };
 
@@ -133,9 +130,15 @@ export const Component = () => {
                   {t('tasks.leaveText')}
                 </Box>
                 {draft === null && (
-                  <UiLink asChild mt="3" py="1" display="inline-block" fontSize="sm">
-                    <Link to={elsewhere.beforeYouStart(fund.fundType)}>{t('tasks.before')}</Link>
-                  </UiLink>
+                  <TextLink
+                    to={elsewhere.beforeYouStart(fund.fundType)}
+                    mt="3"
+                    py="1"
+                    display="inline-block"
+                    fontSize="sm"
+                  >
+                    {t('tasks.before')}
+                  </TextLink>
                 )}
               </CardBody>
             </Card>

@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
-import { formatDate, formatMoney, Link, useTranslation } from '@portal/platform';
-import { Card, CardBody, Flex, Separator, Text, Link as UiLink } from '@portal/ui';
+import { formatDate, formatMoney, TextLink, useTranslation } from '@portal/platform';
+import { Card, CardBody, Flex, Separator, Text } from '@portal/ui';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { paths } from '../navigation/paths.ts';
 import { CardHead } from './CardHead.tsx';
@@ -38,13 +38,9 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
         </Flex>
         <Separator my="5" />
         <Flex gap="6" flexWrap="wrap">
-          <UiLink asChild>
-            <Link to={paths.application(id)}>{t('list.openShort')}</Link>
-          </UiLink>
+          <TextLink to={paths.application(id)}>{t('list.openShort')}</TextLink>
           {!isOnBehalf && role === 'OWNER' && (
-            <UiLink asChild>
-              <Link to={paths.copyOf(fundId, id)}>{t('copy.link')}</Link>
-            </UiLink>
+            <TextLink to={paths.copyOf(fundId, id)}>{t('copy.link')}</TextLink>
           )}
           <PdfLink id={id} number={applicationNumber} />
         </Flex>

@@ -1,6 +1,6 @@
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
-import { formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Button, Card, CardBody, Flex, Text } from '@portal/ui';
+import { ButtonLink, formatDateTime, useTranslation } from '@portal/platform';
+import { Card, CardBody, Flex, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { DeleteDraftLink } from '../withdraw-application/DeleteDraftLink.tsx';
@@ -24,12 +24,13 @@ export const DraftCard = ({ application }: { application: MyApplication }) => {
           <Text color="fg.muted">{t('list.lastSaved', { when: formatDateTime(lastSavedAt) })}</Text>
           <Flex gap="5" alignItems="center" direction={{ base: 'column-reverse', sm: 'row' }}>
             {role === 'OWNER' && <DeleteDraftLink id={id} />}
-            <Button asChild full="phone">
-              <Link to={paths.fillIn(fundId, isOnBehalf || role !== 'OWNER' ? id : undefined)}>
-                {t(role === 'VIEW' || role === 'SIGN' ? 'list.openShort' : 'list.continue')}
-                <ArrowRight size={18} aria-hidden />
-              </Link>
-            </Button>
+            <ButtonLink
+              to={paths.fillIn(fundId, isOnBehalf || role !== 'OWNER' ? id : undefined)}
+              full="phone"
+            >
+              {t(role === 'VIEW' || role === 'SIGN' ? 'list.openShort' : 'list.continue')}
+              <ArrowRight size={18} aria-hidden />
+            </ButtonLink>
           </Flex>
         </Flex>
       </CardBody>

@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { fundTypes } from '@portal/contracts/funds/enums';
-import { Link, useTranslation } from '@portal/platform';
-import { Box, Button, Card, CardBody, Empty, Flex, Grid, Heading, Stack, Link as UiLink } from '@portal/ui';
+import { ButtonLink, TextLink, useTranslation } from '@portal/platform';
+import { Box, Card, CardBody, Empty, Flex, Grid, Heading, Stack } from '@portal/ui';
 import { Calculator, FileText, type LucideIcon, Users } from 'lucide-react';
 import { elsewhere } from '../navigation/paths.ts';
 import { StartMenu } from './StartMenu.tsx';
@@ -24,9 +24,7 @@ export const NoApplications = () => {
             title={t('empty.title')}
             action={
               <>
-                <Button asChild>
-                  <Link to={elsewhere.chooseFund}>{t('empty.check')}</Link>
-                </Button>
+                <ButtonLink to={elsewhere.chooseFund}>{t('empty.check')}</ButtonLink>
                 <StartMenu variant="outline" />
               </>
             }
@@ -53,11 +51,9 @@ export const NoApplications = () => {
           <Flex as="ul" listStyleType="none" mt="5" columnGap="6" rowGap="2" flexWrap="wrap">
             {fundTypes.map((fundType) => (
               <li key={fundType}>
-                <UiLink asChild py="1">
-                  <Link to={elsewhere.beforeYouStart(fundType)}>
-                    {t('empty.before', { fund: applicationText(`fundType.${fundType}`) })}
-                  </Link>
-                </UiLink>
+                <TextLink to={elsewhere.beforeYouStart(fundType)} py="1">
+                  {t('empty.before', { fund: applicationText(`fundType.${fundType}`) })}
+                </TextLink>
               </li>
             ))}
           </Flex>

@@ -1,17 +1,7 @@
 import { TimelineSteps } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
-import { formatDateTime, formatMoney, Link, useQuery, useTranslation } from '@portal/platform';
-import {
-  Box,
-  Card,
-  CardBody,
-  DescriptionList,
-  Flex,
-  Separator,
-  Skeleton,
-  Text,
-  Link as UiLink,
-} from '@portal/ui';
+import { formatDateTime, formatMoney, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, CardBody, DescriptionList, Flex, Separator, Skeleton, Text } from '@portal/ui';
 import { timelineQuery } from '../follow-application/application.queries.ts';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { YourTurn } from '../follow-application/YourTurn.tsx';
@@ -76,14 +66,10 @@ export const OpenCard = ({ application }: { application: MyApplication }) => {
         <Facts application={application} />
         <Separator my="6" />
         <Flex columnGap="6" rowGap="3" flexWrap="wrap">
-          <UiLink asChild>
-            <Link to={paths.application(id)}>{t('list.openApplication')}</Link>
-          </UiLink>
-          <UiLink asChild>
-            <Link to={paths.application(id, 'messages')}>
-              {unreadMessages > 0 ? t('list.unread', { number: unreadMessages }) : t('messages.title')}
-            </Link>
-          </UiLink>
+          <TextLink to={paths.application(id)}>{t('list.openApplication')}</TextLink>
+          <TextLink to={paths.application(id, 'messages')}>
+            {unreadMessages > 0 ? t('list.unread', { number: unreadMessages }) : t('messages.title')}
+          </TextLink>
           <PdfLink id={id} number={applicationNumber} />
           <Box ms={{ sm: 'auto' }}>
             <WithdrawLink application={application} />

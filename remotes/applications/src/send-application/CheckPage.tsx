@@ -1,7 +1,7 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
+import { ButtonLink, Page, TextLink, useTranslation } from '@portal/platform';
 import {
   Alert,
   Box,
@@ -11,7 +11,6 @@ import {
   Flex,
   Grid,
   Heading,
-  Link,
   Stack,
   Text,
   VisuallyHidden,
@@ -33,12 +32,10 @@ const ChangeLink = ({ section }: { section: Section }) => {
   const places = useDraftPlaces();
   if (!isOpen(section)) return null;
   return (
-    <Link asChild data-print="hide">
-      <RouterLink to={places.section(section)}>
-        {t('check.change')}
-        <VisuallyHidden> {applicationText(`section.${section}`)}</VisuallyHidden>
-      </RouterLink>
-    </Link>
+    <TextLink to={places.section(section)} data-print="hide">
+      {t('check.change')}
+      <VisuallyHidden> {applicationText(`section.${section}`)}</VisuallyHidden>
+    </TextLink>
   );
 };
 
@@ -102,12 +99,10 @@ export const Component = () => {
                 direction={{ base: 'column-reverse', sm: 'row' }}
                 data-print="hide"
               >
-                <Button asChild variant="outline" full="phone">
-                  <RouterLink to={places.tasks}>
-                    <ArrowLeft size={18} aria-hidden />
-                    {t('form.allSections')}
-                  </RouterLink>
-                </Button>
+                <ButtonLink to={places.tasks} variant="outline" full="phone">
+                  <ArrowLeft size={18} aria-hidden />
+                  {t('form.allSections')}
+                </ButtonLink>
                 <Button variant="ghost" full="phone" onClick={() => window.print()}>
                   <Printer size={18} aria-hidden />
                   {t('check.print')}

@@ -1,6 +1,6 @@
 import type { Section } from '@portal/contracts/applications/sections';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Link, Text } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, Text } from '@portal/ui';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { useIssueText } from '../fill-section/question/issue-text.ts';
 
@@ -28,11 +28,9 @@ export const MissingAnswers = ({ section }: { section: Section }) => {
       {missing.slice(0, MAX_SHOWN).map((issue) => (
         <Box as="li" key={`${issue.field} ${issue.code}`} py="0.5" fontSize="sm" fontWeight="semibold">
           {isOpen(section) ? (
-            <Link asChild tone="danger">
-              <RouterLink to={places.section(section)} state={{ field: issue.field }}>
-                {textOf(section, issue)}
-              </RouterLink>
-            </Link>
+            <TextLink to={places.section(section)} state={{ field: issue.field }} tone="danger">
+              {textOf(section, issue)}
+            </TextLink>
           ) : (
             textOf(section, issue)
           )}

@@ -1,6 +1,6 @@
 import { allSections } from '@portal/contracts/applications/sections';
-import { ErrorAlert, isApiError, Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Link } from '@portal/ui';
+import { ErrorAlert, isApiError, TextLink, useTranslation } from '@portal/platform';
+import { Box } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useDraftPlaces } from '../edit-draft/draft-context.ts';
 
@@ -25,14 +25,13 @@ export const SendProblem = ({ error }: { error: unknown }) => {
                   {section === undefined ? (
                     message
                   ) : (
-                    <Link asChild tone="danger">
-                      <RouterLink
-                        to={places.section(section)}
-                        state={{ field: field.slice(section.length + 1) }}
-                      >
-                        {message}
-                      </RouterLink>
-                    </Link>
+                    <TextLink
+                      to={places.section(section)}
+                      state={{ field: field.slice(section.length + 1) }}
+                      tone="danger"
+                    >
+                      {message}
+                    </TextLink>
                   )}
                 </Box>
               );

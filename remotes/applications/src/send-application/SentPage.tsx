@@ -7,26 +7,15 @@ import {
 } from '@portal/application-view';
 import { BENEFICIARY } from '@portal/contracts';
 import {
+  ButtonLink,
   formatDateTime,
-  Link,
   Page,
   useParams,
   useQuery,
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import {
-  Alert,
-  Button,
-  Card,
-  CardBody,
-  Flex,
-  Heading,
-  Separator,
-  Stack,
-  Text,
-  WorkContainer,
-} from '@portal/ui';
+import { Alert, Card, CardBody, Flex, Heading, Separator, Stack, Text, WorkContainer } from '@portal/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
@@ -86,14 +75,16 @@ export const Component = () => {
             </CardBody>
           </Card>
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} data-print="hide">
-            <Button asChild full="phone">
-              <Link to={open}>{t('inProgress.open')}</Link>
-            </Button>
-            <Button asChild variant="outline" full="phone">
-              <Link to={isOwn ? paths.myApplications() : paths.fillIn(fundId)}>
-                {t(isOwn ? 'list.title' : 'entered.back')}
-              </Link>
-            </Button>
+            <ButtonLink to={open} full="phone">
+              {t('inProgress.open')}
+            </ButtonLink>
+            <ButtonLink
+              to={isOwn ? paths.myApplications() : paths.fillIn(fundId)}
+              variant="outline"
+              full="phone"
+            >
+              {t(isOwn ? 'list.title' : 'entered.back')}
+            </ButtonLink>
             <PdfButton id={applicationId} number={applicationNumber} full="phone" />
           </Flex>
         </Stack>

@@ -1,8 +1,8 @@
 import { APPLICATION_NAMESPACE, FundMark, StatusBadge } from '@portal/application-view';
 import type { InProgress } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { Link, Page, useTranslation } from '@portal/platform';
-import { Alert, Button, Card, CardBody, Flex, Heading, HStack, Text, WorkContainer } from '@portal/ui';
+import { ButtonLink, Page, useTranslation } from '@portal/platform';
+import { Alert, Card, CardBody, Flex, Heading, HStack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 
@@ -38,21 +38,23 @@ export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) =>
             </Alert>
             <Flex gap="3" mt="6" direction={{ base: 'column', sm: 'row' }}>
               {isReturned && (
-                <Button asChild full="phone">
-                  <Link to={paths.fillIn(fund.fundId, applicationId)}>
-                    {t('list.makeChanges')}
-                    <ArrowRight size={18} aria-hidden />
-                  </Link>
-                </Button>
+                <ButtonLink to={paths.fillIn(fund.fundId, applicationId)} full="phone">
+                  {t('list.makeChanges')}
+                  <ArrowRight size={18} aria-hidden />
+                </ButtonLink>
               )}
               {applicationId !== null && (
-                <Button asChild full="phone" variant={isReturned ? 'outline' : 'solid'}>
-                  <Link to={paths.application(applicationId)}>{t('inProgress.open')}</Link>
-                </Button>
+                <ButtonLink
+                  to={paths.application(applicationId)}
+                  full="phone"
+                  variant={isReturned ? 'outline' : 'solid'}
+                >
+                  {t('inProgress.open')}
+                </ButtonLink>
               )}
-              <Button asChild full="phone" variant="outline">
-                <Link to={paths.myApplications()}>{t('list.title')}</Link>
-              </Button>
+              <ButtonLink to={paths.myApplications()} full="phone" variant="outline">
+                {t('list.title')}
+              </ButtonLink>
             </Flex>
           </CardBody>
         </Card>

@@ -1,15 +1,15 @@
 import { BENEFICIARY } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
+  ButtonLink,
   errorText,
   formatDate,
-  Link,
   localise,
   Page,
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Button, Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
 import { elsewhere, paths } from '../navigation/paths.ts';
 
 type CannotStartProps =
@@ -33,9 +33,9 @@ export const CannotStart = (props: CannotStartProps) => {
       ? t('cannotStart.closedTitle', { fund: localise(props.fund.title) })
       : t(`cannotStart.${props.reason}Title`);
   const home = role === BENEFICIARY && (
-    <Button asChild variant="outline">
-      <Link to={paths.myApplications()}>{t('list.title')}</Link>
-    </Button>
+    <ButtonLink to={paths.myApplications()} variant="outline">
+      {t('list.title')}
+    </ButtonLink>
   );
   return (
     <Page title={title}>
@@ -58,9 +58,7 @@ export const CannotStart = (props: CannotStartProps) => {
                 title={title}
                 action={
                   <>
-                    <Button asChild>
-                      <Link to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</Link>
-                    </Button>
+                    <ButtonLink to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</ButtonLink>
                     {home}
                   </>
                 }

@@ -3,25 +3,13 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import {
   formatDateTime,
   isApiError,
-  Link,
   Page,
+  TextLink,
   useNavigate,
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardBody,
-  Flex,
-  Heading,
-  Stack,
-  Text,
-  Link as UiLink,
-  WorkContainer,
-} from '@portal/ui';
+import { Alert, Box, Button, Card, CardBody, Flex, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
@@ -46,9 +34,7 @@ const Entered = ({ application }: { application: MyApplication }) => {
       flexWrap="wrap"
     >
       <Box minW="0">
-        <UiLink asChild>
-          <Link to={to}>{projectTitle ?? organisationName ?? t('entered.untitled')}</Link>
-        </UiLink>
+        <TextLink to={to}>{projectTitle ?? organisationName ?? t('entered.untitled')}</TextLink>
         <FactLine facts={[applicationNumber, organisationName, formatDateTime(lastSavedAt)]} />
       </Box>
       <StatusBadge status={application.status} />

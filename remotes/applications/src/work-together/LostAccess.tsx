@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, WorkContainer } from '@portal/ui';
+import { ButtonLink, useTranslation } from '@portal/platform';
+import { Alert, Box, WorkContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { UnsavedAnswers } from './UnsavedAnswers.tsx';
 import { useLostAccess } from './use-lost-access.ts';
@@ -17,9 +17,9 @@ export const LostAccess = () => {
           status="warning"
           title={t(`people.lost.${kind}`)}
           actions={
-            <Button asChild size="sm" variant="outline">
-              <Link to={paths.myApplications()}>{t('list.title')}</Link>
-            </Button>
+            <ButtonLink to={paths.myApplications()} size="sm" variant="outline">
+              {t('list.title')}
+            </ButtonLink>
           }
         >
           {t('people.lost.text')}

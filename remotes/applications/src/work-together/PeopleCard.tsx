@@ -1,5 +1,5 @@
-import { Link, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, CardBody, Heading, Text, Link as UiLink } from '@portal/ui';
+import { TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
 import { Users } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { teamQuery } from './team.queries.ts';
@@ -34,12 +34,10 @@ export const PeopleCard = ({ id }: PeopleCardProps) => {
           </Text>
         )}
         {id !== undefined && (
-          <UiLink asChild mt="3" py="1" display="inline-flex" fontSize="sm">
-            <Link to={paths.people(id)}>
-              <Users size={16} strokeWidth={2} aria-hidden />
-              {t(team?.role === 'OWNER' ? 'people.manage' : 'people.see')}
-            </Link>
-          </UiLink>
+          <TextLink to={paths.people(id)} mt="3" py="1" display="inline-flex" fontSize="sm">
+            <Users size={16} strokeWidth={2} aria-hidden />
+            {t(team?.role === 'OWNER' ? 'people.manage' : 'people.see')}
+          </TextLink>
         )}
       </CardBody>
     </Card>

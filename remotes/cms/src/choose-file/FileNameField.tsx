@@ -1,6 +1,6 @@
-import { Link, useQuery, useTranslation } from '@portal/platform';
+import { TextLink, useQuery, useTranslation } from '@portal/platform';
 import { type FieldBasics, SelectField, useFormContext, useWatch } from '@portal/platform/forms';
-import { Box, Button, Flex, Image, Stack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Flex, Image, Stack } from '@portal/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { publishedFiles } from '../navigation/paths.ts';
@@ -54,9 +54,9 @@ export const FileNameField = (props: FieldBasics) => {
           <Upload size={16} aria-hidden />
           {t('files.upload.open')}
         </Button>
-        <UiLink asChild fontSize="sm">
-          <Link to={publishedFiles}>{t('files.more')}</Link>
-        </UiLink>
+        <TextLink to={publishedFiles} fontSize="sm">
+          {t('files.more')}
+        </TextLink>
       </Flex>
       {isUploading && (
         <UploadPictureDialog

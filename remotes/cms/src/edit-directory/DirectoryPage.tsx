@@ -1,6 +1,6 @@
-import { Link, Page, useQuery, useTranslation } from '@portal/platform';
+import { ButtonLink, Page, TextLink, useQuery, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Box, Button, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -29,17 +29,13 @@ export function DirectoryPage<R extends Entry, I extends object, V extends Field
               {title}
             </Heading>
             <Text color="fg.muted">{t(`${directory.words}.lead`)}</Text>
-            <UiLink asChild>
-              <Link to={contentManagement}>{t('files.back')}</Link>
-            </UiLink>
+            <TextLink to={contentManagement}>{t('files.back')}</TextLink>
           </Box>
           <Box>
-            <Button asChild size="sm">
-              <Link to={`${directory.path}/new`}>
-                <Plus size={16} aria-hidden />
-                {t(`${directory.words}.add`)}
-              </Link>
-            </Button>
+            <ButtonLink to={`${directory.path}/new`} size="sm">
+              <Plus size={16} aria-hidden />
+              {t(`${directory.words}.add`)}
+            </ButtonLink>
           </Box>
           {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
           {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}

@@ -1,6 +1,6 @@
-import { Link, Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import { Page, TextLink, useParams, useQuery, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Text, WorkContainer } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -45,9 +45,7 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
     <Page title={`${title}, ${t('title')}`}>
       <WorkContainer wide>
         <EditorHead title={title} setBar={setBar}>
-          <UiLink asChild>
-            <Link to={path}>{t(`${words}.back`)}</Link>
-          </UiLink>
+          <TextLink to={path}>{t(`${words}.back`)}</TextLink>
         </EditorHead>
         {query.data ? (
           <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>

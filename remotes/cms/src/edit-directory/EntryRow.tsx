@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@portal/contracts';
-import { Link, localise, useTranslation } from '@portal/platform';
-import { Box, Flex, HStack, IconButton, Text, Link as UiLink } from '@portal/ui';
+import { Link, localise, TextLink, useTranslation } from '@portal/platform';
+import { Box, Flex, HStack, IconButton, Text } from '@portal/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateBadge } from '../show-state/StateBadge.tsx';
@@ -64,11 +64,9 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
       wrap="wrap"
     >
       <Box minW="0" flex="1 1 14rem">
-        <UiLink asChild overflowWrap="anywhere">
-          <Link to={to} dir="auto">
-            {title}
-          </Link>
-        </UiLink>
+        <TextLink to={to} dir="auto" overflowWrap="anywhere">
+          {title}
+        </TextLink>
         <HStack gap="2" wrap="wrap">
           {entry.state && <StateBadge state={entry.state} />}
           <Text textStyle="hint" color="fg.muted">

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { TextAddress } from '@portal/contracts/content/editing';
-import { Link, useTranslation } from '@portal/platform';
+import { ButtonLink, useTranslation } from '@portal/platform';
 import { useFormState } from '@portal/platform/forms';
 import { Button, Flex } from '@portal/ui';
 import { CalendarClock, History, Undo2 } from 'lucide-react';
@@ -45,12 +45,10 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
       <ScheduleAlert {...address} />
       <Flex gap="2" wrap="wrap" align="center">
         {rest.preview}
-        <Button asChild {...actionLook}>
-          <Link to={historyPath(address)}>
-            <History {...icon} />
-            {t('history.open')}
-          </Link>
-        </Button>
+        <ButtonLink to={historyPath(address)} {...actionLook}>
+          <History {...icon} />
+          {t('history.open')}
+        </ButtonLink>
         {schedule && (
           <Button
             type="button"

@@ -1,6 +1,6 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
-import { formatBytes, Link, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack, Image, Text, Link as UiLink } from '@portal/ui';
+import { formatBytes, TextLink, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, HStack, Image, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
 import { CopyAddress } from './CopyAddress.tsx';
@@ -47,9 +47,7 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
           {uses.map(({ to, name }, index) => (
             <span key={to}>
               {index > 0 && ', '}
-              <UiLink asChild>
-                <Link to={to}>{name}</Link>
-              </UiLink>
+              <TextLink to={to}>{name}</TextLink>
             </span>
           ))}
         </Text>

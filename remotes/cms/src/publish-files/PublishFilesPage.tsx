@@ -1,6 +1,6 @@
-import { Link, Page, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
+import { Page, TextLink, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, Heading, Stack, Text, Link as UiLink, WorkContainer } from '@portal/ui';
+import { Box, Card, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { publicFiles, usePublishFile } from '../choose-file/public-files.queries.ts';
 import { FindField } from '../find-entry/FindField.tsx';
@@ -47,9 +47,7 @@ export const Component = () => {
               {t('files.title')}
             </Heading>
             <Text color="fg.muted">{t('files.lead')}</Text>
-            <UiLink asChild>
-              <Link to={contentManagement}>{t('files.back')}</Link>
-            </UiLink>
+            <TextLink to={contentManagement}>{t('files.back')}</TextLink>
           </Box>
           <Card p="5">
             <PublishForm />

@@ -1,5 +1,5 @@
-import { ErrorAlert, isApiError, Link } from '@portal/platform';
-import { Link as UiLink } from '@portal/ui';
+import { ErrorAlert, isApiError, TextLink } from '@portal/platform';
+
 import { Fragment } from 'react';
 import { usePlaces } from './use-file-usage.ts';
 
@@ -14,9 +14,7 @@ export const StillUsed = ({ error }: { error: unknown }) => {
       {places.map(({ to, name }, index) => (
         <Fragment key={to}>
           {index > 0 && ', '}
-          <UiLink asChild>
-            <Link to={to}>{name}</Link>
-          </UiLink>
+          <TextLink to={to}>{name}</TextLink>
         </Fragment>
       ))}
     </ErrorAlert>

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { TextAddress } from '@portal/contracts/content/editing';
-import { Link, Page, useNavigate, useQuery, useSearchParams, useTranslation } from '@portal/platform';
+import { Page, TextLink, useNavigate, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import {
   Box,
   Button,
@@ -12,7 +12,6 @@ import {
   Segmented,
   Skeleton,
   Text,
-  Link as UiLink,
   WorkContainer,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
@@ -119,9 +118,7 @@ export const TextHistory = ({ title, language, states, now, ...text }: Props) =>
           {title}
         </Heading>
         <Text mb="6">
-          <UiLink asChild>
-            <Link to={textPath(address)}>{t('history.back')}</Link>
-          </UiLink>
+          <TextLink to={textPath(address)}>{t('history.back')}</TextLink>
         </Text>
         {language && (
           <Box mb="4">

@@ -1,7 +1,7 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/editing';
-import { formatDateTime, Link, useQuery, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Flex, Text, Link as UiLink } from '@portal/ui';
+import { formatDateTime, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
 import { textPath } from '../navigation/paths.ts';
 import { addressOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
@@ -21,9 +21,7 @@ const Row = ({ schedule }: { schedule: ContentSchedule }) => {
   return (
     <Flex as="li" gap="3" wrap="wrap" align="center" py="1">
       <Box flex="1 1 16rem">
-        <UiLink asChild>
-          <Link to={textPath(addressOf(schedule))}>{name}</Link>
-        </UiLink>
+        <TextLink to={textPath(addressOf(schedule))}>{name}</TextLink>
         <Text>
           {t(schedule.state === 'FAILED' ? 'schedule.failedAt' : 'schedule.at', {
             date: formatDateTime(schedule.publishAt),

@@ -1,7 +1,7 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import { rulesInForce } from '@portal/contracts/funds/rules';
-import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
-import { Button, Stack } from '@portal/ui';
+import { ButtonLink, Page, useTranslation } from '@portal/platform';
+import { Stack } from '@portal/ui';
 import { useRules } from '../check-eligibility/eligibility.queries.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
@@ -47,9 +47,9 @@ export function BeforeYouStart({ type }: { type: FundType }) {
           <Papers type={type} />
           <FormAndExample type={type} asked={asked} />
         </Stack>
-        <Button asChild full="phone" alignSelf="start">
-          <RouterLink to={paths.chooseFund(type)}>{site('choose.start')}</RouterLink>
-        </Button>
+        <ButtonLink to={paths.chooseFund(type)} full="phone" alignSelf="start">
+          {site('choose.start')}
+        </ButtonLink>
       </ReadingPage>
     </Page>
   );

@@ -2,8 +2,8 @@ import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { baseApplicantTypes, creditApplicantTypes } from '@portal/contracts/applications/enums';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Link, List, Text } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, List, Text } from '@portal/ui';
 import { RuleText } from '../check-eligibility/RuleText.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { paths } from '../navigation/paths.ts';
@@ -44,9 +44,9 @@ export const WhoMayApply = ({ type, rules }: WhoMayApplyProps) => {
         </>
       )}
       <Box mt="4" data-print="hide">
-        <Link asChild fontWeight="medium" py="1">
-          <RouterLink to={paths.checkEligibility(type)}>{site('check.link')}</RouterLink>
-        </Link>
+        <TextLink to={paths.checkEligibility(type)} fontWeight="medium" py="1">
+          {site('check.link')}
+        </TextLink>
       </Box>
     </ReadingSection>
   );

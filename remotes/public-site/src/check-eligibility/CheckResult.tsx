@@ -1,8 +1,8 @@
 import type { FundRule } from '@portal/contracts/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { forgetCheck } from '@portal/eligibility-check';
-import { formatDateTime, Link as RouterLink, useSession, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Card, Flex, Heading, Link, Text } from '@portal/ui';
+import { ButtonLink, formatDateTime, TextLink, useSession, useTranslation } from '@portal/platform';
+import { Alert, Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { elsewhere, paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
@@ -42,14 +42,16 @@ const RuleList = ({ type, check, title, rules }: RuleListProps) => {
             <Text mt="1" color="fg.muted">
               {t('check.whatToDo')} <RuleText rule={rule} part="advice" />
             </Text>
-            <Link asChild mt="1" py="1" display="inline-block" fontSize="sm">
-              <RouterLink
-                to={paths.checkEligibility(type, check.asked.indexOf(rule) + 1)}
-                aria-describedby={`rule-${rule.rule}`}
-              >
-                {t('check.change')}
-              </RouterLink>
-            </Link>
+            <TextLink
+              to={paths.checkEligibility(type, check.asked.indexOf(rule) + 1)}
+              aria-describedby={`rule-${rule.rule}`}
+              mt="1"
+              py="1"
+              display="inline-block"
+              fontSize="sm"
+            >
+              {t('check.change')}
+            </TextLink>
           </Box>
         ))}
       </Box>
@@ -73,22 +75,17 @@ const WayOn = ({ type, check }: Omit<CheckResultProps, 'takesFocus'>) => {
       <Flex mt="6" gap="3" flexWrap="wrap">
         {isEligible && <StartButton start={start}>{t('choose.start')}</StartButton>}
         {isEligible && isSignedOut && start.to !== undefined && start.fundId !== undefined && (
-          <Button asChild variant="outline">
-            <RouterLink to={elsewhere.register(elsewhere.application(start.fundId))}>
-              {t('choose.register')}
-            </RouterLink>
-          </Button>
+          <ButtonLink to={elsewhere.register(elsewhere.application(start.fundId))} variant="outline">
+            {t('choose.register')}
+          </ButtonLink>
         )}
-        {!isEligible && (
-          <Button asChild>
-            <RouterLink to={paths.contact}>{t('check.ask')}</RouterLink>
-          </Button>
-        )}
-        <Button asChild variant="outline">
-          <RouterLink to={paths.fund(type, type === 'BASE_FUND' ? 'eligibility' : 'criteria')}>
-            {t('check.read')}
-          </RouterLink>
-        </Button>
+        {!isEligible && <ButtonLink to={paths.contact}>{t('check.ask')}</ButtonLink>}
+        <ButtonLink
+          to={paths.fund(type, type === 'BASE_FUND' ? 'eligibility' : 'criteria')}
+          variant="outline"
+        >
+          {t('check.read')}
+        </ButtonLink>
       </Flex>
     </>
   );
@@ -118,11 +115,15 @@ export function CheckResult({ type, check, takesFocus }: CheckResultProps) {
           <Text textStyle="meta" color="fg.muted">
             {t('check.kept', { date: formatDateTime(kept.checkedAt), version: kept.rulesVersion })}
           </Text>
-          <Button asChild mt="3" size="sm" variant="outline">
-            <RouterLink to={paths.checkEligibility(type, 1)} onClick={() => forgetCheck(type)}>
-              {t('check.forget')}
-            </RouterLink>
-          </Button>
+          <ButtonLink
+            to={paths.checkEligibility(type, 1)}
+            onClick={() => forgetCheck(type)}
+            mt="3"
+            size="sm"
+            variant="outline"
+          >
+            {t('check.forget')}
+          </ButtonLink>
         </Card>
       )}
     </>

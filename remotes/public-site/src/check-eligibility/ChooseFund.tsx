@@ -1,6 +1,6 @@
 import { fundTypes } from '@portal/contracts/funds/enums';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Heading, Link, PatternTile, Text } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, Heading, PatternTile, Text } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 /** Which fund the questions are about. */
@@ -16,9 +16,9 @@ export function ChooseFund() {
               <PatternTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
             </Box>
             <Box>
-              <Link asChild fontWeight="semibold" fontSize="lg">
-                <RouterLink to={paths.checkEligibility(type)}>{t(`fund.names.${type}`)}</RouterLink>
-              </Link>
+              <TextLink to={paths.checkEligibility(type)} fontWeight="semibold" fontSize="lg">
+                {t(`fund.names.${type}`)}
+              </TextLink>
               <Text color="fg.muted">{t(`check.for.${type}`)}</Text>
             </Box>
           </Box>

@@ -1,5 +1,5 @@
 import type { FundRule } from '@portal/contracts/funds/eligibility';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
+import { ButtonLink, useTranslation } from '@portal/platform';
 import { Box, Button, ChoiceTile, Flex, Heading, Stack, Text } from '@portal/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -90,12 +90,10 @@ export function QuestionStep({ rule, number, total, given, back, takesFocus, onA
           {t('check.next')}
           <ArrowRight size={18} aria-hidden />
         </Button>
-        <Button asChild variant="outline">
-          <RouterLink to={back}>
-            <ArrowLeft size={18} aria-hidden />
-            {t('check.back')}
-          </RouterLink>
-        </Button>
+        <ButtonLink to={back} variant="outline">
+          <ArrowLeft size={18} aria-hidden />
+          {t('check.back')}
+        </ButtonLink>
       </Flex>
     </Box>
   );

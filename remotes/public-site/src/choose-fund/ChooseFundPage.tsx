@@ -1,5 +1,5 @@
-import { Page, Link as RouterLink, useContent, useSearchParams, useTranslation } from '@portal/platform';
-import { Box, Button, Grid, Heading, Link, PageContainer } from '@portal/ui';
+import { ButtonLink, Page, TextLink, useContent, useSearchParams, useTranslation } from '@portal/platform';
+import { Box, Grid, Heading, PageContainer } from '@portal/ui';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
 import { FundCard, type FundText } from '../live-funds/FundCard.tsx';
@@ -20,14 +20,12 @@ const FundChoices = ({ funds }: { funds: readonly FundText[] }) => {
       >
         {funds.map((words) => (
           <FundCard key={words.fundType} words={words}>
-            <Button asChild>
-              <RouterLink to={paths.chooseFund(words.fundType)}>
-                {t('choose.this', { fund: words.title })}
-              </RouterLink>
-            </Button>
-            <Link asChild py="1" fontWeight="medium">
-              <RouterLink to={paths.checkEligibility(words.fundType)}>{t('check.link')}</RouterLink>
-            </Link>
+            <ButtonLink to={paths.chooseFund(words.fundType)}>
+              {t('choose.this', { fund: words.title })}
+            </ButtonLink>
+            <TextLink to={paths.checkEligibility(words.fundType)} py="1" fontWeight="medium">
+              {t('check.link')}
+            </TextLink>
           </FundCard>
         ))}
       </Grid>
@@ -56,9 +54,9 @@ export function ChooseFundPage() {
                 <>
                   <ChosenFund words={words} />
                   <Box mt="6">
-                    <Link asChild py="1" fontWeight="medium">
-                      <RouterLink to={paths.chooseFund()}>{t('choose.compare')}</RouterLink>
-                    </Link>
+                    <TextLink to={paths.chooseFund()} py="1" fontWeight="medium">
+                      {t('choose.compare')}
+                    </TextLink>
                   </Box>
                 </>
               )}

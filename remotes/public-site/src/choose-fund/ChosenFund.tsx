@@ -1,5 +1,5 @@
-import { Link as RouterLink, useSession, useTranslation } from '@portal/platform';
-import { Alert, Button, Link } from '@portal/ui';
+import { ButtonLink, TextLink, useSession, useTranslation } from '@portal/platform';
+import { Alert } from '@portal/ui';
 import { FundCard, type FundText } from '../live-funds/FundCard.tsx';
 import { elsewhere, paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
@@ -15,15 +15,13 @@ export function ChosenFund({ words }: { words: FundText }) {
       {start.hindrance !== undefined && <Alert status="warning" title={start.hindrance} w="full" />}
       <StartButton start={start}>{t('choose.start')}</StartButton>
       {isSignedOut && start.to !== undefined && start.fundId !== undefined && (
-        <Button asChild variant="outline">
-          <RouterLink to={elsewhere.register(elsewhere.application(start.fundId))}>
-            {t('choose.register')}
-          </RouterLink>
-        </Button>
+        <ButtonLink to={elsewhere.register(elsewhere.application(start.fundId))} variant="outline">
+          {t('choose.register')}
+        </ButtonLink>
       )}
-      <Link asChild py="1" fontWeight="medium">
-        <RouterLink to={paths.checkEligibility(words.fundType)}>{t('check.link')}</RouterLink>
-      </Link>
+      <TextLink to={paths.checkEligibility(words.fundType)} py="1" fontWeight="medium">
+        {t('check.link')}
+      </TextLink>
     </FundCard>
   );
 }

@@ -1,5 +1,5 @@
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Alert, Box, Link } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
 
 interface NeedsScriptProps {
   /** Another way to the same end. */
@@ -13,10 +13,7 @@ export const NeedsScript = ({ to, label }: NeedsScriptProps) => {
   return (
     <Box as="noscript" p="0">
       <Alert status="info" title={t('noScript.title')}>
-        {t('noScript.text')}{' '}
-        <Link asChild>
-          <RouterLink to={to}>{label}</RouterLink>
-        </Link>
+        {t('noScript.text')} <TextLink to={to}>{label}</TextLink>
       </Alert>
     </Box>
   );

@@ -1,5 +1,5 @@
-import { Page, Link as RouterLink, useTranslation } from '@portal/platform';
-import { Button, Empty, PageContainer } from '@portal/ui';
+import { ButtonLink, Page, useTranslation } from '@portal/platform';
+import { Empty, PageContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 /** An address of this remote whose content does not exist. */
@@ -14,12 +14,10 @@ export function NotFound() {
           title={t('notFound.title')}
           action={
             <>
-              <Button asChild>
-                <RouterLink to={paths.home}>{t('notFound.home')}</RouterLink>
-              </Button>
-              <Button asChild variant="outline">
-                <RouterLink to={paths.contact}>{t('notFound.contact')}</RouterLink>
-              </Button>
+              <ButtonLink to={paths.home}>{t('notFound.home')}</ButtonLink>
+              <ButtonLink to={paths.contact} variant="outline">
+                {t('notFound.contact')}
+              </ButtonLink>
             </>
           }
         >

@@ -1,7 +1,7 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { SectionContents } from '@portal/contracts/content/sections';
-import { type LoadedContent, Link as RouterLink, useTranslation } from '@portal/platform';
-import { Box, Button, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
+import { ButtonLink, type LoadedContent, useTranslation } from '@portal/platform';
+import { Box, Empty, FailedArea, Loading, PageContainer, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { markOf } from './text-in-language.tsx';
 
@@ -47,9 +47,9 @@ export function SectionContent<K extends SectionKey>({
           retryLabel={t('content.retry')}
           onRetry={() => void content.refresh()}
           actions={
-            <Button asChild variant="ghost" size="sm">
-              <RouterLink to="/">{t('notFound.home')}</RouterLink>
-            </Button>
+            <ButtonLink to="/" variant="ghost" size="sm">
+              {t('notFound.home')}
+            </ButtonLink>
           }
         >
           {content.error}

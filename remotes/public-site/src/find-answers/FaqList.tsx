@@ -1,6 +1,6 @@
 import type { Faq } from '@portal/contracts/content/faqs';
 import { type FaqCategory, faqCategories } from '@portal/contracts/content/keys';
-import { currentLanguage, Link as RouterLink, useSearchParams, useTranslation } from '@portal/platform';
+import { ButtonLink, currentLanguage, useSearchParams, useTranslation } from '@portal/platform';
 import {
   Box,
   Button,
@@ -109,9 +109,9 @@ export function FaqList() {
           action={
             <Flex gap="3" flexWrap="wrap" justifyContent="center">
               <Button onClick={clear}>{t('faqs.clear')}</Button>
-              <Button asChild variant="outline">
-                <RouterLink to={paths.contact}>{t('faqs.ask')}</RouterLink>
-              </Button>
+              <ButtonLink to={paths.contact} variant="outline">
+                {t('faqs.ask')}
+              </ButtonLink>
             </Flex>
           }
         />

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@portal/contracts';
 import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { Link as RouterLink, useTranslation } from '@portal/platform';
-import { Badge, Box, Card, Flex, Heading, Link, Text } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
@@ -110,9 +110,9 @@ export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
   return (
     <ReadingSection anchor="form" title={form.title} lead={form.lead}>
       <Box mb="4">
-        <Link asChild fontWeight="medium" py="1">
-          <RouterLink to={beforeYouStartPath(type)}>{t('form.before')}</RouterLink>
-        </Link>
+        <TextLink to={beforeYouStartPath(type)} fontWeight="medium" py="1">
+          {t('form.before')}
+        </TextLink>
       </Box>
       <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
         <Downloads downloads={[blank, ...worksheet, ...form.downloads]} />

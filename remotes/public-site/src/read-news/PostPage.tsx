@@ -1,6 +1,6 @@
 import type { NewsPost } from '@portal/contracts/content/sections';
-import { Page, Link as RouterLink, useContent, useParams, useTranslation } from '@portal/platform';
-import { Box, Link, PageContainer, Text } from '@portal/ui';
+import { Page, TextLink, useContent, useParams, useTranslation } from '@portal/platform';
+import { Box, PageContainer, Text } from '@portal/ui';
 import { formatDay } from '../content-page/format-day.ts';
 import { NotFound } from '../content-page/NotFound.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
@@ -31,9 +31,9 @@ const Post = ({ post }: { post: NewsPost }) => {
             <PostPicture image={post.image} as="post" />
           </Box>
           <RichText blocks={post.body} />
-          <Link asChild mt="10" py="1" display="inline-block">
-            <RouterLink to={paths.allNews}>{t('news.all')}</RouterLink>
-          </Link>
+          <TextLink to={paths.allNews} mt="10" py="1" display="inline-block">
+            {t('news.all')}
+          </TextLink>
         </Box>
       </PageContainer>
     </article>

@@ -1,6 +1,6 @@
 import { type InterestType, interestTypes } from '@portal/contracts/support/enums';
 import type { InterestInput } from '@portal/contracts/support/interest';
-import { currentLanguage, Link as RouterLink, useTranslation } from '@portal/platform';
+import { currentLanguage, TextLink, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
   ChoiceField,
@@ -11,7 +11,7 @@ import {
   useForm,
   useFormStart,
 } from '@portal/platform/forms';
-import { Box, Grid, Link, Text } from '@portal/ui';
+import { Box, Grid, Text } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
@@ -108,9 +108,7 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
       <Box>
         <CheckboxField name="consent" label={t('interest.consent')} mustBeTrue />
         <Text textStyle="hint" color="fg.muted">
-          <Link asChild>
-            <RouterLink to={paths.privacy}>{t('titles.privacy-policy')}</RouterLink>
-          </Link>
+          <TextLink to={paths.privacy}>{t('titles.privacy-policy')}</TextLink>
         </Text>
       </Box>
       <Honeypot />

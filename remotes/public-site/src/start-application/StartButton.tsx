@@ -1,4 +1,4 @@
-import { Link as RouterLink } from '@portal/platform';
+import { ButtonLink } from '@portal/platform';
 import { Button } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { Start } from './use-start.ts';
@@ -8,7 +8,5 @@ export const StartButton = ({ start, children }: { start: Start; children: React
   start.to === undefined ? (
     <Button disabled>{children}</Button>
   ) : (
-    <Button asChild>
-      <RouterLink to={start.to}>{children}</RouterLink>
-    </Button>
+    <ButtonLink to={start.to}>{children}</ButtonLink>
   );

@@ -1,7 +1,7 @@
 import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { Link as RouterLink, useSession } from '@portal/platform';
-import { Box, Button, edgeInForcedColors, Flex, Heading, Text } from '@portal/ui';
+import { ButtonLink, useSession } from '@portal/platform';
+import { Box, edgeInForcedColors, Flex, Heading, Text } from '@portal/ui';
 import { elsewhere } from '../navigation/paths.ts';
 import { StartButton } from './StartButton.tsx';
 import { useStart } from './use-start.ts';
@@ -37,9 +37,9 @@ export function StartPanel({ type, words }: StartPanelProps) {
       <Flex gap="3" flexWrap="wrap">
         <StartButton start={start}>{words.action}</StartButton>
         {isSignedOut && start.fundId !== undefined && (
-          <Button asChild variant="outline">
-            <RouterLink to={elsewhere.signIn(elsewhere.application(start.fundId))}>{words.login}</RouterLink>
-          </Button>
+          <ButtonLink to={elsewhere.signIn(elsewhere.application(start.fundId))} variant="outline">
+            {words.login}
+          </ButtonLink>
         )}
       </Flex>
     </Flex>

@@ -1,5 +1,5 @@
-import { Link as RouterLink, useSearchParams } from '@portal/platform';
-import { Alert, Button } from '@portal/ui';
+import { ButtonLink, useSearchParams } from '@portal/platform';
+import { Alert } from '@portal/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SentProps {
@@ -31,11 +31,9 @@ export function Sent({ title, children, againLabel, againTo, onAgain }: SentProp
       live
       title={title}
       actions={
-        <Button asChild variant="outline" size="sm">
-          <RouterLink to={againTo} onClick={onAgain}>
-            {againLabel}
-          </RouterLink>
-        </Button>
+        <ButtonLink to={againTo} onClick={onAgain} variant="outline" size="sm">
+          {againLabel}
+        </ButtonLink>
       }
     >
       {children}

@@ -1,6 +1,6 @@
 import type { Head } from '@portal/contracts/content/parts';
-import { Page, Link as RouterLink, useContent, useTranslation } from '@portal/platform';
-import { Box, Grid, Heading, Link, PageContainer, Text } from '@portal/ui';
+import { Page, TextLink, useContent, useTranslation } from '@portal/platform';
+import { Box, Grid, Heading, PageContainer, Text } from '@portal/ui';
 import { useState } from 'react';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -59,9 +59,7 @@ export function ContactPage() {
                   <PartHead {...words.officesHead} />
                   <Offices />
                   <Text mt="6" fontSize="sm">
-                    <Link asChild>
-                      <RouterLink to={paths.interest}>{t('contact.interest')}</RouterLink>
-                    </Link>
+                    <TextLink to={paths.interest}>{t('contact.interest')}</TextLink>
                   </Text>
                 </Box>
               </Grid>

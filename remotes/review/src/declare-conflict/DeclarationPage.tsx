@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE, CountryName } from '@portal/application-view';
 import { conflictTypes } from '@portal/contracts/applications/review-enums';
 import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { formatDate, Link, Page, useTranslation } from '@portal/platform';
+import { ButtonLink, formatDate, Page, useTranslation } from '@portal/platform';
 import {
   ChoiceField,
   FormShell,
@@ -11,7 +11,7 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Button, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
@@ -131,9 +131,9 @@ export const DeclarationPage = ({ application, list }: Props) => {
               status="warning"
               title={t(`declaration.closed.${reason}.title`)}
               actions={
-                <Button asChild size="sm" variant="outline">
-                  <Link to={list.back}>{t('declaration.back')}</Link>
-                </Button>
+                <ButtonLink to={list.back} size="sm" variant="outline">
+                  {t('declaration.back')}
+                </ButtonLink>
               }
             >
               {t(`declaration.closed.${reason}.text`)}

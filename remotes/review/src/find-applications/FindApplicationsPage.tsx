@@ -4,16 +4,17 @@ import { builtInViewsOf } from '@portal/contracts/review/queue-views';
 import {
   type AddressChanges,
   addressWith,
+  ButtonLink,
   formatNumber,
-  Link,
   notify,
   Page,
+  TextLink,
   useQuery,
   useSearchParams,
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Empty, Flex, Heading, HStack } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -161,9 +162,9 @@ export const Component = () => {
                   : !page.error && t('queue.loading')}
               </Box>
               {!isReviewer && (
-                <UiLink asChild hideFrom="md" ms="auto">
-                  <Link to={rankingPage}>{t('ranking.title')}</Link>
-                </UiLink>
+                <TextLink to={rankingPage} hideFrom="md" ms="auto">
+                  {t('ranking.title')}
+                </TextLink>
               )}
             </Flex>
             {isNarrow && reviewerLinks}
@@ -183,12 +184,10 @@ export const Component = () => {
                 note={own ? t('views.withView') : t('views.onDevice')}
               />
               {!isReviewer && (
-                <Button asChild variant="outline" size="xs">
-                  <Link to={rankingPage}>
-                    <ListOrdered size={16} aria-hidden />
-                    {t('ranking.title')}
-                  </Link>
-                </Button>
+                <ButtonLink to={rankingPage} variant="outline" size="xs">
+                  <ListOrdered size={16} aria-hidden />
+                  {t('ranking.title')}
+                </ButtonLink>
               )}
               {!isReviewer && (
                 <Button

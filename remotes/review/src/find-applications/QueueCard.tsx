@@ -1,6 +1,6 @@
 import { FundMark } from '@portal/application-view';
-import { Link, useTranslation } from '@portal/platform';
-import { Box, Flag, Flex, HStack, Link as UiLink } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, Flag, Flex, HStack } from '@portal/ui';
 import type { ComponentProps } from 'react';
 import { applicationPath } from '../navigation/paths.ts';
 import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
@@ -24,8 +24,8 @@ export const QueueCard = ({ row, list, onAssign }: Props) => {
         </HStack>
         {row.dueAt ? <Due dueAt={row.dueAt} isLong /> : turn && <Box color="fg.muted">{turn}</Box>}
       </Flex>
-      <UiLink
-        asChild
+      <TextLink
+        to={applicationPath(row.id, list)}
         quiet
         color="fg"
         fontWeight="semibold"
@@ -34,8 +34,8 @@ export const QueueCard = ({ row, list, onAssign }: Props) => {
         truncate
         minH="24px"
       >
-        <Link to={applicationPath(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
-      </UiLink>
+        {row.projectTitle ?? t('row.untitled')}
+      </TextLink>
       <Flex {...line}>
         <HStack gap="2" minW="0">
           {row.countryCode && <Flag code={row.countryCode} size={16} />}

@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@portal/platform';
-import { Button, HStack } from '@portal/ui';
+import { ButtonLink, useTranslation } from '@portal/platform';
+import { HStack } from '@portal/ui';
 import { Users } from 'lucide-react';
 import { workloadPage } from '../navigation/paths.ts';
 import { ReplacementsButton } from '../propose-reviewers/Replacements.tsx';
@@ -10,12 +10,10 @@ export const ReplacementsAndWorkload = () => {
   return (
     <HStack gap="2" w={{ base: 'full', md: 'auto' }} wrap={{ base: 'wrap', md: 'nowrap' }}>
       <ReplacementsButton />
-      <Button asChild variant="outline" size="xs">
-        <Link to={workloadPage}>
-          <Users size={16} aria-hidden />
-          {t('workload.title')}
-        </Link>
-      </Button>
+      <ButtonLink to={workloadPage} variant="outline" size="xs">
+        <Users size={16} aria-hidden />
+        {t('workload.title')}
+      </ButtonLink>
     </HStack>
   );
 };

@@ -1,8 +1,8 @@
 import { APPLICATION_NAMESPACE, CountryName, FundMark } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
-import { formatDateShort, Link, useTranslation } from '@portal/platform';
-import { Box, Flag, HStack, Link as UiLink } from '@portal/ui';
+import { formatDateShort, TextLink, useTranslation } from '@portal/platform';
+import { Box, Flag, HStack } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { type ReactNode, useMemo } from 'react';
 import { applicationPath } from '../navigation/paths.ts';
@@ -63,9 +63,9 @@ export const useQueueColumns = ({
           return (
             <HStack gap="2" minW="0">
               <CutText minW="0">
-                <UiLink asChild quiet color="fg" fontWeight="semibold">
-                  <Link to={applicationPath(row.id, list)}>{row.projectTitle ?? t('row.untitled')}</Link>
-                </UiLink>
+                <TextLink to={applicationPath(row.id, list)} quiet color="fg" fontWeight="semibold">
+                  {row.projectTitle ?? t('row.untitled')}
+                </TextLink>
               </CutText>
               {/* Whole, however long the title is. */}
               {turn && (

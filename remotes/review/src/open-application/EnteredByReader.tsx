@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import { Link, Page, useTranslation } from '@portal/platform';
-import { Alert, Button, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { ButtonLink, Page, useTranslation } from '@portal/platform';
+import { Alert, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { enteredApplication } from '../navigation/paths.ts';
@@ -34,12 +34,12 @@ export const EnteredByReader = ({ application, list }: Props) => {
             title={t('declaration.closed.OWN_ENTRY.title')}
             actions={
               <>
-                <Button asChild size="sm">
-                  <Link to={list.back}>{t('declaration.back')}</Link>
-                </Button>
-                <Button asChild size="sm" variant="outline">
-                  <Link to={enteredApplication(fundId, id)}>{t('ownEntry.follow')}</Link>
-                </Button>
+                <ButtonLink to={list.back} size="sm">
+                  {t('declaration.back')}
+                </ButtonLink>
+                <ButtonLink to={enteredApplication(fundId, id)} size="sm" variant="outline">
+                  {t('ownEntry.follow')}
+                </ButtonLink>
               </>
             }
           >

@@ -1,6 +1,6 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { Link, useTranslation } from '@portal/platform';
-import { Alert, Box, HStack, Link as UiLink } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Alert, Box, HStack } from '@portal/ui';
 import { applicationPath } from '../navigation/paths.ts';
 
 /** The same organisation under another account: it may be a mistake, or somebody who applies twice. */
@@ -13,11 +13,9 @@ export const SameOrganisation = ({ others }: { others: StaffApplication['sameOrg
         <HStack as="ul" listStyleType="none" gap="4" wrap="wrap">
           {others.map(({ id, applicationNumber }) => (
             <li key={id}>
-              <UiLink asChild>
-                <Link to={applicationPath(id)}>
-                  <bdi>{applicationNumber ?? id}</bdi>
-                </Link>
-              </UiLink>
+              <TextLink to={applicationPath(id)}>
+                <bdi>{applicationNumber ?? id}</bdi>
+              </TextLink>
             </li>
           ))}
         </HStack>

@@ -1,6 +1,6 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { Link, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, IconButton, Text, Link as UiLink } from '@portal/ui';
+import { TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Box, Flex, Heading, IconButton, Text } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -90,9 +90,9 @@ export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Prop
             {t('ranking.at', { rank, number: row.applicationNumber })}
           </Text>
           <Flex align="center" gap="3">
-            <UiLink asChild fontSize="0.875rem">
-              <Link to={applicationPath(id)}>{t('ranking.open')}</Link>
-            </UiLink>
+            <TextLink to={applicationPath(id)} fontSize="0.875rem">
+              {t('ranking.open')}
+            </TextLink>
             <IconButton size="xs" variant="ghost" aria-label={t('ranking.close')} onClick={onClose}>
               <X size={18} aria-hidden />
             </IconButton>
@@ -111,9 +111,7 @@ export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Prop
         <Box p="5">
           {query.data ? (
             // Closed to this person: the page of the application says why.
-            <UiLink asChild>
-              <Link to={applicationPath(id)}>{t('ranking.closed')}</Link>
-            </UiLink>
+            <TextLink to={applicationPath(id)}>{t('ranking.closed')}</TextLink>
           ) : (
             <WaitingFor query={query} loading={t('desk.loading')} failed={t('desk.failed')} />
           )}

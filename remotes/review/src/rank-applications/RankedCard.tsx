@@ -1,5 +1,5 @@
-import { Link, useTranslation } from '@portal/platform';
-import { Box, Flex, HStack, Link as UiLink } from '@portal/ui';
+import { TextLink, useTranslation } from '@portal/platform';
+import { Box, Flex, HStack } from '@portal/ui';
 import { Score, Spread } from '../find-applications/queue-cells.tsx';
 import { applicationPath } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
@@ -18,9 +18,16 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
       </Box>
       <Box flex="1" minW="0">
         <Flex {...line}>
-          <UiLink asChild quiet color="fg" fontWeight="semibold" fontSize="0.9375rem" truncate>
-            <Link to={applicationPath(id)}>{row.organisationName ?? row.applicationNumber}</Link>
-          </UiLink>
+          <TextLink
+            to={applicationPath(id)}
+            quiet
+            color="fg"
+            fontWeight="semibold"
+            fontSize="0.9375rem"
+            truncate
+          >
+            {row.organisationName ?? row.applicationNumber}
+          </TextLink>
           <Score value={row.meanScore} />
         </Flex>
         <Flex {...line}>

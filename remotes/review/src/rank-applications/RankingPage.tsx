@@ -1,16 +1,18 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
+  ButtonLink,
   currentLanguage,
   dayIn,
   formatMoney,
   Link,
   Page,
+  TextLink,
   useAddress,
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, Flex, Heading, HStack, Link as UiLink } from '@portal/ui';
+import { Box, Button, Empty, Flex, Heading, HStack } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
@@ -51,9 +53,9 @@ const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
       <Flex wrap="wrap" borderTopWidth="1px">
         {found.slice(0, 3).map(({ id, row, rank }) => (
           <Box key={id} px="3" py="2" flex="1 1 14rem" minW="0">
-            <UiLink asChild quiet color="fg" fontWeight="semibold">
-              <Link to={applicationPath(id)}>{row.organisationName ?? row.applicationNumber}</Link>
-            </UiLink>
+            <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
+              {row.organisationName ?? row.applicationNumber}
+            </TextLink>
             <Box color="fg.muted" fontSize="0.875rem">
               {t('ranking.spreadAt', { spread: row.scoreSpread?.toFixed(1) ?? '', rank })}
             </Box>
@@ -61,11 +63,9 @@ const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
         ))}
         {found.length > 3 && (
           <Box px="3" py="2" alignSelf="center">
-            <UiLink asChild>
-              <Link to={`${reviewApplications}?view=DISAGREEMENT&disagreement=1`}>
-                {t('ranking.seeAll', { count: found.length })}
-              </Link>
-            </UiLink>
+            <TextLink to={`${reviewApplications}?view=DISAGREEMENT&disagreement=1`}>
+              {t('ranking.seeAll', { count: found.length })}
+            </TextLink>
           </Box>
         )}
       </Flex>
@@ -97,9 +97,9 @@ const Ranks = ({ fund }: { fund: Fund }) => {
     <Empty
       title={t('ranking.none')}
       action={
-        <Button asChild variant="outline">
-          <Link to={`${reviewApplications}?view=ALL&status=UNDER_REVIEW`}>{t('ranking.inReview')}</Link>
-        </Button>
+        <ButtonLink to={`${reviewApplications}?view=ALL&status=UNDER_REVIEW`} variant="outline">
+          {t('ranking.inReview')}
+        </ButtonLink>
       }
     />
   );

@@ -1,5 +1,5 @@
-import { formatMoney, Link, type Money, useTranslation } from '@portal/platform';
-import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
+import { formatMoney, type Money, TextLink, useTranslation } from '@portal/platform';
+import { Box, Button, Flag, HStack } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { Score, Spread, StatusWord } from '../find-applications/queue-cells.tsx';
 import { applicationPath } from '../navigation/paths.ts';
@@ -34,11 +34,9 @@ export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ran
       header: t('ranking.file'),
       cell: ({ id, row }) => (
         <>
-          <UiLink asChild quiet color="fg" fontWeight="semibold">
-            <Link to={applicationPath(id)}>
-              <span dir="auto">{row.projectTitle ?? t('row.untitled')}</span>
-            </Link>
-          </UiLink>
+          <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
+            <span dir="auto">{row.projectTitle ?? t('row.untitled')}</span>
+          </TextLink>
           <HStack gap="0 8px" wrap="wrap" {...small}>
             {row.countryCode && <Flag code={row.countryCode} size={16} />}
             <Box as="bdi" whiteSpace="nowrap">

@@ -1,5 +1,5 @@
-import { Link, oneIn, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Empty, Flex, Heading, Link as UiLink } from '@portal/ui';
+import { oneIn, Page, TextLink, useAddress, useQuery, useTranslation } from '@portal/platform';
+import { Empty, Flex, Heading } from '@portal/ui';
 import { DataTable } from '@portal/ui/table';
 import { reviewApplications } from '../navigation/paths.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
@@ -23,9 +23,7 @@ export const Component = () => {
         <Heading as="h1" textStyle="pageTitle">
           {t('workload.title')}
         </Heading>
-        <UiLink asChild>
-          <Link to={reviewApplications}>{t('desk.back')}</Link>
-        </UiLink>
+        <TextLink to={reviewApplications}>{t('desk.back')}</TextLink>
       </Flex>
       <DataTable
         label={t('workload.title')}

@@ -1,6 +1,6 @@
 import type { Workload } from '@portal/contracts/review/proposals';
-import { formatDateShort, formatNumber, Link, useTranslation } from '@portal/platform';
-import { Box, Button, Flag, HStack, Link as UiLink } from '@portal/ui';
+import { formatDateShort, formatNumber, TextLink, useTranslation } from '@portal/platform';
+import { Box, Button, Flag, HStack } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { BellRing } from 'lucide-react';
 import { Score } from '../find-applications/queue-cells.tsx';
@@ -44,13 +44,11 @@ export const useWorkloadColumns = (): DataColumn<Workload>[] => {
       cell: ({ userId, name, countryCode, absentUntil }) => (
         <HStack gap="2">
           {countryCode && <Flag code={countryCode} size={16} />}
-          <UiLink asChild quiet color="fg" fontWeight="semibold">
-            <Link to={queueOfReviewer(userId)}>
-              <Box as="span" dir="auto" whiteSpace="nowrap">
-                {name}
-              </Box>
-            </Link>
-          </UiLink>
+          <TextLink to={queueOfReviewer(userId)} quiet color="fg" fontWeight="semibold">
+            <Box as="span" dir="auto" whiteSpace="nowrap">
+              {name}
+            </Box>
+          </TextLink>
           {absentUntil && (
             <Box as="span" color="marigold.fg">
               {t('workload.away', { day: formatDateShort(absentUntil) })}
@@ -68,9 +66,9 @@ export const useWorkloadColumns = (): DataColumn<Workload>[] => {
         late === 0 ? (
           formatNumber(late)
         ) : (
-          <UiLink asChild color="fg.error" fontWeight="semibold">
-            <Link to={queueOfReviewer(userId, true)}>{formatNumber(late)}</Link>
-          </UiLink>
+          <TextLink to={queueOfReviewer(userId, true)} color="fg.error" fontWeight="semibold">
+            {formatNumber(late)}
+          </TextLink>
         ),
     },
     count('done'),

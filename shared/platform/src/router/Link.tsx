@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { type NavigateOptions, useHref, useLinkClickHandler } from 'react-router-dom';
 
-type Options = Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset'>;
-
-interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Options {
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'replace' | 'state'> {
   to: string;
+  preventScrollReset?: boolean | undefined;
 }
 
 /** A link to a page of the portal, which opens without loading the document anew. */

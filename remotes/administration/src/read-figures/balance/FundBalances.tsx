@@ -1,8 +1,8 @@
 import { FundMark } from '@portal/application-view';
 import { MANAGER, SUPER } from '@portal/contracts';
 import type { FundsStat } from '@portal/contracts/review/dashboard';
-import { Link, localise, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Flex, Stack, Text, Link as UiLink } from '@portal/ui';
+import { localise, TextLink, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { Box, Flex, Stack, Text } from '@portal/ui';
 import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';
@@ -70,9 +70,9 @@ export const FundBalances = ({ query }: { query: FiguresQuery }) => {
             </Box>
           ))}
           {(role === SUPER || role === MANAGER) && (
-            <UiLink asChild mt="auto" alignSelf="start" fontSize="sm" fontWeight="semibold">
-              <Link to={fundDescription}>{t('balance.history')}</Link>
-            </UiLink>
+            <TextLink to={fundDescription} mt="auto" alignSelf="start" fontSize="sm" fontWeight="semibold">
+              {t('balance.history')}
+            </TextLink>
           )}
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { formatDateShort, formatMoney, Link, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flag, Flex, HStack, Stack, Text, Link as UiLink } from '@portal/ui';
+import { formatDateShort, formatMoney, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { Box, Flag, Flex, HStack, Stack, Text } from '@portal/ui';
 import { type DataColumn, DataTable } from '@portal/ui/table';
 import { useState } from 'react';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
@@ -20,9 +20,9 @@ const What = ({ row }: { row: QueueRow }) => {
         <FundMark fundType={row.fundType} size={28} />
       </Box>
       <Box minW="0">
-        <UiLink asChild quiet fontWeight="semibold" color="fg">
-          <Link to={applicationReview(row.id)}>{row.projectTitle ?? t('recent.untitled')}</Link>
-        </UiLink>
+        <TextLink to={applicationReview(row.id)} quiet fontWeight="semibold" color="fg">
+          {row.projectTitle ?? t('recent.untitled')}
+        </TextLink>
         <Text textStyle="meta" color="fg.muted" whiteSpace="nowrap">
           <bdi>{row.applicationNumber}</bdi>
         </Text>
@@ -87,9 +87,9 @@ export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
     <Panel
       title={t('recent.title')}
       note={
-        <UiLink asChild fontSize="sm">
-          <Link to={reviewApplications(fundType ? { fund: fundType } : {})}>{t('recent.all')}</Link>
-        </UiLink>
+        <TextLink to={reviewApplications(fundType ? { fund: fundType } : {})} fontSize="sm">
+          {t('recent.all')}
+        </TextLink>
       }
       query={recent}
       waitingH="380px"
