@@ -17,7 +17,7 @@ export { Segmented } from './actions/Segmented.tsx';
 export { SkipLink } from './actions/SkipLink.ts';
 export { Avatar } from './display/Avatar.tsx';
 export { Badge, type BadgeProps } from './display/Badge.tsx';
-export { Card, CardBody } from './display/card.ts';
+export { Card } from './display/card.ts';
 export { DescriptionList } from './display/DescriptionList.tsx';
 export { Figure, FigurePanel } from './display/Figure.tsx';
 export { Flag } from './display/Flag.tsx';

@@ -10,7 +10,7 @@ import {
   useUser,
 } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Box, Card, CardBody, Heading, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Card, Heading, Text, WorkContainer } from '@portal/ui';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' };
@@ -53,24 +53,22 @@ export const Component = () => {
               </Alert>
             </Box>
           )}
-          <Card>
-            <CardBody>
-              <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
-                <PasswordField name="currentPassword" label={t('fields.currentPassword')} />
-                <PasswordField name="newPassword" label={t('fields.newPassword')} meter />
-                <PasswordField
-                  name="repeat"
-                  label={t('fields.repeatPassword')}
-                  autoComplete="new-password"
-                  validate={(repeat: string) =>
-                    repeat === form.getValues('newPassword') ? undefined : t('password.differs')
-                  }
-                />
-                <Box>
-                  <SubmitButton>{t('password.submit')}</SubmitButton>
-                </Box>
-              </FormShell>
-            </CardBody>
+          <Card padded>
+            <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
+              <PasswordField name="currentPassword" label={t('fields.currentPassword')} />
+              <PasswordField name="newPassword" label={t('fields.newPassword')} meter />
+              <PasswordField
+                name="repeat"
+                label={t('fields.repeatPassword')}
+                autoComplete="new-password"
+                validate={(repeat: string) =>
+                  repeat === form.getValues('newPassword') ? undefined : t('password.differs')
+                }
+              />
+              <Box>
+                <SubmitButton>{t('password.submit')}</SubmitButton>
+              </Box>
+            </FormShell>
           </Card>
         </Box>
       </WorkContainer>

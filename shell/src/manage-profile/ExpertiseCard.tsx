@@ -3,7 +3,7 @@ import { sectors } from '@portal/contracts/applications/enums';
 import type { Expertise } from '@portal/contracts/review/expertise';
 import { useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, CardBody, Heading, Loading, Text } from '@portal/ui';
+import { Box, Card, Heading, Loading, Text } from '@portal/ui';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { ownExpertise, useSaveExpertise } from './expertise.queries.ts';
 
@@ -58,11 +58,9 @@ const ExpertiseForm = ({ declared }: { declared: Expertise }) => {
 export const ExpertiseCard = () => {
   const query = useQuery(ownExpertise);
   return (
-    <Card>
-      <CardBody>
-        {query.data && <ExpertiseForm declared={query.data} />}
-        {!query.data && (query.error ? <LoadFailed query={query} /> : <Loading block />)}
-      </CardBody>
+    <Card padded>
+      {query.data && <ExpertiseForm declared={query.data} />}
+      {!query.data && (query.error ? <LoadFailed query={query} /> : <Loading block />)}
     </Card>
   );
 };

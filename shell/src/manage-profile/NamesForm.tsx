@@ -12,7 +12,7 @@ import {
   useForm,
   useFreshValues,
 } from '@portal/platform/forms';
-import { Box, Card, CardBody, DescriptionList, Grid, Heading } from '@portal/ui';
+import { Box, Card, DescriptionList, Grid, Heading } from '@portal/ui';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { useUpdateProfile } from './profile.queries.ts';
 
@@ -44,59 +44,52 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
   const form = useForm<Values>({ defaultValues: valuesOf(profile) });
   useFreshValues(form, valuesOf(profile));
   return (
-    <Card>
-      <CardBody>
-        <Heading as="h2" textStyle="panelTitle" mb="4">
-          {t('profile.details')}
-        </Heading>
-        <Box mb="5">
-          <DescriptionList
-            columns={1}
-            items={[{ label: t('fields.email'), value: <bdi dir="ltr">{profile.email}</bdi> }]}
-          />
-        </Box>
-        <ChangeEmail />
-        <FormShell
-          form={form}
-          error={update.error}
-          keptAs="profile"
-          onSubmit={(values) => update.mutateAsync(toEdit(values, profile))}
-        >
-          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="22px">
-            <TextField
-              name="firstName"
-              label={t('fields.firstName')}
-              autoComplete="given-name"
-              maxLength={80}
-            />
-            <TextField
-              name="lastName"
-              label={t('fields.lastName')}
-              autoComplete="family-name"
-              maxLength={80}
-            />
-          </Grid>
+    <Card padded>
+      <Heading as="h2" textStyle="panelTitle" mb="4">
+        {t('profile.details')}
+      </Heading>
+      <Box mb="5">
+        <DescriptionList
+          columns={1}
+          items={[{ label: t('fields.email'), value: <bdi dir="ltr">{profile.email}</bdi> }]}
+        />
+      </Box>
+      <ChangeEmail />
+      <FormShell
+        form={form}
+        error={update.error}
+        keptAs="profile"
+        onSubmit={(values) => update.mutateAsync(toEdit(values, profile))}
+      >
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="22px">
           <TextField
-            name="organisation"
-            label={t('fields.organisation')}
-            autoComplete="organization"
-            maxLength={150}
-            optional
+            name="firstName"
+            label={t('fields.firstName')}
+            autoComplete="given-name"
+            maxLength={80}
           />
-          <CountryField name="countryCode" label={t('fields.country')} />
-          <PhoneField name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} />
-          <SelectField
-            name="language"
-            label={t('fields.language')}
-            hint={t('profile.languageHint')}
-            options={options}
-          />
-          <CheckboxField name="newSignIn" label={t('profile.newSignIn')} />
-          <Box>
-            <SubmitButton>{t('profile.save')}</SubmitButton>
-          </Box>
-        </FormShell>
-      </CardBody>
+          <TextField name="lastName" label={t('fields.lastName')} autoComplete="family-name" maxLength={80} />
+        </Grid>
+        <TextField
+          name="organisation"
+          label={t('fields.organisation')}
+          autoComplete="organization"
+          maxLength={150}
+          optional
+        />
+        <CountryField name="countryCode" label={t('fields.country')} />
+        <PhoneField name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} />
+        <SelectField
+          name="language"
+          label={t('fields.language')}
+          hint={t('profile.languageHint')}
+          options={options}
+        />
+        <CheckboxField name="newSignIn" label={t('profile.newSignIn')} />
+        <Box>
+          <SubmitButton>{t('profile.save')}</SubmitButton>
+        </Box>
+      </FormShell>
     </Card>
   );
 };

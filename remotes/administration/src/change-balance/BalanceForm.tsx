@@ -54,7 +54,7 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
           {t('ledger.movedText', { balance: formatMoney(base.balance) })}
         </Alert>
       )}
-      <Card p={{ base: '5', lg: '7' }} ref={place}>
+      <Card padded ref={place}>
         <DescriptionList
           columns={3}
           items={[

@@ -25,7 +25,7 @@ const FundCard = ({ fund }: { fund: Fund }) => {
   const { settings, rules } = fund;
   const limits = [rules.minAmount, rules.maxAmount].map((money) => (money ? formatMoney(money) : '–'));
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }} aria-label={localise(fund.title)}>
+    <Card as="section" padded aria-label={localise(fund.title)}>
       <Flex gap="4" align="start" wrap="wrap">
         <FundMark fundType={fund.fundType} size={44} />
         <Stack gap="1" flex="1" minW="14rem">

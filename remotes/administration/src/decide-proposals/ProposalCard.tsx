@@ -14,7 +14,7 @@ interface ProposalListProps {
 export const ProposalList = ({ id, title, children }: ProposalListProps) => {
   const { t } = useTranslation('administration');
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }} mb="5" aria-labelledby={id}>
+    <Card as="section" padded mb="5" aria-labelledby={id}>
       <Heading textStyle="cardTitle" id={id}>
         {title}
       </Heading>

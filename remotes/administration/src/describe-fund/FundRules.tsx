@@ -30,7 +30,7 @@ const Applying = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const { getValues } = useFormContext<FundValues>();
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }}>
+    <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="5">
         {t('fund.applying')}
       </Heading>
@@ -82,7 +82,7 @@ const Deciding = ({ fund }: { fund: Fund }) => {
   const reviewers = useWholeNumber(1, 9);
   const days = useWholeNumber(1, 180);
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }}>
+    <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="5">
         {t('fund.deciding')}
       </Heading>

@@ -15,7 +15,7 @@ export const FundTexts = () => {
   const label = (part: 'title' | 'description' | 'eligibility') => (one: Language) =>
     t(`fund.${part}`, { language: languageNames[one] });
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }}>
+    <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="4">
         {t('fund.texts')}
       </Heading>

@@ -33,7 +33,7 @@ export const RuleFields = ({ rule, number, language }: RuleFieldsProps) => {
     />
   );
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }}>
+    <Card as="section" padded>
       <Heading textStyle="panelTitle">{t('rules.rule', { number })}</Heading>
       <Text textStyle="meta" color="fg.muted" mb="4">
         {t('rules.since', { version: rule.version })}

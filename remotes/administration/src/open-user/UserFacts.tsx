@@ -23,7 +23,7 @@ export const UserFacts = ({ user, isOwn }: { user: UserRow; isOwn: boolean }) =>
     { label: t('user.created'), value: formatDate(createdAt) },
   ];
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }} aria-labelledby="user-details">
+    <Card as="section" padded aria-labelledby="user-details">
       <Flex justify="space-between" align="center" gap="3" mb="4">
         <Heading textStyle="cardTitle" id="user-details">
           {t('user.details')}

@@ -47,7 +47,7 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
     </Button>
   );
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }} aria-labelledby="user-security">
+    <Card as="section" padded aria-labelledby="user-security">
       <Heading textStyle="cardTitle" id="user-security" mb="4">
         {t('user.security')}
       </Heading>

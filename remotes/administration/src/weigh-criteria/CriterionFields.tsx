@@ -28,7 +28,7 @@ export const CriterionFields = ({ at, fundType, language, onLanguage, onUp, onRe
   const label = (part: 'name' | 'guide') => (one: Language) =>
     t(`criteria.${part}`, { language: languageNames[one] });
   return (
-    <Card as="section" p={{ base: '5', lg: '7' }}>
+    <Card as="section" padded>
       <Flex justify="space-between" align="start" gap="3" mb="4">
         <Heading textStyle="panelTitle" minW="0" overflowWrap="anywhere">
           <bdi>{title}</bdi>

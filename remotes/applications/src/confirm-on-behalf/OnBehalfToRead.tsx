@@ -3,7 +3,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { confirmEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, ErrorAlert, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
-import { Alert, Button, Card, CardBody, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { RefuseDialog } from './RefuseDialog.tsx';
 
@@ -76,30 +76,26 @@ export const OnBehalfToRead = ({ proof, entry }: Props) => {
     <Stack gap="6">
       <Text color="fg.muted">{t('confirmEntry.lead')}</Text>
       {confirm.error && <ErrorAlert error={confirm.error} />}
-      <Card>
-        <CardBody>
-          <Heading as="h2" textStyle="cardTitle" mb="5">
-            <bdi>{projectTitle ?? number}</bdi>
-          </Heading>
-          <Stack gap="5">
-            <Facts entry={entry} />
-            {actions}
-          </Stack>
-        </CardBody>
+      <Card padded>
+        <Heading as="h2" textStyle="cardTitle" mb="5">
+          <bdi>{projectTitle ?? number}</bdi>
+        </Heading>
+        <Stack gap="5">
+          <Facts entry={entry} />
+          {actions}
+        </Stack>
       </Card>
-      <Card>
-        <CardBody>
-          <Heading as="h2" textStyle="cardTitle" mb="5">
-            {t('confirmEntry.answers')}
-          </Heading>
-          <AnswersView
-            fundType={entry.fundType}
-            answers={readable(entry.answers)}
-            currency={entry.currency}
-            documents={entry.documents}
-            documentActions={() => null}
-          />
-        </CardBody>
+      <Card padded>
+        <Heading as="h2" textStyle="cardTitle" mb="5">
+          {t('confirmEntry.answers')}
+        </Heading>
+        <AnswersView
+          fundType={entry.fundType}
+          answers={readable(entry.answers)}
+          currency={entry.currency}
+          documents={entry.documents}
+          documentActions={() => null}
+        />
       </Card>
       {actions}
       {isRefusing && (

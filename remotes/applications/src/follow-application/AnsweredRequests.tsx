@@ -1,7 +1,7 @@
 import { RequestList } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { useQuery, useTranslation } from '@portal/platform';
-import { Card, CardBody, Heading } from '@portal/ui';
+import { Card, Heading } from '@portal/ui';
 import { versionsQuery } from './application.queries.ts';
 
 /** What the last return asked for, with the answers before and after, once it was sent again. */
@@ -12,17 +12,15 @@ export const AnsweredRequests = ({ application }: { application: OwnerApplicatio
   const [latest] = versions;
   if (status === 'RETURNED' || latest === undefined || latest.requests.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="requests-title">
-      <CardBody>
-        <Heading as="h2" textStyle="panelTitle" id="requests-title" mb="2">
-          {t('requests.answered')}
-        </Heading>
-        <RequestList
-          fundType={fundType}
-          requests={latest.requests}
-          compared={{ currency, changes: latest.changes }}
-        />
-      </CardBody>
+    <Card as="section" aria-labelledby="requests-title" padded>
+      <Heading as="h2" textStyle="panelTitle" id="requests-title" mb="2">
+        {t('requests.answered')}
+      </Heading>
+      <RequestList
+        fundType={fundType}
+        requests={latest.requests}
+        compared={{ currency, changes: latest.changes }}
+      />
     </Card>
   );
 };

@@ -1,5 +1,5 @@
 import { ButtonLink, errorText, isApiError, Page, useTranslation } from '@portal/platform';
-import { Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { Card, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 interface ApplicationFailedProps {
@@ -16,17 +16,15 @@ export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) =>
     <Page title={title}>
       <WorkContainer>
         {isMissing ? (
-          <Card>
-            <CardBody>
-              <Empty
-                level={1}
-                threads="broken"
-                title={title}
-                action={<ButtonLink to={paths.myApplications()}>{t('list.title')}</ButtonLink>}
-              >
-                {t('detail.missingText')}
-              </Empty>
-            </CardBody>
+          <Card padded>
+            <Empty
+              level={1}
+              threads="broken"
+              title={title}
+              action={<ButtonLink to={paths.myApplications()}>{t('list.title')}</ButtonLink>}
+            >
+              {t('detail.missingText')}
+            </Empty>
           </Card>
         ) : (
           <>

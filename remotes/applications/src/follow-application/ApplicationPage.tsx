@@ -9,7 +9,7 @@ import {
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Card, CardBody, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Card, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { OnBehalfState } from '../hand-over/OnBehalfState.tsx';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
@@ -88,38 +88,32 @@ export const Component = () => {
             <Stack gridArea="main" gap="5" minW="0">
               <AnsweredRequests application={application} />
               <Messages id={id} mayWrite={applicantMay(role, 'write')} />
-              <Card as="section" aria-labelledby="answers-title">
-                <CardBody>
-                  <Heading as="h2" textStyle="cardTitle" id="answers-title" mb="5">
-                    {t('detail.answers')}
-                  </Heading>
-                  <AnswersView
-                    fundType={fundType}
-                    answers={answers}
-                    currency={currency}
-                    documents={documents}
-                  />
-                </CardBody>
+              <Card as="section" aria-labelledby="answers-title" padded>
+                <Heading as="h2" textStyle="cardTitle" id="answers-title" mb="5">
+                  {t('detail.answers')}
+                </Heading>
+                <AnswersView
+                  fundType={fundType}
+                  answers={answers}
+                  currency={currency}
+                  documents={documents}
+                />
               </Card>
             </Stack>
-            <Card gridArea="facts">
-              <CardBody>
-                <ApplicationFacts application={application} />
-                <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
-                  <PdfButton id={id} number={applicationNumber} />
-                  <WithdrawLink application={application} as="button" />
-                </Flex>
-              </CardBody>
+            <Card gridArea="facts" padded>
+              <ApplicationFacts application={application} />
+              <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
+                <PdfButton id={id} number={applicationNumber} />
+                <WithdrawLink application={application} as="button" />
+              </Flex>
             </Card>
             <Stack gridArea="rest" gap="5" minW="0">
               {!application.onBehalf.isOnBehalf && <PeopleCard id={id} />}
               <History id={id} />
               {application.receipt !== null && (
-                <Card>
-                  <CardBody>
-                    <Receipt application={application} />
-                    <EarlierReceipts id={id} version={application.version} />
-                  </CardBody>
+                <Card padded>
+                  <Receipt application={application} />
+                  <EarlierReceipts id={id} version={application.version} />
                 </Card>
               )}
             </Stack>

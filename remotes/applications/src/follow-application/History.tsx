@@ -1,6 +1,6 @@
 import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
+import { Box, Card, Heading, Text } from '@portal/ui';
 import { timelineQuery } from './application.queries.ts';
 
 /** Everything that happened, newest first. */
@@ -11,25 +11,23 @@ export const History = ({ id }: { id: string }) => {
   const events = [...(timeline?.events ?? [])].sort((a, b) => b.at.localeCompare(a.at));
   if (events.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="history-title">
-      <CardBody>
-        <Heading as="h2" textStyle="panelTitle" id="history-title">
-          {t('detail.history')}
-        </Heading>
-        <Box as="ol" listStyleType="none">
-          {events.map((event) => (
-            <Box as="li" key={event.id} py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-              <Text fontWeight="semibold">{applicationText(`event.${event.action}`)}</Text>
-              <FactLine facts={[formatDateTime(event.at), event.actorName]} />
-              {event.message && (
-                <Text mt="1" fontSize="sm" whiteSpace="pre-line" dir="auto">
-                  {event.message}
-                </Text>
-              )}
-            </Box>
-          ))}
-        </Box>
-      </CardBody>
+    <Card as="section" aria-labelledby="history-title" padded>
+      <Heading as="h2" textStyle="panelTitle" id="history-title">
+        {t('detail.history')}
+      </Heading>
+      <Box as="ol" listStyleType="none">
+        {events.map((event) => (
+          <Box as="li" key={event.id} py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
+            <Text fontWeight="semibold">{applicationText(`event.${event.action}`)}</Text>
+            <FactLine facts={[formatDateTime(event.at), event.actorName]} />
+            {event.message && (
+              <Text mt="1" fontSize="sm" whiteSpace="pre-line" dir="auto">
+                {event.message}
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Box>
     </Card>
   );
 };

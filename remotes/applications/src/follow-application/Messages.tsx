@@ -1,7 +1,7 @@
 import { DownloadButton } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, CardBody, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Box, Card, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { messagesQuery, useReadMessages } from './application.queries.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -49,24 +49,29 @@ export const Messages = ({ id, mayWrite }: { id: string; mayWrite: boolean }) =>
   }, [data, markRead]);
   const messages = data?.messages ?? [];
   return (
-    <Card as="section" id="messages" aria-labelledby="messages-title" scrollMarginTop="24" data-print="hide">
-      <CardBody>
-        <Heading as="h2" textStyle="cardTitle" id="messages-title" mb="4">
-          {t('messages.title')}
-        </Heading>
-        {messages.length === 0 ? (
-          <Text color="fg.muted" mb="5">
-            {t('messages.none')}
-          </Text>
-        ) : (
-          <Stack as="ol" listStyleType="none" gap="3" mb="6">
-            {messages.map((message) => (
-              <MessageBox key={message.id} message={message} />
-            ))}
-          </Stack>
-        )}
-        {mayWrite && <MessageForm id={id} />}
-      </CardBody>
+    <Card
+      as="section"
+      id="messages"
+      aria-labelledby="messages-title"
+      scrollMarginTop="24"
+      data-print="hide"
+      padded
+    >
+      <Heading as="h2" textStyle="cardTitle" id="messages-title" mb="4">
+        {t('messages.title')}
+      </Heading>
+      {messages.length === 0 ? (
+        <Text color="fg.muted" mb="5">
+          {t('messages.none')}
+        </Text>
+      ) : (
+        <Stack as="ol" listStyleType="none" gap="3" mb="6">
+          {messages.map((message) => (
+            <MessageBox key={message.id} message={message} />
+          ))}
+        </Stack>
+      )}
+      {mayWrite && <MessageForm id={id} />}
     </Card>
   );
 };

@@ -1,7 +1,7 @@
 import { TimelineSteps } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { useQuery, useTranslation } from '@portal/platform';
-import { Card, CardBody, Heading, Skeleton, Text } from '@portal/ui';
+import { Card, Heading, Skeleton, Text } from '@portal/ui';
 import { timelineQuery } from './application.queries.ts';
 
 /** The stages with dates, and whose turn it is. A draft has none yet. */
@@ -10,16 +10,14 @@ export const Progress = ({ application }: { application: OwnerApplication }) => 
   const { data: timeline } = useQuery(timelineQuery(application.id));
   if (application.submittedAt === null) return null;
   return (
-    <Card as="section" aria-labelledby="progress-title">
-      <CardBody>
-        <Heading as="h2" textStyle="panelTitle" id="progress-title">
-          {t('detail.progress')}
-        </Heading>
-        <Text color="fg.muted" mb="5">
-          {timeline ? t(`turn.${timeline.turn}`) : ' '}
-        </Text>
-        {timeline ? <TimelineSteps timeline={timeline} /> : <Skeleton h="16" />}
-      </CardBody>
+    <Card as="section" aria-labelledby="progress-title" padded>
+      <Heading as="h2" textStyle="panelTitle" id="progress-title">
+        {t('detail.progress')}
+      </Heading>
+      <Text color="fg.muted" mb="5">
+        {timeline ? t(`turn.${timeline.turn}`) : ' '}
+      </Text>
+      {timeline ? <TimelineSteps timeline={timeline} /> : <Skeleton h="16" />}
     </Card>
   );
 };

@@ -2,7 +2,7 @@ import { type MemberRole, memberRoles } from '@portal/contracts/applications/mem
 import { MAX_MEMBERS, type Team } from '@portal/contracts/applications/members';
 import { useTranslation } from '@portal/platform';
 import { ChoiceField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
+import { Box, Card, Heading, Text } from '@portal/ui';
 import { useInvite } from '../work-together/team.queries.ts';
 
 interface Values {
@@ -23,34 +23,32 @@ export const InviteForm = ({ id, members }: { id: string; members: Team['members
     await invite.mutateAsync({ email: email.trim(), role });
   };
   return (
-    <Card as="section" aria-labelledby="invite-title">
-      <CardBody>
-        <Heading as="h2" textStyle="cardTitle" id="invite-title" mb="1">
-          {t('people.invite')}
-        </Heading>
-        <Text color="fg.muted" mb="5">
-          {members.length < MAX_MEMBERS ? t('people.inviteLead') : t('people.full', { most: MAX_MEMBERS })}
-        </Text>
-        {members.length < MAX_MEMBERS && (
-          <FormShell form={form} error={invite.error} onSubmit={send} keptAs={`invite-${id}`} empty={empty}>
-            <TextField name="email" type="email" label={t('people.email')} autoComplete="off" />
-            <ChoiceField
-              name="role"
-              label={t('people.role')}
-              stacked
-              options={memberRoles.map((value) => ({
-                value,
-                label: t(`people.roles.${value}`),
-                description: t(`people.rolesText.${value}`),
-                disabled: value === 'SIGN' && hasSignatory,
-              }))}
-            />
-            <Box>
-              <SubmitButton full="phone">{t('people.send')}</SubmitButton>
-            </Box>
-          </FormShell>
-        )}
-      </CardBody>
+    <Card as="section" aria-labelledby="invite-title" padded>
+      <Heading as="h2" textStyle="cardTitle" id="invite-title" mb="1">
+        {t('people.invite')}
+      </Heading>
+      <Text color="fg.muted" mb="5">
+        {members.length < MAX_MEMBERS ? t('people.inviteLead') : t('people.full', { most: MAX_MEMBERS })}
+      </Text>
+      {members.length < MAX_MEMBERS && (
+        <FormShell form={form} error={invite.error} onSubmit={send} keptAs={`invite-${id}`} empty={empty}>
+          <TextField name="email" type="email" label={t('people.email')} autoComplete="off" />
+          <ChoiceField
+            name="role"
+            label={t('people.role')}
+            stacked
+            options={memberRoles.map((value) => ({
+              value,
+              label: t(`people.roles.${value}`),
+              description: t(`people.rolesText.${value}`),
+              disabled: value === 'SIGN' && hasSignatory,
+            }))}
+          />
+          <Box>
+            <SubmitButton full="phone">{t('people.send')}</SubmitButton>
+          </Box>
+        </FormShell>
+      )}
     </Card>
   );
 };

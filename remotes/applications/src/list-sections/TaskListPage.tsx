@@ -2,19 +2,7 @@ import { isComplete } from '@portal/application-form/completeness';
 import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
 import { ButtonLink, Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardBody,
-  Flex,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-  WorkContainer,
-} from '@portal/ui';
+import { Alert, Box, Button, Card, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
@@ -121,26 +109,24 @@ export const Component = () => {
             </Flex>
           </Stack>
           <Stack gap="4">
-            <Card>
-              <CardBody>
-                <Heading as="h2" textStyle="panelTitle" mb="1">
-                  {t('tasks.leaveTitle')}
-                </Heading>
-                <Box color="fg.muted" fontSize="sm">
-                  {t('tasks.leaveText')}
-                </Box>
-                {draft === null && (
-                  <TextLink
-                    to={elsewhere.beforeYouStart(fund.fundType)}
-                    mt="3"
-                    py="1"
-                    display="inline-block"
-                    fontSize="sm"
-                  >
-                    {t('tasks.before')}
-                  </TextLink>
-                )}
-              </CardBody>
+            <Card padded>
+              <Heading as="h2" textStyle="panelTitle" mb="1">
+                {t('tasks.leaveTitle')}
+              </Heading>
+              <Box color="fg.muted" fontSize="sm">
+                {t('tasks.leaveText')}
+              </Box>
+              {draft === null && (
+                <TextLink
+                  to={elsewhere.beforeYouStart(fund.fundType)}
+                  mt="3"
+                  py="1"
+                  display="inline-block"
+                  fontSize="sm"
+                >
+                  {t('tasks.before')}
+                </TextLink>
+              )}
             </Card>
             {!isOnBehalf && <PeopleCard id={draft?.id} />}
           </Stack>

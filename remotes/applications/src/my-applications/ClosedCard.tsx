@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, formatMoney, TextLink, useTranslation } from '@portal/platform';
-import { Card, CardBody, Flex, Separator, Text } from '@portal/ui';
+import { Card, Flex, Separator, Text } from '@portal/ui';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { paths } from '../navigation/paths.ts';
 import { CardHead } from './CardHead.tsx';
@@ -27,24 +27,22 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
     : amountRequested && t('list.amountRequested', { amount: formatMoney(amountRequested) });
   const date = formatDate(decidedAt ?? lastSavedAt);
   return (
-    <Card as="article" aria-labelledby={`title-${id}`}>
-      <CardBody>
-        <CardHead application={application} />
-        <Flex mt="4" gap="3" justifyContent="space-between" alignItems="baseline" flexWrap="wrap">
-          <Text textStyle="meta" color="fg.muted">
-            {t('list.endedOn', { status: applicationText(`status.${status}`), date })}
-          </Text>
-          {amount && <Text fontWeight="bold">{amount}</Text>}
-        </Flex>
-        <Separator my="5" />
-        <Flex gap="6" flexWrap="wrap">
-          <TextLink to={paths.application(id)}>{t('list.openShort')}</TextLink>
-          {!isOnBehalf && role === 'OWNER' && (
-            <TextLink to={paths.copyOf(fundId, id)}>{t('copy.link')}</TextLink>
-          )}
-          <PdfLink id={id} number={applicationNumber} />
-        </Flex>
-      </CardBody>
+    <Card as="article" aria-labelledby={`title-${id}`} padded>
+      <CardHead application={application} />
+      <Flex mt="4" gap="3" justifyContent="space-between" alignItems="baseline" flexWrap="wrap">
+        <Text textStyle="meta" color="fg.muted">
+          {t('list.endedOn', { status: applicationText(`status.${status}`), date })}
+        </Text>
+        {amount && <Text fontWeight="bold">{amount}</Text>}
+      </Flex>
+      <Separator my="5" />
+      <Flex gap="6" flexWrap="wrap">
+        <TextLink to={paths.application(id)}>{t('list.openShort')}</TextLink>
+        {!isOnBehalf && role === 'OWNER' && (
+          <TextLink to={paths.copyOf(fundId, id)}>{t('copy.link')}</TextLink>
+        )}
+        <PdfLink id={id} number={applicationNumber} />
+      </Flex>
     </Card>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Box, Card, CardBody, Flex, Grid, Loading, Skeleton, Stack } from '@portal/ui';
+import { Box, Card, Flex, Grid, Loading, Skeleton, Stack } from '@portal/ui';
 
 /** The organisation, and on a phone the button that begins an application, in grey. */
 export const HeadSkeleton = () => (
@@ -17,23 +17,21 @@ export const ListSkeleton = () => {
   return (
     <Stack gap="4" minH="100dvh">
       <Skeleton w="230px" h="10" />
-      <Card>
-        <CardBody>
-          <Flex gap="4" mb="8">
-            <Skeleton w="11" h="11" flexShrink={0} />
-            <Stack flex="1" gap="2">
-              <Skeleton w="180px" h="4" />
-              <Skeleton w={{ base: 'full', sm: '60%' }} h="6" />
-            </Stack>
-          </Flex>
-          <Skeleton h="16" mb="8" />
-          <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="5">
-            <Skeleton h="10" />
-            <Skeleton h="10" />
-            <Skeleton h="10" />
-            <Skeleton h="10" />
-          </Grid>
-        </CardBody>
+      <Card padded>
+        <Flex gap="4" mb="8">
+          <Skeleton w="11" h="11" flexShrink={0} />
+          <Stack flex="1" gap="2">
+            <Skeleton w="180px" h="4" />
+            <Skeleton w={{ base: 'full', sm: '60%' }} h="6" />
+          </Stack>
+        </Flex>
+        <Skeleton h="16" mb="8" />
+        <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap="5">
+          <Skeleton h="10" />
+          <Skeleton h="10" />
+          <Skeleton h="10" />
+          <Skeleton h="10" />
+        </Grid>
       </Card>
       <Loading>{t('list.loading')}</Loading>
     </Stack>

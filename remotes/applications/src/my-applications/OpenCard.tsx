@@ -1,7 +1,7 @@
 import { TimelineSteps } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDateTime, formatMoney, TextLink, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, CardBody, DescriptionList, Flex, Separator, Skeleton, Text } from '@portal/ui';
+import { Box, Card, DescriptionList, Flex, Separator, Skeleton, Text } from '@portal/ui';
 import { timelineQuery } from '../follow-application/application.queries.ts';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { YourTurn } from '../follow-application/YourTurn.tsx';
@@ -53,29 +53,27 @@ export const OpenCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
   const { id, applicationNumber, unreadMessages } = application;
   return (
-    <Card as="article" aria-labelledby={`title-${id}`}>
-      <CardBody>
-        <CardHead application={application} large />
-        <Box mt="4" _empty={{ display: 'none' }}>
-          <YourTurn application={application} />
+    <Card as="article" aria-labelledby={`title-${id}`} padded>
+      <CardHead application={application} large />
+      <Box mt="4" _empty={{ display: 'none' }}>
+        <YourTurn application={application} />
+      </Box>
+      <Box mt="6">
+        <Stages id={id} />
+      </Box>
+      <Separator my="6" />
+      <Facts application={application} />
+      <Separator my="6" />
+      <Flex columnGap="6" rowGap="3" flexWrap="wrap">
+        <TextLink to={paths.application(id)}>{t('list.openApplication')}</TextLink>
+        <TextLink to={paths.application(id, 'messages')}>
+          {unreadMessages > 0 ? t('list.unread', { number: unreadMessages }) : t('messages.title')}
+        </TextLink>
+        <PdfLink id={id} number={applicationNumber} />
+        <Box ms={{ sm: 'auto' }}>
+          <WithdrawLink application={application} />
         </Box>
-        <Box mt="6">
-          <Stages id={id} />
-        </Box>
-        <Separator my="6" />
-        <Facts application={application} />
-        <Separator my="6" />
-        <Flex columnGap="6" rowGap="3" flexWrap="wrap">
-          <TextLink to={paths.application(id)}>{t('list.openApplication')}</TextLink>
-          <TextLink to={paths.application(id, 'messages')}>
-            {unreadMessages > 0 ? t('list.unread', { number: unreadMessages }) : t('messages.title')}
-          </TextLink>
-          <PdfLink id={id} number={applicationNumber} />
-          <Box ms={{ sm: 'auto' }}>
-            <WithdrawLink application={application} />
-          </Box>
-        </Flex>
-      </CardBody>
+      </Flex>
     </Card>
   );
 };

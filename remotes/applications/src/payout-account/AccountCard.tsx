@@ -1,7 +1,7 @@
 import { PayoutAccountFacts } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Button, Card, CardBody, Heading, Stack, Text } from '@portal/ui';
+import { Button, Card, Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { AccountForm } from './AccountForm.tsx';
 import { accountQuery } from './account.queries.ts';
@@ -21,33 +21,31 @@ const Account = ({ id }: { id: string }) => {
   if (stored === undefined) return null;
   const stop = () => setCorrecting(false);
   return (
-    <Card as="section" aria-labelledby="account-title">
-      <CardBody>
-        <Stack gap="4" maxW="560px">
-          <div>
-            <Heading as="h2" textStyle="cardTitle" id="account-title">
-              {t('payout.title')}
-            </Heading>
-            <Text color="fg.muted">{t('payout.lead')}</Text>
-          </div>
-          {stored !== null && !isCorrecting ? (
-            <>
-              <PayoutAccountFacts account={stored} />
-              <Button variant="outline" alignSelf="flex-start" onClick={() => setCorrecting(true)}>
-                {t('payout.correct')}
-              </Button>
-            </>
-          ) : (
-            <AccountForm
-              key={stored?.rowVersion}
-              id={id}
-              stored={stored}
-              onDone={stop}
-              onCancel={stored === null ? undefined : stop}
-            />
-          )}
-        </Stack>
-      </CardBody>
+    <Card as="section" aria-labelledby="account-title" padded>
+      <Stack gap="4" maxW="560px">
+        <div>
+          <Heading as="h2" textStyle="cardTitle" id="account-title">
+            {t('payout.title')}
+          </Heading>
+          <Text color="fg.muted">{t('payout.lead')}</Text>
+        </div>
+        {stored !== null && !isCorrecting ? (
+          <>
+            <PayoutAccountFacts account={stored} />
+            <Button variant="outline" alignSelf="flex-start" onClick={() => setCorrecting(true)}>
+              {t('payout.correct')}
+            </Button>
+          </>
+        ) : (
+          <AccountForm
+            key={stored?.rowVersion}
+            id={id}
+            stored={stored}
+            onDone={stop}
+            onCancel={stored === null ? undefined : stop}
+          />
+        )}
+      </Stack>
     </Card>
   );
 };

@@ -7,7 +7,6 @@ import {
   Box,
   Button,
   Card,
-  CardBody,
   Flex,
   Grid,
   Heading,
@@ -76,21 +75,19 @@ export const Component = () => {
                   {t('check.missingText')}
                 </Alert>
               )}
-              <Card>
-                <CardBody>
-                  <Heading as="h2" textStyle="cardTitle" mb="5">
-                    <bdi>{answers.project?.projectTitle || t('check.answers')}</bdi>
-                  </Heading>
-                  <AnswersView
-                    fundType={fund.fundType}
-                    answers={answers}
-                    currency={fund.currency}
-                    sections={places.sections}
-                    documents={draft?.documents ?? []}
-                    actions={(section) => <ChangeLink section={section} />}
-                    notes={(section) => <MissingAnswers section={section} />}
-                  />
-                </CardBody>
+              <Card padded>
+                <Heading as="h2" textStyle="cardTitle" mb="5">
+                  <bdi>{answers.project?.projectTitle || t('check.answers')}</bdi>
+                </Heading>
+                <AnswersView
+                  fundType={fund.fundType}
+                  answers={answers}
+                  currency={fund.currency}
+                  sections={places.sections}
+                  documents={draft?.documents ?? []}
+                  actions={(section) => <ChangeLink section={section} />}
+                  notes={(section) => <MissingAnswers section={section} />}
+                />
               </Card>
               <SendPanel />
               <Flex

@@ -15,7 +15,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Alert, Card, CardBody, Flex, Heading, Separator, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Card, Flex, Heading, Separator, Stack, Text, WorkContainer } from '@portal/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
@@ -48,31 +48,29 @@ export const Component = () => {
           <Alert status="success" icon={CircleCheckBig} title={t('sent.lead')}>
             {t(onBehalf.isOnBehalf ? 'sent.mailBoth' : 'sent.mail', { email: applicant.email })}
           </Alert>
-          <Card>
-            <CardBody>
-              <Flex gap="4" alignItems="center" flexWrap="wrap">
-                <FundMark fundType={fundType} size={44} />
-                <div>
-                  <FactLine facts={[t('sent.number'), applicationText(`fundType.${fundType}`)]} />
-                  <Text textStyle="figureSm">
-                    <bdi>{applicationNumber}</bdi>
-                  </Text>
-                </div>
-                <StatusBadge status={status} />
-              </Flex>
-              {receipt !== null && (
-                <Text mt="4" color="fg.muted">
-                  {t('sent.at', { when: formatDateTime(receipt.at) })}
+          <Card padded>
+            <Flex gap="4" alignItems="center" flexWrap="wrap">
+              <FundMark fundType={fundType} size={44} />
+              <div>
+                <FactLine facts={[t('sent.number'), applicationText(`fundType.${fundType}`)]} />
+                <Text textStyle="figureSm">
+                  <bdi>{applicationNumber}</bdi>
                 </Text>
-              )}
-              <Separator my="6" />
-              <Heading as="h2" textStyle="panelTitle" mb="4">
-                {t('sent.next')}
-              </Heading>
-              {timeline && <TimelineSteps timeline={timeline} />}
-              <Separator my="6" />
-              <Receipt application={application} />
-            </CardBody>
+              </div>
+              <StatusBadge status={status} />
+            </Flex>
+            {receipt !== null && (
+              <Text mt="4" color="fg.muted">
+                {t('sent.at', { when: formatDateTime(receipt.at) })}
+              </Text>
+            )}
+            <Separator my="6" />
+            <Heading as="h2" textStyle="panelTitle" mb="4">
+              {t('sent.next')}
+            </Heading>
+            {timeline && <TimelineSteps timeline={timeline} />}
+            <Separator my="6" />
+            <Receipt application={application} />
           </Card>
           <Flex gap="3" direction={{ base: 'column', sm: 'row' }} data-print="hide">
             <ButtonLink to={open} full="phone">

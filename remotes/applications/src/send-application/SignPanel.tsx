@@ -1,6 +1,6 @@
 import { formatDateTime, isApiError, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Box, Button, Card, CardBody, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Alert, Box, Button, Card, Flex, Heading, Stack, Text } from '@portal/ui';
 import { PenLine } from 'lucide-react';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { useAskCode, useSign } from './sign.queries.ts';
@@ -61,18 +61,16 @@ export const SignPanel = () => {
     );
   if (draft.role !== 'SIGN') return <Alert status="info" icon={PenLine} title={t('sign.waits', { name })} />;
   return (
-    <Card as="section" aria-labelledby="sign-title">
-      <CardBody>
-        <Stack gap="4" maxW="560px">
-          <div>
-            <Heading as="h2" textStyle="cardTitle" id="sign-title">
-              {t('sign.title')}
-            </Heading>
-            <Text color="fg.muted">{t('sign.lead')}</Text>
-          </div>
-          <SignForm id={draft.id} />
-        </Stack>
-      </CardBody>
+    <Card as="section" aria-labelledby="sign-title" padded>
+      <Stack gap="4" maxW="560px">
+        <div>
+          <Heading as="h2" textStyle="cardTitle" id="sign-title">
+            {t('sign.title')}
+          </Heading>
+          <Text color="fg.muted">{t('sign.lead')}</Text>
+        </div>
+        <SignForm id={draft.id} />
+      </Stack>
     </Card>
   );
 };

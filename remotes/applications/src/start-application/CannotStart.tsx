@@ -9,7 +9,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Card, CardBody, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { Card, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
 import { elsewhere, paths } from '../navigation/paths.ts';
 
 type CannotStartProps =
@@ -50,22 +50,20 @@ export const CannotStart = (props: CannotStartProps) => {
             </FailedArea>
           </>
         ) : (
-          <Card>
-            <CardBody>
-              <Empty
-                level={1}
-                threads="broken"
-                title={title}
-                action={
-                  <>
-                    <ButtonLink to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</ButtonLink>
-                    {home}
-                  </>
-                }
-              >
-                {props.reason === 'closed' ? <Closed fund={props.fund} /> : t('cannotStart.unknown')}
-              </Empty>
-            </CardBody>
+          <Card padded>
+            <Empty
+              level={1}
+              threads="broken"
+              title={title}
+              action={
+                <>
+                  <ButtonLink to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</ButtonLink>
+                  {home}
+                </>
+              }
+            >
+              {props.reason === 'closed' ? <Closed fund={props.fund} /> : t('cannotStart.unknown')}
+            </Empty>
           </Card>
         )}
       </WorkContainer>

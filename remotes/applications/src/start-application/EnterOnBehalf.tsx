@@ -9,7 +9,7 @@ import {
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { Alert, Box, Button, Card, CardBody, Flex, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Button, Card, Flex, Heading, Stack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
@@ -84,17 +84,15 @@ export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
           </Button>
           {!isOpen && <Text color="fg.muted">{t('cannotStart.closed')}</Text>}
           {entered.length > 0 && (
-            <Card>
-              <CardBody>
-                <Heading as="h2" textStyle="panelTitle" mb="2">
-                  {t('entered.before')}
-                </Heading>
-                <Box as="ul" listStyleType="none">
-                  {entered.map((application) => (
-                    <Entered key={application.id} application={application} />
-                  ))}
-                </Box>
-              </CardBody>
+            <Card padded>
+              <Heading as="h2" textStyle="panelTitle" mb="2">
+                {t('entered.before')}
+              </Heading>
+              <Box as="ul" listStyleType="none">
+                {entered.map((application) => (
+                  <Entered key={application.id} application={application} />
+                ))}
+              </Box>
             </Card>
           )}
         </Stack>

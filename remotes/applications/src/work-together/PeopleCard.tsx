@@ -1,5 +1,5 @@
 import { TextLink, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, CardBody, Heading, Text } from '@portal/ui';
+import { Box, Card, Heading, Text } from '@portal/ui';
 import { Users } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { teamQuery } from './team.queries.ts';
@@ -15,31 +15,29 @@ export const PeopleCard = ({ id }: PeopleCardProps) => {
   const { data: team } = useQuery({ ...teamQuery(id ?? ''), enabled: id !== undefined });
   const members = team?.members ?? [];
   return (
-    <Card as="section" aria-labelledby="people-title">
-      <CardBody>
-        <Heading as="h2" textStyle="panelTitle" id="people-title" mb="1">
-          {t('people.title')}
-        </Heading>
-        {team !== undefined && members.length > 0 ? (
-          <Box as="ul" listStyleType="none" fontSize="sm">
-            {[{ ...team.owner, id: 'owner' }, ...members].map(({ id: key, name, email }) => (
-              <Text as="li" key={key} overflowWrap="anywhere">
-                <bdi>{name ?? email}</bdi>
-              </Text>
-            ))}
-          </Box>
-        ) : (
-          <Text color="fg.muted" fontSize="sm">
-            {t(id === undefined ? 'people.later' : 'people.none')}
-          </Text>
-        )}
-        {id !== undefined && (
-          <TextLink to={paths.people(id)} mt="3" py="1" display="inline-flex" fontSize="sm">
-            <Users size={16} strokeWidth={2} aria-hidden />
-            {t(team?.role === 'OWNER' ? 'people.manage' : 'people.see')}
-          </TextLink>
-        )}
-      </CardBody>
+    <Card as="section" aria-labelledby="people-title" padded>
+      <Heading as="h2" textStyle="panelTitle" id="people-title" mb="1">
+        {t('people.title')}
+      </Heading>
+      {team !== undefined && members.length > 0 ? (
+        <Box as="ul" listStyleType="none" fontSize="sm">
+          {[{ ...team.owner, id: 'owner' }, ...members].map(({ id: key, name, email }) => (
+            <Text as="li" key={key} overflowWrap="anywhere">
+              <bdi>{name ?? email}</bdi>
+            </Text>
+          ))}
+        </Box>
+      ) : (
+        <Text color="fg.muted" fontSize="sm">
+          {t(id === undefined ? 'people.later' : 'people.none')}
+        </Text>
+      )}
+      {id !== undefined && (
+        <TextLink to={paths.people(id)} mt="3" py="1" display="inline-flex" fontSize="sm">
+          <Users size={16} strokeWidth={2} aria-hidden />
+          {t(team?.role === 'OWNER' ? 'people.manage' : 'people.see')}
+        </TextLink>
+      )}
     </Card>
   );
 };

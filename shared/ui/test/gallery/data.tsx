@@ -3,7 +3,6 @@ import {
   Avatar,
   Badge,
   Card,
-  CardBody,
   DescriptionList,
   Disclosure,
   Figure,
@@ -22,31 +21,29 @@ export const DataSection = () => (
       <Figure label="Not approved" value="58" note="4 fewer than last year" />
       <Figure label="Median days to decision" value="38" note="6 days faster" />
     </FigurePanel>
-    <Card>
-      <CardBody display="flex" flexDirection="column" gap="6">
-        <Flex gap="3" align="center">
-          <Avatar name="Oluwadamilola Adeyemi" />
-          <Flag code="NG" /> Nigeria <Badge>Draft</Badge>
-        </Flex>
-        <Stepper
-          label="Where the application is"
-          steps={[
-            { title: 'Sent', detail: '3 Nov, 10:24', state: 'done' },
-            { title: 'Under review', detail: '6 Nov to 20 Nov', state: 'done' },
-            { title: 'Changes requested', detail: '20 Nov, due 4 Dec', state: 'now', icon: CornerUpLeft },
-            { title: 'Received again', detail: 'After you send', state: 'todo' },
-            { title: 'Decision', detail: 'Usually 30 to 45 days', state: 'todo' },
-          ]}
-        />
-        <DescriptionList
-          items={[
-            { label: 'Amount requested', value: 'USD 1,240,500' },
-            { label: 'Version', value: '1' },
-            { label: 'Last saved', value: '20 Nov, 14:02' },
-            { label: 'Files', value: '6, all checked' },
-          ]}
-        />
-      </CardBody>
+    <Card padded display="flex" flexDirection="column" gap="6">
+      <Flex gap="3" align="center">
+        <Avatar name="Oluwadamilola Adeyemi" />
+        <Flag code="NG" /> Nigeria <Badge>Draft</Badge>
+      </Flex>
+      <Stepper
+        label="Where the application is"
+        steps={[
+          { title: 'Sent', detail: '3 Nov, 10:24', state: 'done' },
+          { title: 'Under review', detail: '6 Nov to 20 Nov', state: 'done' },
+          { title: 'Changes requested', detail: '20 Nov, due 4 Dec', state: 'now', icon: CornerUpLeft },
+          { title: 'Received again', detail: 'After you send', state: 'todo' },
+          { title: 'Decision', detail: 'Usually 30 to 45 days', state: 'todo' },
+        ]}
+      />
+      <DescriptionList
+        items={[
+          { label: 'Amount requested', value: 'USD 1,240,500' },
+          { label: 'Version', value: '1' },
+          { label: 'Last saved', value: '20 Nov, 14:02' },
+          { label: 'Files', value: '6, all checked' },
+        ]}
+      />
     </Card>
     <Stepper
       label="Sections"

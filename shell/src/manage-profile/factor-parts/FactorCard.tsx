@@ -1,4 +1,4 @@
-import { Badge, Card, CardBody, Flex, Heading, Text } from '@portal/ui';
+import { Badge, Card, Flex, Heading, Text } from '@portal/ui';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -12,22 +12,20 @@ interface FactorCardProps {
 
 /** One of the things that protect an account. */
 export const FactorCard = ({ title, text, state, children }: FactorCardProps) => (
-  <Card>
-    <CardBody>
-      <Flex wrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
-        <Heading as="h2" textStyle="panelTitle">
-          {title}
-        </Heading>
-        {state && (
-          <Badge palette={state.isOn ? 'forest' : 'ash'} icon={state.isOn ? ShieldCheck : ShieldOff}>
-            {state.word}
-          </Badge>
-        )}
-      </Flex>
-      <Text mt="2" color="fg.muted">
-        {text}
-      </Text>
-      {children}
-    </CardBody>
+  <Card padded>
+    <Flex wrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
+      <Heading as="h2" textStyle="panelTitle">
+        {title}
+      </Heading>
+      {state && (
+        <Badge palette={state.isOn ? 'forest' : 'ash'} icon={state.isOn ? ShieldCheck : ShieldOff}>
+          {state.word}
+        </Badge>
+      )}
+    </Flex>
+    <Text mt="2" color="fg.muted">
+      {text}
+    </Text>
+    {children}
   </Card>
 );
