@@ -18,9 +18,7 @@ const ExpertiseForm = ({ declared }: { declared: Expertise }) => {
   });
   return (
     <>
-      <Heading as="h2" textStyle="panelTitle">
-        {t('title')}
-      </Heading>
+      <Heading textStyle="panelTitle">{t('title')}</Heading>
       <Text mt="2" mb="5" color="fg.muted">
         {t('text')}
       </Text>

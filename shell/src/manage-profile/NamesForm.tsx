@@ -45,7 +45,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
   useFreshValues(form, valuesOf(profile));
   return (
     <Card padded>
-      <Heading as="h2" textStyle="panelTitle" mb="4">
+      <Heading textStyle="panelTitle" mb="4">
         {t('profile.details')}
       </Heading>
       <Box mb="5">

@@ -17,7 +17,7 @@ export const NewRecoveryCodes = ({ codes, onDone }: NewRecoveryCodesProps) => {
   const text = codes.join('\n');
   return (
     <Card borderColor="accent.border" borderWidth="2px" padded>
-      <Heading as="h2" textStyle="panelTitle" ref={heading} tabIndex={-1}>
+      <Heading textStyle="panelTitle" ref={heading} tabIndex={-1}>
         {t('recovery.newTitle')}
       </Heading>
       <Text mt="2">{t('recovery.newText')}</Text>

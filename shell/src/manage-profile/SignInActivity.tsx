@@ -6,9 +6,7 @@ export const SignInActivity = () => {
   const { t } = useTranslation('shell');
   return (
     <Card padded>
-      <Heading as="h2" textStyle="panelTitle">
-        {t('activity.title')}
-      </Heading>
+      <Heading textStyle="panelTitle">{t('activity.title')}</Heading>
       <Text mt="2" color="fg.muted">
         {t('activity.text')}
       </Text>

@@ -22,9 +22,7 @@ export const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
       borderRadius="lg"
       borderColor="accent.border"
     >
-      <Heading as="h2" textStyle="panelTitle">
-        {t('demo.title')}
-      </Heading>
+      <Heading textStyle="panelTitle">{t('demo.title')}</Heading>
       <Text mt="1" fontSize="15px" color="fg.muted">
         {t('demo.text')}{' '}
         <UiLink href="/demo/mailbox" target="_blank" rel="noreferrer">

@@ -51,7 +51,7 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
     <Card overflow="hidden">
       <Flex align="center" justify="space-between" wrap="wrap" gap="3" px="5" py="3" borderBottomWidth="1px">
         <Flex align="center" gap="3" wrap="wrap">
-          <Heading as="h2" textStyle="panelTitle">
+          <Heading textStyle="panelTitle">
             Canary: {area} {version}
           </Heading>
           <Badge palette={canary.isStopped ? 'laterite' : 'indigo'} icon={GitFork}>

@@ -11,9 +11,7 @@ export function LastMoves({ max, environment }: { max: number; environment?: str
   return (
     <Card overflow="hidden">
       <Flex align="center" justify="space-between" gap="3" px="5" minH="60px">
-        <Heading as="h2" textStyle="panelTitle">
-          {environment ? `Last changes` : 'History'}
-        </Heading>
+        <Heading textStyle="panelTitle">{environment ? `Last changes` : 'History'}</Heading>
         <Link asChild fontSize="sm" fontWeight="semibold">
           <RouterLink to="/history">See all</RouterLink>
         </Link>

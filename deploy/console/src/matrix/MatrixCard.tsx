@@ -45,9 +45,7 @@ export function MatrixCard({ environment, against }: MatrixCardProps) {
         minH="52px"
         borderBottomWidth="1px"
       >
-        <Heading as="h2" textStyle="panelTitle">
-          Matrix of {environment.release}
-        </Heading>
+        <Heading textStyle="panelTitle">Matrix of {environment.release}</Heading>
         <Box fontSize="xs" color="fg.muted">
           {countsOf(cells)}
         </Box>

@@ -67,7 +67,7 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
           </Box>
           {t('chat.back')}
         </Button>
-        <Heading as="h2" textStyle="panelTitle" overflowWrap="anywhere">
+        <Heading textStyle="panelTitle" overflowWrap="anywhere">
           <bdi>{visitorName}</bdi>
         </Heading>
         <Facts conversation={conversation} />

@@ -123,7 +123,7 @@ const Opened = ({ message, onNext }: { message: ContactMessage; onNext?: (() => 
           <bdi>{message.ticketNumber}</bdi>
         </Text>
       </Flex>
-      <Heading as="h2" ref={subject} tabIndex={-1} textStyle="cardTitle" dir="auto">
+      <Heading ref={subject} tabIndex={-1} textStyle="cardTitle" dir="auto">
         {message.subject}
       </Heading>
       <Message

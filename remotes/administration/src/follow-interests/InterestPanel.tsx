@@ -23,7 +23,7 @@ const Opened = ({ interest, onClose }: { interest: Interest; onClose: () => void
         )}
       </Flex>
       <div>
-        <Heading as="h2" textStyle="cardTitle">
+        <Heading textStyle="cardTitle">
           <bdi>
             {firstName} {lastName}
           </bdi>

@@ -77,7 +77,7 @@ export const OnBehalfToRead = ({ proof, entry }: Props) => {
       <Text color="fg.muted">{t('confirmEntry.lead')}</Text>
       {confirm.error && <ErrorAlert error={confirm.error} />}
       <Card padded>
-        <Heading as="h2" textStyle="cardTitle" mb="5">
+        <Heading textStyle="cardTitle" mb="5">
           <bdi>{projectTitle ?? number}</bdi>
         </Heading>
         <Stack gap="5">
@@ -86,7 +86,7 @@ export const OnBehalfToRead = ({ proof, entry }: Props) => {
         </Stack>
       </Card>
       <Card padded>
-        <Heading as="h2" textStyle="cardTitle" mb="5">
+        <Heading textStyle="cardTitle" mb="5">
           {t('confirmEntry.answers')}
         </Heading>
         <AnswersView

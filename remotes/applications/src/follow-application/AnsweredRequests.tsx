@@ -13,7 +13,7 @@ export const AnsweredRequests = ({ application }: { application: OwnerApplicatio
   if (status === 'RETURNED' || latest === undefined || latest.requests.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="requests-title" padded>
-      <Heading as="h2" textStyle="panelTitle" id="requests-title" mb="2">
+      <Heading textStyle="panelTitle" id="requests-title" mb="2">
         {t('requests.answered')}
       </Heading>
       <RequestList

@@ -20,7 +20,7 @@ export const ApplicationFacts = ({ application }: { application: OwnerApplicatio
   ];
   return (
     <>
-      <Heading as="h2" textStyle="panelTitle" mb="2">
+      <Heading textStyle="panelTitle" mb="2">
         {t('facts.title')}
       </Heading>
       <DescriptionList columns={1} items={facts.filter((fact) => fact !== null && fact !== false)} />

@@ -89,7 +89,7 @@ export const Component = () => {
               <AnsweredRequests application={application} />
               <Messages id={id} mayWrite={applicantMay(role, 'write')} />
               <Card as="section" aria-labelledby="answers-title" padded>
-                <Heading as="h2" textStyle="cardTitle" id="answers-title" mb="5">
+                <Heading textStyle="cardTitle" id="answers-title" mb="5">
                   {t('detail.answers')}
                 </Heading>
                 <AnswersView

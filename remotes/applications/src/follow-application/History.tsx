@@ -12,7 +12,7 @@ export const History = ({ id }: { id: string }) => {
   if (events.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="history-title" padded>
-      <Heading as="h2" textStyle="panelTitle" id="history-title">
+      <Heading textStyle="panelTitle" id="history-title">
         {t('detail.history')}
       </Heading>
       <Box as="ol" listStyleType="none">

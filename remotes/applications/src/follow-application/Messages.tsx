@@ -57,7 +57,7 @@ export const Messages = ({ id, mayWrite }: { id: string; mayWrite: boolean }) =>
       data-print="hide"
       padded
     >
-      <Heading as="h2" textStyle="cardTitle" id="messages-title" mb="4">
+      <Heading textStyle="cardTitle" id="messages-title" mb="4">
         {t('messages.title')}
       </Heading>
       {messages.length === 0 ? (

@@ -11,7 +11,7 @@ export const Progress = ({ application }: { application: OwnerApplication }) => 
   if (application.submittedAt === null) return null;
   return (
     <Card as="section" aria-labelledby="progress-title" padded>
-      <Heading as="h2" textStyle="panelTitle" id="progress-title">
+      <Heading textStyle="panelTitle" id="progress-title">
         {t('detail.progress')}
       </Heading>
       <Text color="fg.muted" mb="5">

@@ -16,7 +16,7 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
   };
   return (
     <Box as="section" aria-labelledby="receipt-title">
-      <Heading as="h2" textStyle="panelTitle" id="receipt-title">
+      <Heading textStyle="panelTitle" id="receipt-title">
         {t('receipt.title')}
       </Heading>
       <Text color="fg.muted" textStyle="hint">

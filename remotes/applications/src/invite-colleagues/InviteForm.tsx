@@ -24,7 +24,7 @@ export const InviteForm = ({ id, members }: { id: string; members: Team['members
   };
   return (
     <Card as="section" aria-labelledby="invite-title" padded>
-      <Heading as="h2" textStyle="cardTitle" id="invite-title" mb="1">
+      <Heading textStyle="cardTitle" id="invite-title" mb="1">
         {t('people.invite')}
       </Heading>
       <Text color="fg.muted" mb="5">

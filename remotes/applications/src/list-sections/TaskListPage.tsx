@@ -110,7 +110,7 @@ export const Component = () => {
           </Stack>
           <Stack gap="4">
             <Card padded>
-              <Heading as="h2" textStyle="panelTitle" mb="1">
+              <Heading textStyle="panelTitle" mb="1">
                 {t('tasks.leaveTitle')}
               </Heading>
               <Box color="fg.muted" fontSize="sm">

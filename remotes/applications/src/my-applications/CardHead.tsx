@@ -35,12 +35,7 @@ export const CardHead = ({ application, large = false }: CardHeadProps) => {
               role === 'OWNER' ? null : t('people.shared', { role: t(`people.roles.${role}`) }),
             ]}
           />
-          <Heading
-            as="h2"
-            id={`title-${id}`}
-            textStyle={large ? 'cardTitle' : 'panelTitle'}
-            overflowWrap="anywhere"
-          >
+          <Heading id={`title-${id}`} textStyle={large ? 'cardTitle' : 'panelTitle'} overflowWrap="anywhere">
             <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
           </Heading>
         </Box>

@@ -32,7 +32,7 @@ export const NoApplications = () => {
         </Empty>
       </Card>
       <Card padded>
-        <Heading as="h2" textStyle="panelTitle" mb="4">
+        <Heading textStyle="panelTitle" mb="4">
           {t('empty.atHand')}
         </Heading>
         <Grid as="ul" listStyleType="none" gap="5" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>

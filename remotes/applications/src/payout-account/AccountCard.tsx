@@ -24,7 +24,7 @@ const Account = ({ id }: { id: string }) => {
     <Card as="section" aria-labelledby="account-title" padded>
       <Stack gap="4" maxW="560px">
         <div>
-          <Heading as="h2" textStyle="cardTitle" id="account-title">
+          <Heading textStyle="cardTitle" id="account-title">
             {t('payout.title')}
           </Heading>
           <Text color="fg.muted">{t('payout.lead')}</Text>

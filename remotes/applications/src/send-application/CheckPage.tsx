@@ -76,7 +76,7 @@ export const Component = () => {
                 </Alert>
               )}
               <Card padded>
-                <Heading as="h2" textStyle="cardTitle" mb="5">
+                <Heading textStyle="cardTitle" mb="5">
                   <bdi>{answers.project?.projectTitle || t('check.answers')}</bdi>
                 </Heading>
                 <AnswersView

@@ -65,7 +65,7 @@ export const Component = () => {
               </Text>
             )}
             <Separator my="6" />
-            <Heading as="h2" textStyle="panelTitle" mb="4">
+            <Heading textStyle="panelTitle" mb="4">
               {t('sent.next')}
             </Heading>
             {timeline && <TimelineSteps timeline={timeline} />}

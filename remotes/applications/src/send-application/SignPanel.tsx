@@ -64,7 +64,7 @@ export const SignPanel = () => {
     <Card as="section" aria-labelledby="sign-title" padded>
       <Stack gap="4" maxW="560px">
         <div>
-          <Heading as="h2" textStyle="cardTitle" id="sign-title">
+          <Heading textStyle="cardTitle" id="sign-title">
             {t('sign.title')}
           </Heading>
           <Text color="fg.muted">{t('sign.lead')}</Text>

@@ -85,7 +85,7 @@ export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
           {!isOpen && <Text color="fg.muted">{t('cannotStart.closed')}</Text>}
           {entered.length > 0 && (
             <Card padded>
-              <Heading as="h2" textStyle="panelTitle" mb="2">
+              <Heading textStyle="panelTitle" mb="2">
                 {t('entered.before')}
               </Heading>
               <Box as="ul" listStyleType="none">

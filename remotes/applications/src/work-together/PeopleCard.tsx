@@ -16,7 +16,7 @@ export const PeopleCard = ({ id }: PeopleCardProps) => {
   const members = team?.members ?? [];
   return (
     <Card as="section" aria-labelledby="people-title" padded>
-      <Heading as="h2" textStyle="panelTitle" id="people-title" mb="1">
+      <Heading textStyle="panelTitle" id="people-title" mb="1">
         {t('people.title')}
       </Heading>
       {team !== undefined && members.length > 0 ? (

@@ -27,7 +27,7 @@ export const UnsavedAnswers = () => {
   };
   return (
     <Box as="section" aria-labelledby="unsaved-title" mt="4">
-      <Heading as="h2" textStyle="panelTitle" id="unsaved-title" mb="2">
+      <Heading textStyle="panelTitle" id="unsaved-title" mb="2">
         {t('people.lost.unsaved')}
       </Heading>
       <Box as="dl" ref={list} borderTopWidth="1px">

@@ -53,9 +53,7 @@ export const FundLetters = ({ mail, language, general }: Props) => {
   };
   return (
     <Box as="section" aria-label={t('letters.title')}>
-      <Heading as="h2" textStyle="label">
-        {t('letters.title')}
-      </Heading>
+      <Heading textStyle="label">{t('letters.title')}</Heading>
       <Text textStyle="hint" color="fg.muted">
         {t('letters.hint')}
       </Text>

@@ -57,9 +57,7 @@ const VersionPanel = ({ address, rowVersion, now, compare, version, older }: Pan
   return (
     <Card p={{ base: '5', md: '7' }}>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="5">
-        <Heading as="h2" textStyle="cardTitle">
-          {t('history.version', { version })}
-        </Heading>
+        <Heading textStyle="cardTitle">{t('history.version', { version })}</Heading>
         <Button
           size="sm"
           loading={restore.isPending}

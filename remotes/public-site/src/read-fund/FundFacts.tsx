@@ -29,7 +29,7 @@ export function FundFacts({ type, facts }: FundFactsProps) {
   const { fund, isPending } = useFund(type);
   return (
     <Card p="5">
-      <Heading as="h2" textStyle="panelTitle">
+      <Heading textStyle="panelTitle">
         {fund === undefined ? t(`fund.names.${type}`) : <LocalText of={fund.title} />}
       </Heading>
       <Box mt="1">

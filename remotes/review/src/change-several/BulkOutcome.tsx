@@ -53,7 +53,7 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
       fontSize="0.875rem"
     >
       <Flex px="4" py="2" align="center" justify="space-between" gap="3" borderBottomWidth="1px">
-        <Heading as="h2" fontSize="0.9375rem" fontWeight="bold">
+        <Heading fontSize="0.9375rem" fontWeight="bold">
           {title}
         </Heading>
         <IconButton size="xs" aria-label={t('bulk.close')} onClick={onClose}>

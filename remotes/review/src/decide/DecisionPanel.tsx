@@ -76,7 +76,6 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
       data-print="hide"
     >
       <Heading
-        as="h2"
         ref={title}
         tabIndex={-1}
         id={titleId}

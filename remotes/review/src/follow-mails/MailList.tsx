@@ -27,7 +27,7 @@ export const MailList = ({ id }: { id: string }) => {
   const { data } = mails;
   return (
     <Box as="section" mt="8" aria-label={t('mails.title')} overflowWrap="anywhere">
-      <Heading as="h2" textStyle="panelTitle" mb="2">
+      <Heading textStyle="panelTitle" mb="2">
         {t('mails.title')}
       </Heading>
       {!data && <WaitingFor query={mails} loading={t('mails.loading')} failed={t('mails.failed')} />}

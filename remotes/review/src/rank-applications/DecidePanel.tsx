@@ -98,7 +98,7 @@ export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Prop
             </IconButton>
           </Flex>
         </Flex>
-        <Heading as="h2" textStyle="panelTitle" dir="auto">
+        <Heading textStyle="panelTitle" dir="auto">
           {title}
         </Heading>
         <Text fontSize="0.875rem" dir="auto">

@@ -46,7 +46,7 @@ const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
         <Box color="marigold.fg">
           <GitFork size={16} aria-hidden />
         </Box>
-        <Heading as="h2" id="disagreements" fontSize="0.9375rem" fontWeight="bold">
+        <Heading id="disagreements" fontSize="0.9375rem" fontWeight="bold">
           {t('ranking.disagreements', { count: found.length })}
         </Heading>
       </HStack>

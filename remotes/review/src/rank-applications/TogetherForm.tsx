@@ -39,7 +39,7 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
       overflowY="auto"
       borderBottomWidth="1px"
     >
-      <Heading as="h2" ref={title} tabIndex={-1} id={titleId} textStyle="panelTitle" mb="1">
+      <Heading ref={title} tabIndex={-1} id={titleId} textStyle="panelTitle" mb="1">
         {t(`ranking.act.${kind}`, { count })}
       </Heading>
       <Text color="fg.muted" mb="4">

@@ -92,7 +92,7 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
         }}
       >
         <Flex align="center" justify="space-between" gap="3" ps="5" pe="3" py="3" borderBottomWidth="1px">
-          <Heading as="h2" id={title} textStyle="panelTitle">
+          <Heading id={title} textStyle="panelTitle">
             {t('title')}
           </Heading>
           <IconButton aria-label={t('close')} onClick={onClose}>

@@ -14,9 +14,7 @@ interface FactorCardProps {
 export const FactorCard = ({ title, text, state, children }: FactorCardProps) => (
   <Card padded>
     <Flex wrap="wrap" justifyContent="space-between" alignItems="center" gap="3">
-      <Heading as="h2" textStyle="panelTitle">
-        {title}
-      </Heading>
+      <Heading textStyle="panelTitle">{title}</Heading>
       {state && (
         <Badge palette={state.isOn ? 'forest' : 'ash'} icon={state.isOn ? ShieldCheck : ShieldOff}>
           {state.word}

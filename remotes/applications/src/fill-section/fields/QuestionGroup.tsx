@@ -20,7 +20,7 @@ export const QuestionGroup = ({ title, lead, children }: QuestionGroupProps) => 
       mt={{ sm: '2' }}
     >
       <div>
-        <Heading as="h2" textStyle="panelTitle" id={id}>
+        <Heading textStyle="panelTitle" id={id}>
           {title}
         </Heading>
         {lead && <Text color="fg.muted">{lead}</Text>}
