@@ -36,7 +36,7 @@ export { FileRow, type FileState } from './form/FileRow.tsx';
 export { NativeSelect, TextArea, TextInput } from './form/inputs.tsx';
 export { SearchInput } from './form/SearchInput.tsx';
 export { PageContainer, Prose, WorkContainer } from './layout/containers.ts';
-export { Heading, Separator, Skeleton, Text } from './layout/Text.ts';
+export { Heading, PageTitle, Separator, Skeleton, Text } from './layout/Text.ts';
 export { BrandMark } from './pattern/BrandMark.tsx';
 export { EmptyStateDrawing } from './pattern/EmptyStateDrawing.tsx';
 export { PatternEdge } from './pattern/PatternEdge.tsx';

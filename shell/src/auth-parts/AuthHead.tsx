@@ -1,4 +1,4 @@
-import { Box, Heading, Text } from '@portal/ui';
+import { Box, PageTitle, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 interface AuthHeadProps {
@@ -10,9 +10,7 @@ interface AuthHeadProps {
 export const AuthHead = ({ title, children }: AuthHeadProps) => (
   <Box mb="6">
     {/* Lines of equal length would part "e-mail" at its hyphen. */}
-    <Heading as="h1" textStyle="pageTitle" textWrap="pretty">
-      {title}
-    </Heading>
+    <PageTitle textWrap="pretty">{title}</PageTitle>
     {children && (
       <Text mt="1.5" color="fg.muted">
         {children}

@@ -10,7 +10,7 @@ import {
   useUser,
 } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Box, Card, Heading, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Card, PageTitle, Text, WorkContainer } from '@portal/ui';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' };
@@ -39,9 +39,7 @@ export const Component = () => {
   return (
     <Page title={t('password.title')}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle">
-          {t('password.title')}
-        </Heading>
+        <PageTitle>{t('password.title')}</PageTitle>
         <Text mt="1" color="fg.muted">
           {t('password.lead')}
         </Text>

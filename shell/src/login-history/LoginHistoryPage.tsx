@@ -1,5 +1,5 @@
 import { Page, pagingIn, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, Empty, Heading, Loading, Text, WorkContainer } from '@portal/ui';
+import { Box, Card, Empty, Loading, PageTitle, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -19,9 +19,7 @@ export const Component = () => {
   return (
     <Page title={t('history.title')}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle">
-          {t('history.title')}
-        </Heading>
+        <PageTitle>{t('history.title')}</PageTitle>
         <Text mt="1" color="fg.muted">
           {t('history.lead')}
         </Text>

@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
 import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Loading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { ExpertiseCard } from './ExpertiseCard.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -17,9 +17,7 @@ export const Component = () => {
   return (
     <Page title={t('profile.title')}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle">
-          {t('profile.title')}
-        </Heading>
+        <PageTitle>{t('profile.title')}</PageTitle>
         <Text mt="1" color="fg.muted">
           {t('profile.lead')}
         </Text>

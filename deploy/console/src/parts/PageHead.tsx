@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@portal/ui';
+import { Box, Flex, PageTitle } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 
 interface PageHeadProps {
@@ -15,9 +15,7 @@ export function PageHead({ title, children, end }: PageHeadProps) {
   return (
     <Flex wrap="wrap" align="flex-end" justify="space-between" gap="3" mb="4">
       <Box>
-        <Heading as="h1" textStyle="pageTitle" css={{ fontSize: '30px' }}>
-          {title}
-        </Heading>
+        <PageTitle css={{ fontSize: '30px' }}>{title}</PageTitle>
         {children && (
           <Box fontSize="sm" color="fg.muted">
             {children}

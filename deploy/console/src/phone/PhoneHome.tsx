@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, Field, Flex, Heading, Link, NativeSelect, Stack } from '@portal/ui';
+import { Badge, Box, Button, Card, Field, Flex, Link, NativeSelect, PageTitle, Stack } from '@portal/ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -46,9 +46,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
   return (
     <Stack gap="4">
       <Flex align="center" gap="3">
-        <Heading as="h1" textStyle="pageTitle" css={{ fontSize: '26px' }}>
-          {titled(name)}
-        </Heading>
+        <PageTitle css={{ fontSize: '26px' }}>{titled(name)}</PageTitle>
         <Badge>{release}</Badge>
         <Box ms="auto" fontSize="sm" color="fg.muted">
           {timeOfDay(dataUpdatedAt)}

@@ -1,4 +1,4 @@
-import { Alert, Box, BrandMark, Button, Heading, Loading, Text } from '@portal/ui';
+import { Alert, Box, BrandMark, Button, Loading, PageTitle, Text } from '@portal/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useIsSessionOver, useSignInWays } from '../api/session.ts';
 import { providerRefusal } from './provider-refusals.ts';
@@ -17,9 +17,9 @@ export function SignInPage() {
   return (
     <Box as="main" maxW="440px" mx="auto" px="5" py={{ base: '10', md: '20' }}>
       <BrandMark size={44} />
-      <Heading as="h1" textStyle="pageTitle" mt="5" mb="2">
+      <PageTitle mt="5" mb="2">
         Releases
-      </Heading>
+      </PageTitle>
       <Text color="fg.muted" mb="6">
         {provider
           ? 'Sign in with your account, or with a token from a release manager.'

@@ -1,5 +1,5 @@
 import { Page, useTranslation } from '@portal/platform';
-import { Empty, Heading, WorkContainer } from '@portal/ui';
+import { Empty, PageTitle, WorkContainer } from '@portal/ui';
 
 /** `/workspace/__name__` */
 export const Component = () => {
@@ -7,9 +7,7 @@ export const Component = () => {
   return (
     <Page title={t('title')}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle" mb="6">
-          {t('title')}
-        </Heading>
+        <PageTitle mb="6">{t('title')}</PageTitle>
         <Empty title={t('empty')} />
       </WorkContainer>
     </Page>

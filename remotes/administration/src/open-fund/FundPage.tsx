@@ -1,7 +1,7 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { Link, localise, Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, Segmented, WorkContainer } from '@portal/ui';
+import { Box, Flex, PageTitle, Segmented, WorkContainer } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../navigation/BackLink.tsx';
 import {
@@ -41,9 +41,7 @@ export const FundPage = ({ part, children }: Props) => {
         <BackLink to={fundDescription}>{t('funds.title')}</BackLink>
         <Flex align="center" gap="4" mb="5">
           {fund && <FundMark fundType={fund.fundType} size={44} />}
-          <Heading as="h1" textStyle="pageTitle">
-            {name}
-          </Heading>
+          <PageTitle>{name}</PageTitle>
         </Flex>
         <Box as="nav" aria-label={t('funds.partsLabel')} mb="6">
           <Segmented label={t('funds.partsLabel')}>

@@ -2,7 +2,7 @@ import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/application
 import { readEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, Page, useLocation, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Heading, Loading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Loading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { OnBehalfToRead } from './OnBehalfToRead.tsx';
 
@@ -53,9 +53,7 @@ export const Component = () => {
     <Page title={t('confirmEntry.title')}>
       <WorkContainer>
         <Stack gap="6" maxW={read === null ? '36rem' : '48rem'} py="8">
-          <Heading as="h1" textStyle="pageTitle">
-            {t('confirmEntry.title')}
-          </Heading>
+          <PageTitle>{t('confirmEntry.title')}</PageTitle>
           {read && <OnBehalfToRead proof={read.proof} entry={read.entry} />}
           {token !== '' && link.isPending && <Loading>{t('confirmEntry.checking')}</Loading>}
           {read === null && link.isError && <Alert status="error" title={t('confirmEntry.badLink')} live />}

@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
 import { Navigate, Page, useParams, useTranslation } from '@portal/platform';
-import { Box, Grid, Heading, WorkContainer } from '@portal/ui';
+import { Box, Grid, PageTitle, WorkContainer } from '@portal/ui';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
@@ -52,9 +52,7 @@ export const Component = () => {
             <SavedBar>
               {t('form.position', { position, total, fund: applicationText(`fundType.${fund.fundType}`) })}
             </SavedBar>
-            <Heading as="h1" textStyle="pageTitle" mb={{ base: '3', sm: '4' }}>
-              {title}
-            </Heading>
+            <PageTitle mb={{ base: '3', sm: '4' }}>{title}</PageTitle>
             <Box mb="4" _empty={{ display: 'none' }}>
               <PresenceMark section={section} />
             </Box>

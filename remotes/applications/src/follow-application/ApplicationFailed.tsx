@@ -1,5 +1,5 @@
 import { ButtonLink, errorText, isApiError, Page, useTranslation } from '@portal/platform';
-import { Card, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { Card, Empty, FailedArea, PageTitle, WorkContainer } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 interface ApplicationFailedProps {
@@ -28,9 +28,7 @@ export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) =>
           </Card>
         ) : (
           <>
-            <Heading as="h1" textStyle="pageTitle" mb="6">
-              {t('detail.heading')}
-            </Heading>
+            <PageTitle mb="6">{t('detail.heading')}</PageTitle>
             <FailedArea title={title} retryLabel={t('retry')} onRetry={onRetry}>
               {errorText(error)}
             </FailedArea>

@@ -9,7 +9,7 @@ import {
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Card, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Card, Flex, Grid, Heading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { OnBehalfState } from '../hand-over/OnBehalfState.tsx';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
@@ -39,9 +39,9 @@ const Head = ({ application }: { application: OwnerApplication }) => {
       <Flex flex="1" minW="0" gap="3" justifyContent="space-between" alignItems="flex-start" flexWrap="wrap">
         <Stack gap="0" minW="0">
           <FactLine facts={[applicationNumber, applicationText(`fundType.${fundType}`)]} />
-          <Heading as="h1" textStyle="pageTitle">
+          <PageTitle>
             <bdi>{projectTitle ?? t('entered.untitled')}</bdi>
-          </Heading>
+          </PageTitle>
           {organisation.name && (
             <Text color="fg.muted">
               <bdi>{organisation.name}</bdi>

@@ -1,7 +1,7 @@
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { Team } from '@portal/contracts/applications/members';
 import { Page, TextLink, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, Card, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
@@ -34,9 +34,7 @@ export const Component = () => {
             <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
           </TextLink>
         </Box>
-        <Heading as="h1" textStyle="pageTitle" mb="1">
-          {t('people.title')}
-        </Heading>
+        <PageTitle mb="1">{t('people.title')}</PageTitle>
         <Text color="fg.muted" mb="6">
           {t(role === 'OWNER' ? 'people.lead' : `people.rolesText.${role}`)}
         </Text>

@@ -2,7 +2,19 @@ import { isComplete } from '@portal/application-form/completeness';
 import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
 import { ButtonLink, Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Card, Flex, Grid, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Flex,
+  Grid,
+  Heading,
+  PageTitle,
+  Stack,
+  Text,
+  WorkContainer,
+} from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
@@ -62,9 +74,9 @@ export const Component = () => {
           ]}
         />
         <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="6">
-          <Heading as="h1" textStyle="pageTitle" flex="1" minW={{ base: 'full', sm: '0' }}>
+          <PageTitle flex="1" minW={{ base: 'full', sm: '0' }}>
             <bdi>{title}</bdi>
-          </Heading>
+          </PageTitle>
           <SavedState />
         </Flex>
         <Grid

@@ -1,7 +1,7 @@
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
 import { errorText, Link, lazyPart, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
-import { Box, FailedArea, Grid, Heading, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, FailedArea, Grid, PageTitle, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { paths } from '../navigation/paths.ts';
 import { InvitationsIfAny } from '../work-together/InvitationsIfAny.tsx';
@@ -88,9 +88,7 @@ export const Component = () => {
   return (
     <Page title={t('list.title')}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle">
-          {t('list.title')}
-        </Heading>
+        <PageTitle>{t('list.title')}</PageTitle>
         {organisation && (
           <Text color="fg.muted">
             <bdi>{organisation}</bdi>

@@ -10,6 +10,7 @@ import {
   Flex,
   Grid,
   Heading,
+  PageTitle,
   Stack,
   Text,
   VisuallyHidden,
@@ -63,9 +64,7 @@ export const Component = () => {
                 fund: applicationText(`fundType.${fund.fundType}`),
               })}
             </SavedBar>
-            <Heading as="h1" textStyle="pageTitle" mb="4">
-              {t('check.title')}
-            </Heading>
+            <PageTitle mb="4">{t('check.title')}</PageTitle>
             <Stack gap="6">
               <ReturnNote compare />
               {isReady ? (

@@ -15,7 +15,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Alert, Card, Flex, Heading, Separator, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Card, Flex, Heading, PageTitle, Separator, Stack, Text, WorkContainer } from '@portal/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
@@ -41,9 +41,7 @@ export const Component = () => {
   return (
     <Page title={title}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle" mb="6">
-          {title}
-        </Heading>
+        <PageTitle mb="6">{title}</PageTitle>
         <Stack gap="5" maxW="900px">
           <Alert status="success" icon={CircleCheckBig} title={t('sent.lead')}>
             {t(onBehalf.isOnBehalf ? 'sent.mailBoth' : 'sent.mail', { email: applicant.email })}

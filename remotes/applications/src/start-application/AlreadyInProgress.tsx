@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE, FundMark, StatusBadge } from '@portal/applicatio
 import type { InProgress } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { ButtonLink, Page, useTranslation } from '@portal/platform';
-import { Alert, Card, Flex, Heading, HStack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Card, Flex, HStack, PageTitle, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 
@@ -21,9 +21,7 @@ export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) =>
   return (
     <Page title={t('inProgress.title', { fund: fundName })}>
       <WorkContainer>
-        <Heading as="h1" textStyle="pageTitle" mb="6">
-          {t('inProgress.title', { fund: fundName })}
-        </Heading>
+        <PageTitle mb="6">{t('inProgress.title', { fund: fundName })}</PageTitle>
         <Card padded>
           <HStack gap="3" flexWrap="wrap" mb="5">
             <FundMark fundType={fund.fundType} size={44} />

@@ -9,7 +9,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Card, Empty, FailedArea, Heading, WorkContainer } from '@portal/ui';
+import { Card, Empty, FailedArea, PageTitle, WorkContainer } from '@portal/ui';
 import { elsewhere, paths } from '../navigation/paths.ts';
 
 type CannotStartProps =
@@ -42,9 +42,7 @@ export const CannotStart = (props: CannotStartProps) => {
       <WorkContainer>
         {props.reason === 'failed' ? (
           <>
-            <Heading as="h1" textStyle="pageTitle" mb="6">
-              {t('tasks.pageTitle')}
-            </Heading>
+            <PageTitle mb="6">{t('tasks.pageTitle')}</PageTitle>
             <FailedArea title={title} retryLabel={t('retry')} onRetry={props.onRetry}>
               {errorText(props.error)}
             </FailedArea>

@@ -9,7 +9,7 @@ import {
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { Alert, Box, Button, Card, Flex, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Button, Card, Flex, Heading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
@@ -64,9 +64,7 @@ export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
         <Flex gap="4" alignItems="center" mb="6">
           <FundMark fundType={fundType} size={44} />
           <div>
-            <Heading as="h1" textStyle="pageTitle">
-              {t('entered.title')}
-            </Heading>
+            <PageTitle>{t('entered.title')}</PageTitle>
             <Text color="fg.muted">{applicationText(`fundType.${fundType}`)}</Text>
           </div>
         </Flex>

@@ -1,6 +1,6 @@
 import { ButtonLink, Page, TextLink, useQuery, useTranslation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Box, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -25,9 +25,7 @@ export function DirectoryPage<R extends Entry, I extends object, V extends Field
       <WorkContainer>
         <Stack gap="6">
           <Box>
-            <Heading as="h1" textStyle="pageTitle">
-              {title}
-            </Heading>
+            <PageTitle>{title}</PageTitle>
             <Text color="fg.muted">{t(`${directory.words}.lead`)}</Text>
             <TextLink to={contentManagement}>{t('files.back')}</TextLink>
           </Box>

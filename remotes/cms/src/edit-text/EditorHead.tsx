@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from '@portal/ui';
+import { Box, Flex, PageTitle } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { barHeight } from './bar-height.ts';
 
@@ -24,9 +24,7 @@ export const EditorHead = ({ title, children, setBar }: EditorHeadProps) => (
     zIndex="2"
   >
     <Box>
-      <Heading as="h1" textStyle="pageTitle">
-        {title}
-      </Heading>
+      <PageTitle>{title}</PageTitle>
       {children}
     </Box>
     <Box ref={setBar} />

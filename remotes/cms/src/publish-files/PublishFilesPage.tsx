@@ -1,6 +1,6 @@
 import { Page, TextLink, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, Card, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { useState } from 'react';
 import { publicFiles, usePublishFile } from '../choose-file/public-files.queries.ts';
 import { FindField } from '../find-entry/FindField.tsx';
@@ -43,9 +43,7 @@ export const Component = () => {
       <WorkContainer>
         <Stack gap="6">
           <Box>
-            <Heading as="h1" textStyle="pageTitle">
-              {t('files.title')}
-            </Heading>
+            <PageTitle>{t('files.title')}</PageTitle>
             <Text color="fg.muted">{t('files.lead')}</Text>
             <TextLink to={contentManagement}>{t('files.back')}</TextLink>
           </Box>

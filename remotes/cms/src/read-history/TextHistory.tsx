@@ -9,6 +9,7 @@ import {
   Flex,
   Grid,
   Heading,
+  PageTitle,
   Segmented,
   Skeleton,
   Text,
@@ -112,9 +113,7 @@ export const TextHistory = ({ title, language, states, now, ...text }: Props) =>
   return (
     <Page title={`${title}, ${t('title')}`}>
       <WorkContainer wide>
-        <Heading as="h1" textStyle="pageTitle" dir="auto">
-          {title}
-        </Heading>
+        <PageTitle dir="auto">{title}</PageTitle>
         <Text mb="6">
           <TextLink to={textPath(address)}>{t('history.back')}</TextLink>
         </Text>

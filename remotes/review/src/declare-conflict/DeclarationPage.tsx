@@ -11,7 +11,7 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Card, DescriptionList, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Card, DescriptionList, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
@@ -103,9 +103,7 @@ export const DeclarationPage = ({ application, list }: Props) => {
           <ListSteps list={list} />
           <div>
             <Text color="fg.muted">{t('declaration.title')}</Text>
-            <Heading as="h1" textStyle="pageTitle">
-              {projectTitle ?? t('row.untitled')}
-            </Heading>
+            <PageTitle>{projectTitle ?? t('row.untitled')}</PageTitle>
           </div>
           <Card p="6">
             <DescriptionList

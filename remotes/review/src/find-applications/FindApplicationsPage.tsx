@@ -14,7 +14,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, Flex, Heading, HStack } from '@portal/ui';
+import { Box, Button, Empty, Flex, HStack, PageTitle } from '@portal/ui';
 import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -153,9 +153,7 @@ export const Component = () => {
               columnGap="3"
               css={{ md: { srOnly: true } }}
             >
-              <Heading as="h1" textStyle="pageTitle">
-                {current?.name ?? title}
-              </Heading>
+              <PageTitle>{current?.name ?? title}</PageTitle>
               <Box color="fg.muted">
                 {data
                   ? t(data.totalIsCapped ? 'queue.countCapped' : 'queue.count', { count: data.total })

@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { ButtonLink, Page, useTranslation } from '@portal/platform';
-import { Alert, Heading, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { enteredApplication } from '../navigation/paths.ts';
@@ -25,9 +25,7 @@ export const EnteredByReader = ({ application, list }: Props) => {
                 <bdi>{applicationNumber}</bdi>
               </Text>
             )}
-            <Heading as="h1" textStyle="pageTitle" dir="auto">
-              {projectTitle ?? t('row.untitled')}
-            </Heading>
+            <PageTitle dir="auto">{projectTitle ?? t('row.untitled')}</PageTitle>
           </div>
           <Alert
             status="warning"

@@ -12,7 +12,7 @@ import {
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, Flex, Heading, HStack } from '@portal/ui';
+import { Box, Button, Empty, Flex, Heading, HStack, PageTitle } from '@portal/ui';
 import { FilterBar } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
@@ -188,9 +188,7 @@ export const Component = () => {
   return (
     <Page title={t('ranking.title')}>
       <Flex px={{ base: '5', md: '6' }} py="4" gap="3" align="center" wrap="wrap" justify="space-between">
-        <Heading as="h1" textStyle="pageTitle">
-          {t('ranking.title')}
-        </Heading>
+        <PageTitle>{t('ranking.title')}</PageTitle>
         <HStack as="nav" aria-label={t('filters.fund')} gap="2">
           {funds.map((one) => (
             <Button

@@ -1,5 +1,5 @@
 import { oneIn, Page, TextLink, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Empty, Flex, Heading } from '@portal/ui';
+import { Empty, Flex, PageTitle } from '@portal/ui';
 import { DataTable } from '@portal/ui/table';
 import { reviewApplications } from '../navigation/paths.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
@@ -20,9 +20,7 @@ export const Component = () => {
   return (
     <Page title={t('workload.title')}>
       <Flex px={{ base: '5', md: '6' }} py="4" gap="3" align="baseline" wrap="wrap" justify="space-between">
-        <Heading as="h1" textStyle="pageTitle">
-          {t('workload.title')}
-        </Heading>
+        <PageTitle>{t('workload.title')}</PageTitle>
         <TextLink to={reviewApplications}>{t('desk.back')}</TextLink>
       </Flex>
       <DataTable

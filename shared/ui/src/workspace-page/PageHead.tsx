@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Heading, Text } from '../layout/Text.ts';
+import { PageTitle, Text } from '../layout/Text.ts';
 
 export interface PageHeadProps {
   title: ReactNode;
@@ -14,9 +14,7 @@ export interface PageHeadProps {
 export const PageHead = ({ title, lead, children }: PageHeadProps) => (
   <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="6">
     <div>
-      <Heading as="h1" textStyle="pageTitle">
-        {title}
-      </Heading>
+      <PageTitle>{title}</PageTitle>
       {lead && <Text color="fg.muted">{lead}</Text>}
     </div>
     {children && (
