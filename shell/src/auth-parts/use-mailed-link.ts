@@ -3,14 +3,19 @@ import { useEffect, useState } from 'react';
 
 /**
  * What a mailed link carries. Secrets stand behind the `#`, which no server sees; they are taken out of
- * the address at once, so that they do not stay in the history either.
+ * the address at once, so that they do not stay in the history either. A link that is opened in the tab
+ * which waits for it changes only what stands behind the `#`: the page begins anew with it.
  */
 export const useMailedLink = (): URLSearchParams => {
   const { pathname, hash, search } = useLocation();
   const navigate = useNavigate();
-  const [carried] = useState(() => new URLSearchParams(hash === '' ? search : hash.slice(1)));
+  const given = hash === '' ? search : hash;
+  const [opened] = useState(given);
+  const [carried] = useState(() => new URLSearchParams(given.slice(1)));
   useEffect(() => {
-    if (hash !== '' || search !== '') void navigate(pathname, { replace: true });
-  }, [hash, search, pathname, navigate]);
+    if (given === '') return;
+    if (given === opened) void navigate(pathname, { replace: true });
+    else window.location.reload();
+  }, [given, opened, pathname, navigate]);
   return carried;
 };
