@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mailTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,6 +19,36 @@ test('what is wrong with an answer is read whole on the smallest phone', async (
   const cut = (box: HTMLElement) => box.scrollWidth - box.clientWidth;
   expect(await error.evaluate(cut)).toBeLessThanOrEqual(0);
   expect(await website.evaluate((box) => box.clientWidth)).toBeGreaterThan(250);
+});
+
+test('a refused file says why over the whole width, with its buttons below', async ({ page }) => {
+  await newApplicant(page);
+  await page.goto('/application/fund_base/documents');
+  await main(page)
+    .getByLabel(/^Endorsement letter/)
+    .setInputFiles({ name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
+  const reason = main(page).getByText('This type of file is not accepted', { exact: false });
+  await expect(reason).toBeVisible();
+  const { y, width, height } = (await reason.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+  expect(width).toBeGreaterThan(250);
+  const replace = main(page).getByRole('button', { name: 'Replace' });
+  expect((await replace.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
+});
+
+test('the mailed link of a new password is opened in the tab that waits for it', async ({ page }) => {
+  const email = await newApplicant(page);
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await page.goto('/auth/forgot-password');
+  await main(page).getByLabel('E-mail address').fill(email);
+  await main(page).getByRole('button').last().click();
+  await expect(page).toHaveURL('/auth/reset');
+  const { text } = await mailTo(page.request, email, /auth\/reset#/);
+  const link = /https?:\/\/\S+auth\/reset#\S+/.exec(text)?.[0] ?? '';
+  await page.goto(link);
+  await expect(main(page).getByLabel('Code from the message')).toHaveValue(/./);
+  await expect(main(page).getByLabel('E-mail address')).toHaveValue(email);
+  // The secret does not stay in the address.
+  await expect(page).toHaveURL('/auth/reset');
 });
 
 test('why nothing was saved leaves room for what is typed above the keyboard', async ({ page, watch }) => {

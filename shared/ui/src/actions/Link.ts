@@ -12,6 +12,8 @@ export const Link = chakra('a', {
     transition: 'color 140ms',
     _hover: { color: 'fg.linkHover', textDecorationThickness: '2px' },
     '&:has(svg)': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    // Beside a title of several lines it would be pressed to a dot.
+    '& > svg': { flexShrink: '0' },
   },
   variants: {
     tone: {

@@ -35,7 +35,10 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
       colorPalette={palette}
       display="flex"
       alignItems="center"
-      gap="3"
+      // On a phone what is wrong gets the whole line, with its buttons below.
+      {...(bad && { flexWrap: { base: 'wrap', sm: 'nowrap' }, justifyContent: 'end' })}
+      columnGap="3"
+      rowGap="2"
       px="3"
       py={{ base: '2', md: '3' }}
       bg={bad ? 'laterite.subtle' : 'bg.surface'}
@@ -58,7 +61,7 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
       >
         <Square size={20} strokeWidth={1.75} />
       </chakra.span>
-      <chakra.div flex="1" minW="0">
+      <chakra.div flex="1" minW={bad ? { base: 'full', sm: '0' } : '0'}>
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </chakra.p>
