@@ -7,6 +7,7 @@ import type { ApplicantRole } from '@portal/contracts/applications/member-roles'
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';
+import { onlyRow } from '../kernel/first-row.ts';
 
 export interface MyRow {
   id: string;
@@ -90,16 +91,14 @@ export const listMine = (
     limit ${limit} offset ${offset}`;
 };
 
-export const countMine = async (
+export const countMine = (
   db: Db,
   userId: string,
   query: MyApplicationsFilters,
   timeZone: string,
-): Promise<{ total: number; all: number; open: number; closed: number }> => {
-  const [sum] = await db<{ total: number; all: number; open: number; closed: number }[]>`
+): Promise<{ total: number; all: number; open: number; closed: number }> =>
+  onlyRow(db<{ total: number; all: number; open: number; closed: number }[]>`
     select (select count(*)::int from applications where ${filtered(db, userId, query, timeZone)}) as total,
       count(*)::int as "all", count(*) filter (where status <> all(${closed}))::int as open,
       count(*) filter (where status = any(${closed}))::int as closed
-    from applications where ${mine(db, userId)}`;
-  return sum ?? { total: 0, all: 0, open: 0, closed: 0 };
-};
+    from applications where ${mine(db, userId)}`);

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Db, Tx } from '../kernel/database/db.ts';
-import { firstRow } from '../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../kernel/first-row.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';
 import type { Applicant } from './record/versions.db.ts';
@@ -29,7 +29,7 @@ export const markSubmitted = async (
 ): Promise<number> => {
   const facts = factsOf(sent.answers);
   const { applicant } = sent;
-  const [row] = await tx<{ rowVersion: number }[]>`
+  return onlyValue(tx<{ rowVersion: number }[]>`
     update applications set status = ${sent.status}, application_number = ${sent.applicationNumber},
       applicant_key = ${sent.applicantKey}, applicant_user_id = ${applicant.userId},
       applicant_first_name = ${applicant.firstName}, applicant_last_name = ${applicant.lastName},
@@ -39,9 +39,7 @@ export const markSubmitted = async (
       country_code = ${facts.countryCode}, sector = ${facts.sector}, amount_requested = ${facts.amountRequested},
       return_request = null, due_at = null, submitted_at = coalesce(submitted_at, ${sent.at}), updated_at = ${sent.at},
       row_version = row_version + 1
-    where id = ${application.id} returning row_version`;
-  if (!row) throw new Error('a locked application is gone');
-  return row.rowVersion;
+    where id = ${application.id} returning row_version`);
 };
 
 interface AccountFacts {

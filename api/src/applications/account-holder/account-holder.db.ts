@@ -1,6 +1,6 @@
 import type { AccountHolder } from '@portal/contracts/applications/account-holder';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyRow } from '../../kernel/first-row.ts';
 
 type Told = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
 
@@ -11,19 +11,16 @@ export const findAccountHolder = (db: Db, applicationId: string): Promise<Accoun
       select ${columns(db)} from account_holders where application_id = ${applicationId}`);
 
 /** Takes the place of what was told before. */
-export const putAccountHolder = async (
+export const putAccountHolder = (
   tx: Tx,
   applicationId: string,
   { holder, bank, countryCode, account, bic }: Told,
   updatedBy: string,
-): Promise<AccountHolder> => {
-  const [kept] = await tx<AccountHolder[]>`
+): Promise<AccountHolder> =>
+  onlyRow(tx<AccountHolder[]>`
     insert into account_holders as a (application_id, holder, bank, country_code, account, bic, updated_by)
     values (${applicationId}, ${holder}, ${bank}, ${countryCode}, ${account}, ${bic}, ${updatedBy})
     on conflict (application_id) do update set holder = excluded.holder, bank = excluded.bank,
       country_code = excluded.country_code, account = excluded.account, bic = excluded.bic,
       updated_by = excluded.updated_by, updated_at = now(), row_version = a.row_version + 1
-    returning ${columns(tx)}`;
-  if (!kept) throw new Error('an insert returned no row');
-  return kept;
-};
+    returning ${columns(tx)}`);

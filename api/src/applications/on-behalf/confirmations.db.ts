@@ -2,7 +2,7 @@ import { type Language, MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 
 /** How long the applicant has to confirm. */
 export const CONFIRMATION_DAYS = 14;
@@ -64,23 +64,17 @@ export const consumeConfirmation = async (tx: Tx, id: string): Promise<boolean> 
   (await tx`update entry_confirmations set used_at = now() where id = ${id} and used_at is null`).count === 1;
 
 /** Leaves the row version: nobody's open form is about it. @returns the moment of the confirmation; the first one stays. */
-export const markConfirmed = async (tx: Tx, applicationId: string): Promise<string> => {
-  const [row] = await tx<{ at: string }[]>`
+export const markConfirmed = (tx: Tx, applicationId: string): Promise<string> =>
+  onlyValue(tx<{ at: string }[]>`
     update applications set applicant_confirmed_at = coalesce(applicant_confirmed_at, now()),
       applicant_refused_at = null, updated_at = now()
-    where id = ${applicationId} returning applicant_confirmed_at as at`;
-  if (!row) throw new Error('a locked application is gone');
-  return row.at;
-};
+    where id = ${applicationId} returning applicant_confirmed_at as at`);
 
 /** @returns the moment of the refusal. */
-export const markRefused = async (tx: Tx, applicationId: string): Promise<string> => {
-  const [row] = await tx<{ at: string }[]>`
+export const markRefused = (tx: Tx, applicationId: string): Promise<string> =>
+  onlyValue(tx<{ at: string }[]>`
     update applications set applicant_refused_at = now(), updated_at = now()
-    where id = ${applicationId} returning applicant_refused_at as at`;
-  if (!row) throw new Error('a locked application is gone');
-  return row.at;
-};
+    where id = ${applicationId} returning applicant_refused_at as at`);
 
 /** What was confirmed is no longer what was sent. */
 export const markUnconfirmed = async (tx: Tx, applicationId: string): Promise<void> => {
@@ -93,13 +87,10 @@ export const managersToTell = (tx: Tx): Promise<{ email: string; firstName: stri
     select email, first_name, language from users
     where role in (${MANAGER}, ${SUPER}) and status = 'ACTIVE' order by id`;
 
-export const markHandedOver = async (
+export const markHandedOver = (
   tx: Tx,
   applicationId: string,
-): Promise<{ handedOverAt: string; rowVersion: number }> => {
-  const [row] = await tx<{ handedOverAt: string; rowVersion: number }[]>`
+): Promise<{ handedOverAt: string; rowVersion: number }> =>
+  onlyRow(tx<{ handedOverAt: string; rowVersion: number }[]>`
     update applications set handed_over_at = now(), updated_at = now(), row_version = row_version + 1
-    where id = ${applicationId} returning handed_over_at, row_version`;
-  if (!row) throw new Error('a locked application is gone');
-  return row;
-};
+    where id = ${applicationId} returning handed_over_at, row_version`);

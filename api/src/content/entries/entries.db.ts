@@ -1,7 +1,7 @@
 import type { DirectoryName } from '@portal/contracts/content/keys';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, valuesOf } from '../../kernel/first-row.ts';
 import type { Directory, Entry } from './directory.ts';
 
 interface Columns {
@@ -51,9 +51,8 @@ export const insertEntry = async <R extends Entry, I extends object>(
   updatedBy: string,
 ): Promise<R | undefined> => {
   const row = { id: newId(directory.prefix), ...values(tx, directory, input), updatedBy };
-  const [added] = await tx<R[]>`
-    insert into ${tx(directory.table)} ${tx(row)} returning ${columnsOf(tx, directory)}`;
-  return added;
+  return firstRow(tx<R[]>`
+    insert into ${tx(directory.table)} ${tx(row)} returning ${columnsOf(tx, directory)}`);
 };
 
 export const storeEntry = <R extends Entry, I extends object>(
@@ -81,8 +80,7 @@ export const removeEntry = (tx: Tx, table: DirectoryName, id: string) =>
  */
 export const lockIds = async (tx: Tx, list: DirectoryName): Promise<string[]> => {
   await tx`select id from ${tx(list)} order by id for update`;
-  const rows = await tx<{ id: string }[]>`select id from ${tx(list)} order by "order", id`;
-  return rows.map(({ id }) => id);
+  return valuesOf(tx<{ id: string }[]>`select id from ${tx(list)} order by "order", id`);
 };
 
 /** Gives each id its place; what is there already keeps its row version. */

@@ -1,14 +1,13 @@
 import type { PublicRevision } from '@portal/contracts/content/content';
 import type { Db } from '../../kernel/database/db.ts';
+import { onlyRow } from '../../kernel/first-row.ts';
 
 /**
  * The row always is there: the migration that made the table put it in. Behind the dot stands how often a
  * fund has opened or closed by the clock, which no change tells of.
  */
-export const findPublicRevision = async (db: Db): Promise<PublicRevision> => {
-  const [row] = await db<PublicRevision[]>`
+export const findPublicRevision = (db: Db): Promise<PublicRevision> =>
+  onlyRow(db<PublicRevision[]>`
     select revision || '.' || (
       select count(*) filter (where opens_at <= now()) + count(*) filter (where closes_at <= now()) from funds
-    ) as revision, changed_at from public_revision`;
-  return row ?? { revision: '0', changedAt: new Date(0).toISOString() };
-};
+    ) as revision, changed_at from public_revision`);

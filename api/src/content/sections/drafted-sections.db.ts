@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyRow } from '../../kernel/first-row.ts';
 
 /** One text as editors have it: the open draft, else what is public; and the public text beside it. */
 export interface DraftedText extends LanguageState {
@@ -52,12 +52,10 @@ interface SectionFacts {
   english: number | null;
 }
 
-export const sectionFacts = async (db: Db, key: SectionKey, lang: Language): Promise<SectionFacts> => {
-  const [row] = await db<SectionFacts[]>`
+export const sectionFacts = (db: Db, key: SectionKey, lang: Language): Promise<SectionFacts> =>
+  onlyRow(db<SectionFacts[]>`
     select coalesce((select row_version from content_drafts where key = ${key} and lang = ${lang}), 0) as row_version,
-      (select published_version from content_texts where key = ${key} and lang = 'en') as english`;
-  return row ?? { rowVersion: 0, english: null };
-};
+      (select published_version from content_texts where key = ${key} and lang = 'en') as english`);
 
 /** Locks one language against every other writer until the transaction ends. */
 export const lockSection = async (tx: Tx, key: SectionKey, lang: Language): Promise<void> => {

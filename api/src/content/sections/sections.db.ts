@@ -2,6 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { LanguageState } from '@portal/contracts/content/section.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { onlyValue } from '../../kernel/first-row.ts';
 
 /** One section in one language, as visitors read it. */
 interface StoredText extends Omit<LanguageState, 'isBehind' | 'scheduledFor'> {
@@ -15,11 +16,9 @@ const columns = (db: Db) => db`
   (select u.first_name || ' ' || u.last_name from users u where u.id = t.updated_by) as updated_by`;
 
 /** A number that grows with every publication of any section. */
-export const contentRevision = async (db: Db): Promise<number> => {
-  const [row] = await db<{ revision: number }[]>`
-    select coalesce(sum(row_version), 0)::int as revision from content_texts`;
-  return row?.revision ?? 0;
-};
+export const contentRevision = (db: Db): Promise<number> =>
+  onlyValue(db<{ revision: number }[]>`
+    select coalesce(sum(row_version), 0)::int as revision from content_texts`);
 
 /** Published texts, in one language or in every one. */
 export const publishedTexts = (db: Db, keys: readonly SectionKey[], lang?: Language): Promise<StoredText[]> =>

@@ -7,7 +7,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 export interface NewHistoryRow {
   fundId: string;
@@ -41,12 +41,10 @@ export const addHistoryRow = async (tx: Tx, row: NewHistoryRow): Promise<void> =
 };
 
 /** What of an application's commitment has not been released. */
-export const outstandingCommitment = async (db: Db, applicationId: string): Promise<string> => {
-  const [row] = await db<{ sum: string }[]>`
+export const outstandingCommitment = (db: Db, applicationId: string): Promise<string> =>
+  onlyValue(db<{ sum: string }[]>`
     select coalesce(sum(amount), 0)::numeric(20, 2) as sum from fund_history
-    where application_id = ${applicationId} and process in ('COMMITMENT', 'RELEASE')`;
-  return row?.sum ?? '0.00';
-};
+    where application_id = ${applicationId} and process in ('COMMITMENT', 'RELEASE')`);
 
 /** A row that may be put right: its process, signed amount and application. */
 export const findMovement = (

@@ -2,7 +2,7 @@ import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums
 import { chainRow } from '../../kernel/audit/chain-row.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { deviceOf } from './device.ts';
 
@@ -71,17 +71,14 @@ export const knownDevice = async (
   userAgent: string,
 ): Promise<{ hasSignedIn: boolean; isKnown: boolean }> => {
   const { device, browser, os } = deviceOf(userAgent);
-  const [known] = await db<{ hasSignedIn: boolean; isKnown: boolean }[]>`
+  return onlyRow(db<{ hasSignedIn: boolean; isKnown: boolean }[]>`
     select count(*) > 0 as has_signed_in,
       count(*) filter (where device = ${device} and browser = ${browser} and os = ${os}) > 0 as is_known
-    from login_history where user_id = ${userId} and outcome = 'SUCCESS'`;
-  return known ?? { hasSignedIn: false, isKnown: false };
+    from login_history where user_id = ${userId} and outcome = 'SUCCESS'`);
 };
 
 /** Whether the account signed in from this address within 30 days. */
-export const isKnownAddress = async (db: Db, email: string, ip: string): Promise<boolean> => {
-  const [known] = await db<{ n: number }[]>`
-    select count(*)::int as n from login_history h join users u on u.id = h.user_id
-    where u.email = ${email} and h.ip = ${ip} and h.outcome = 'SUCCESS' and h.at > now() - interval '30 days'`;
-  return (known?.n ?? 0) > 0;
-};
+export const isKnownAddress = (db: Db, email: string, ip: string): Promise<boolean> =>
+  onlyValue(db<{ known: boolean }[]>`
+    select count(*) > 0 as known from login_history h join users u on u.id = h.user_id
+    where u.email = ${email} and h.ip = ${ip} and h.outcome = 'SUCCESS' and h.at > now() - interval '30 days'`);

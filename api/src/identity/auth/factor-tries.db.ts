@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { onlyValue } from '../../kernel/first-row.ts';
 
 /** Wrong codes of an account, over all of its sign-ins: ten an hour or thirty a day close it for a while. */
 const MAX_AN_HOUR = 10;
@@ -7,14 +8,12 @@ const MAX_A_DAY = 30;
 export const LOCK_SECONDS = 900;
 
 /** Whether wrong codes have closed the account. Wrong passwords never do. */
-export const isFactorLocked = async (db: Db, userId: string): Promise<boolean> => {
-  const [row] = await db<{ isLocked: boolean }[]>`
+export const isFactorLocked = (db: Db, userId: string): Promise<boolean> =>
+  onlyValue(db<{ isLocked: boolean }[]>`
     select coalesce(max(at) > now() - ${`${LOCK_SECONDS} seconds`}::interval
         and (count(*) filter (where at > now() - interval '1 hour') >= ${MAX_AN_HOUR}
           or count(*) >= ${MAX_A_DAY}), false) as is_locked
-    from factor_tries where user_id = ${userId} and at > now() - interval '1 day'`;
-  return row?.isLocked ?? false;
-};
+    from factor_tries where user_id = ${userId} and at > now() - interval '1 day'`);
 
 /** Lets one try of an account be counted at a time, so that a hundred at once cannot all be the tenth. */
 export const serialiseTries = async (tx: Tx, userId: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 export const EMAIL_CHANGE_HOURS = 24;
 
@@ -38,13 +39,12 @@ interface ConfirmedChange {
 /** Notes the yes of the address that the token was mailed to. */
 export const confirmOneAddress = async (db: Db, token: string): Promise<ConfirmedChange | undefined> => {
   const hash = tokenHash(token);
-  const [change] = await db<ConfirmedChange[]>`
+  return firstRow(db<ConfirmedChange[]>`
     update email_changes set
       old_confirmed_at = case when old_token_hash = ${hash} then coalesce(old_confirmed_at, now()) else old_confirmed_at end,
       new_confirmed_at = case when new_token_hash = ${hash} then coalesce(new_confirmed_at, now()) else new_confirmed_at end
     where (old_token_hash = ${hash} or new_token_hash = ${hash}) and used_at is null and expires_at > now()
-    returning id, user_id, new_email, old_confirmed_at is not null and new_confirmed_at is not null as is_complete`;
-  return change;
+    returning id, user_id, new_email, old_confirmed_at is not null and new_confirmed_at is not null as is_complete`);
 };
 
 /** Gives the account its new address. @throws a unique violation when somebody else has it by now. */

@@ -1,5 +1,6 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { onlyValue } from '../../kernel/first-row.ts';
 
 interface Factors {
   hasPasskey: boolean;
@@ -33,12 +34,10 @@ export const findTotpSince = async (db: Db, userId: string): Promise<string | nu
 };
 
 /** Whether the account has a factor that does not travel by mail. */
-export const hasStrongFactor = async (db: Db, userId: string): Promise<boolean> => {
-  const [row] = await db<{ has: boolean }[]>`
+export const hasStrongFactor = (db: Db, userId: string): Promise<boolean> =>
+  onlyValue(db<{ has: boolean }[]>`
     select exists (select from authenticators where user_id = ${userId} and confirmed_at is not null)
-      or exists (select from passkeys where user_id = ${userId}) as has`;
-  return row?.has ?? false;
-};
+      or exists (select from passkeys where user_id = ${userId}) as has`);
 
 /** How many factors of each kind were removed. */
 interface RemovedFactors {

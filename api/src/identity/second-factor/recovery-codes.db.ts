@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { onlyValue } from '../../kernel/first-row.ts';
 
 /** Stores a set of codes in place of the one before. */
 export const replaceCodes = async (db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> => {
@@ -20,8 +21,6 @@ export const takeCode = async (db: Db, userId: string, hash: Buffer): Promise<bo
 };
 
 /** How many codes are left. */
-export const countCodes = async (db: Db, userId: string): Promise<number> => {
-  const [row] = await db<{ n: number }[]>`
-    select count(*)::int as n from recovery_codes where user_id = ${userId} and used_at is null`;
-  return row?.n ?? 0;
-};
+export const countCodes = (db: Db, userId: string): Promise<number> =>
+  onlyValue(db<{ n: number }[]>`
+    select count(*)::int as n from recovery_codes where user_id = ${userId} and used_at is null`);

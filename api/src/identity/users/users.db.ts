@@ -13,6 +13,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
+import { valuesOf } from '../../kernel/first-row.ts';
 
 export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 
@@ -162,12 +163,6 @@ export const findInvitation = async (db: Db, id: string): Promise<UserDetails['i
 };
 
 /** Those of the ids that are accounts of these roles. */
-export const knownUsers = async (
-  db: Db,
-  wanted: readonly Role[],
-  ids: readonly string[],
-): Promise<string[]> => {
-  const rows = await db<{ id: string }[]>`
-    select id from users where role = any(${[...wanted]}) and id = any(${[...ids]})`;
-  return rows.map(({ id }) => id);
-};
+export const knownUsers = (db: Db, wanted: readonly Role[], ids: readonly string[]): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
+    select id from users where role = any(${[...wanted]}) and id = any(${[...ids]})`);

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/db.ts';
+import { onlyRow } from '../first-row.ts';
 import { genesis, type Link, rowHash } from './chain.ts';
 
 /** Of each chained log the lock that its one writer at a time holds until its transaction ends. */
@@ -16,11 +17,10 @@ interface Head {
 /** Waits until nobody else adds to the log. @param at ISO instant of the row to come; absent: now. */
 const lockHead = async (tx: Tx, log: ChainedLog, at?: string): Promise<Head> => {
   await tx`select pg_advisory_xact_lock(${locks[log]})`;
-  const [head] = await tx<Head[]>`
+  return onlyRow(tx<Head[]>`
     select coalesce(max(seq), 0) as seq, coalesce(${at ?? null}::timestamptz, clock_timestamp()) as at,
       coalesce((select hash from ${tx(log)} order by seq desc limit 1), ${genesis}) as hash
-    from ${tx(log)}`;
-  return head ?? { seq: '0', hash: genesis, at: at ?? new Date().toISOString() };
+    from ${tx(log)}`);
 };
 
 /**

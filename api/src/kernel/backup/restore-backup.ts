@@ -16,6 +16,7 @@ import {
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { FileStore } from '../files/store/file-store.ts';
+import { onlyValue } from '../first-row.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
@@ -43,12 +44,12 @@ const isEmpty = async (db: Pool): Promise<boolean> => {
  * these columns are shown to a role without `pg_read_all_stats`; autovacuum has no user.
  */
 const refuseWhileInUse = async (db: Pool): Promise<void> => {
-  const [row] = await db<{ n: number }[]>`
+  const others = await onlyValue(db<{ n: number }[]>`
     select count(*)::int as n from pg_stat_activity
-    where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`;
-  if ((row?.n ?? 0) > 0)
+    where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`);
+  if (others > 0)
     throw new Error(
-      `The database is in use by ${row?.n} connections: stop the portal first. Nothing was touched.`,
+      `The database is in use by ${others} connections: stop the portal first. Nothing was touched.`,
     );
 };
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../database/sql.ts';
+import { onlyValue } from '../first-row.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Tables of the portal with the columns that hold data; counters that a crash may lose are left out. */
@@ -11,10 +12,8 @@ export const findTables = async (sql: Sql): Promise<{ name: string; columns: str
     group by c.relname order by c.relname`),
 ];
 
-export const countRows = async (sql: Sql, table: string): Promise<number> => {
-  const [row] = await sql<{ n: number }[]>`select count(*)::float8 as n from ${sql(table)}`;
-  return row?.n ?? 0;
-};
+export const countRows = (sql: Sql, table: string): Promise<number> =>
+  onlyValue(sql<{ n: number }[]>`select count(*)::float8 as n from ${sql(table)}`);
 
 export const findSequences = async (sql: Sql): Promise<Manifest['sequences']> => {
   const names = await sql<{ name: string }[]>`

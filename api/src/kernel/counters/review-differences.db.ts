@@ -1,4 +1,5 @@
 import type { Db, Pool } from '../database/db.ts';
+import { valuesOf } from '../first-row.ts';
 import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 import type { Stretch } from './period-differences.db.ts';
 
@@ -31,11 +32,9 @@ export const dueDifferences = (pool: Pool): Promise<CounterDifference[]> =>
   );
 
 /** Everybody who was given something, or is said to have been. */
-export const reviewersOfCounters = async (db: Db): Promise<string[]> => {
-  const rows = await db<{ id: string }[]>`
-    select reviewer_id as id from assignments union select reviewer_id from given_applications order by 1`;
-  return rows.map(({ id }) => id);
-};
+export const reviewersOfCounters = (db: Db): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
+    select reviewer_id as id from assignments union select reviewer_id from given_applications order by 1`);
 
 /** What a reviewer was given, beside the assignments. */
 export const givenDifferences = (pool: Pool, reviewerId: string): Promise<CounterDifference[]> =>

@@ -1,3 +1,4 @@
+import { onlyValue } from '../first-row.ts';
 import type { Db } from './db.ts';
 import { likePattern, MAX_COUNTED, type Total } from './page.ts';
 import type { Fragment } from './sql.ts';
@@ -56,9 +57,8 @@ export const countFound = async (
   id: Fragment,
 ): Promise<Total> => {
   const narrowed = found ? db`and ${id} = any(${found.ids})` : db``;
-  const [row] = await db<{ n: number }[]>`select count(*)::int as n from (
-    select 1 from ${from} where ${where} ${narrowed} limit ${db.unsafe(String(MAX_COUNTED + 1))}) few`;
-  const n = row?.n ?? 0;
+  const n = await onlyValue(db<{ n: number }[]>`select count(*)::int as n from (
+    select 1 from ${from} where ${where} ${narrowed} limit ${db.unsafe(String(MAX_COUNTED + 1))}) few`);
   if (found?.isCommon) return { total: Math.min(n, MAX_FOUND), isCapped: true };
   return { total: Math.min(n, MAX_COUNTED), isCapped: n > MAX_COUNTED };
 };

@@ -1,14 +1,13 @@
+import { valuesOf } from '../first-row.ts';
 import { type Pool, type Tx, transaction } from './db.ts';
 
 const LOCK = 727_276;
 
 /** Tables whose rows stay as they were written: the trigger marks them. */
-const appendOnlyTables = async (tx: Tx): Promise<string[]> => {
-  const rows = await tx<{ name: string }[]>`
+const appendOnlyTables = (tx: Tx): Promise<string[]> =>
+  valuesOf(tx<{ name: string }[]>`
     select distinct tgrelid::regclass::text as name from pg_trigger
-    where tgfoid = 'refuse_change'::regproc and not tgisinternal order by 1`;
-  return rows.map(({ name }) => name);
-};
+    where tgfoid = 'refuse_change'::regproc and not tgisinternal order by 1`);
 
 /** The job queue guards its tables by row-level security, which lets nobody but their owner in. */
 const openQueueTo = async (tx: Tx, role: string): Promise<void> => {

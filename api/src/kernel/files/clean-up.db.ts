@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlState } from '../database/failures.ts';
+import { onlyRow, valuesOf } from '../first-row.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */
 export interface FileChunk {
@@ -13,13 +14,8 @@ export interface FileChunk {
  * nothing has referred to for so long. What a table elsewhere refers to is kept from removal by its
  * foreign key, also when it is not named here.
  */
-export const nextLooseFiles = async (
-  db: Db,
-  hours: number,
-  after: string,
-  max: number,
-): Promise<FileChunk> => {
-  const [chunk] = await db<FileChunk[]>`
+export const nextLooseFiles = (db: Db, hours: number, after: string, max: number): Promise<FileChunk> =>
+  onlyRow(db<FileChunk[]>`
     with chunk as (
       select file_key, created_at from files where file_key > ${after} order by file_key limit ${max}
     ), loose as (
@@ -34,9 +30,7 @@ export const nextLooseFiles = async (
         and not exists (select 1 from contact_message_files c where c.file_key = f.file_key)
         and not exists (select 1 from public_files p where p.file_key = f.file_key)
     )
-    select coalesce((select array_agg(file_key) from loose), '{}') as loose, (select max(file_key) from chunk) as last`;
-  return chunk ?? { loose: [], last: null };
-};
+    select coalesce((select array_agg(file_key) from loose), '{}') as loose, (select max(file_key) from chunk) as last`);
 
 const FOREIGN_KEY = '23503';
 
@@ -57,15 +51,13 @@ export const removeParentlessVariants = async (db: Db): Promise<number> =>
   ).count;
 
 /** Contents that no file and no variant has, and that nobody is about to keep. */
-export const unusedContents = async (db: Db, hours: number, max: number): Promise<string[]> =>
-  (
-    await db<{ sha256: string }[]>`
+export const unusedContents = (db: Db, hours: number, max: number): Promise<string[]> =>
+  valuesOf(db<{ sha256: string }[]>`
       select sha256 from file_contents c
       where touched_at < now() - make_interval(hours => ${hours})
         and not exists (select 1 from files f where f.sha256 = c.sha256)
         and not exists (select 1 from image_variants v where v.sha256 = c.sha256)
-      order by touched_at limit ${max}`
-  ).map(({ sha256 }) => sha256);
+      order by touched_at limit ${max}`);
 
 /**
  * Takes the row of an unused content away. Whoever keeps the same bytes at this moment waits for the
@@ -105,7 +97,5 @@ export const noteMissing = async (db: Db, sha256: string, isMissing: boolean): P
 };
 
 /** Names of the files that have a content, for a report. */
-export const filesOfContent = async (db: Db, sha256: string): Promise<string[]> =>
-  (await db<{ fileKey: string }[]>`select file_key from files where sha256 = ${sha256} limit 20`).map(
-    ({ fileKey }) => fileKey,
-  );
+export const filesOfContent = (db: Db, sha256: string): Promise<string[]> =>
+  valuesOf(db<{ fileKey: string }[]>`select file_key from files where sha256 = ${sha256} limit 20`);

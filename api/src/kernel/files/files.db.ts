@@ -1,7 +1,7 @@
 import type { ScanStatus } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { firstRow, onlyRow, valuesOf } from '../first-row.ts';
 
 export interface FileRecord {
   fileKey: string;
@@ -23,13 +23,10 @@ type NewFile = Omit<FileRecord, 'createdAt'>;
 const columns = (db: Db) =>
   db`file_key, owner_id, file_name, kind, mime, size::int, sha256, scan_status, was_scanned, created_at`;
 
-export const addFile = async (tx: Tx, file: NewFile): Promise<FileRecord> => {
-  const [stored] = await tx<FileRecord[]>`
+export const addFile = (tx: Tx, file: NewFile): Promise<FileRecord> =>
+  onlyRow(tx<FileRecord[]>`
     insert into files ${tx(file, 'fileKey', 'ownerId', 'fileName', 'kind', 'mime', 'size', 'sha256', 'scanStatus', 'wasScanned')}
-    returning ${columns(tx)}`;
-  if (!stored) throw new Error('an insert returned no row');
-  return stored;
-};
+    returning ${columns(tx)}`);
 
 export const findFile = (db: Db, fileKey: string): Promise<FileRecord | undefined> =>
   firstRow(db<FileRecord[]>`select ${columns(db)} from files where file_key = ${fileKey}`);
@@ -57,17 +54,15 @@ export const touchContent = async (db: Db, sha256: string): Promise<void> => {
 };
 
 /** What a person uploaded and has neither sent with an application or message nor published. */
-export const looseFilesOf = async (db: Db, ownerId: string): Promise<{ files: number; bytes: number }> => {
-  const [sum] = await db<{ files: number; bytes: number }[]>`
+export const looseFilesOf = (db: Db, ownerId: string): Promise<{ files: number; bytes: number }> =>
+  onlyRow(db<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from files f
     where owner_id = ${ownerId} and not exists (
       select 1 from application_documents d join applications a on a.id = d.application_id
       where d.file_key = f.file_key and a.submitted_at is not null)
     and not exists (select 1 from public_files p where p.file_key = f.file_key)
     and not exists (select 1 from application_messages m where m.file_key = f.file_key)
-    and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)`;
-  return sum ?? { files: 0, bytes: 0 };
-};
+    and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)`);
 
 /** One upload of a person is counted at a time, so that two at once cannot both slip under the limit. */
 export const lockUploadsOf = async (tx: Tx, ownerId: string): Promise<void> => {
@@ -75,14 +70,12 @@ export const lockUploadsOf = async (tx: Tx, ownerId: string): Promise<void> => {
 };
 
 /** Applications that a file is or was part of. */
-export const applicationsOfFile = async (db: Db, fileKey: string): Promise<string[]> =>
-  (
-    await db<{ id: string }[]>`
+export const applicationsOfFile = (db: Db, fileKey: string): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
       select application_id as id from application_documents where file_key = ${fileKey}
       union select id from applications where authority_file_key = ${fileKey}
       union select application_id from application_authority_files where file_key = ${fileKey}
-      union select application_id from application_messages where file_key = ${fileKey}`
-  ).map(({ id }) => id);
+      union select application_id from application_messages where file_key = ${fileKey}`);
 
 export const isFundAttachment = async (db: Db, fileKey: string): Promise<boolean> =>
   (await db`select 1 from fund_history where attachment_file_key = ${fileKey} limit 1`).length > 0;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { firstRow, onlyRow, valuesOf } from '../first-row.ts';
 
 export interface UploadRecord {
   id: string;
@@ -18,25 +18,20 @@ export interface UploadRecord {
 const columns = (db: Db) =>
   db`id, owner_id, file_name, purpose, size::int, received::int, file_key, expires_at, expires_at <= now() as is_expired`;
 
-export const addUpload = async (
+export const addUpload = (
   tx: Tx,
   upload: Pick<UploadRecord, 'id' | 'ownerId' | 'fileName' | 'purpose' | 'size'>,
   hours: number,
-): Promise<UploadRecord> => {
-  const [added] = await tx<UploadRecord[]>`
+): Promise<UploadRecord> =>
+  onlyRow(tx<UploadRecord[]>`
     insert into uploads (id, owner_id, file_name, purpose, size, expires_at)
     values (${upload.id}, ${upload.ownerId}, ${upload.fileName}, ${upload.purpose}, ${upload.size}, now() + make_interval(hours => ${hours}))
-    returning ${columns(tx)}`;
-  if (!added) throw new Error('an insert returned no row');
-  return added;
-};
+    returning ${columns(tx)}`);
 
-export const countOpenUploads = async (db: Db, ownerId: string): Promise<{ n: number; bytes: number }> =>
-  (
-    await db<{ n: number; bytes: number }[]>`
+export const countOpenUploads = (db: Db, ownerId: string): Promise<{ n: number; bytes: number }> =>
+  onlyRow(db<{ n: number; bytes: number }[]>`
       select count(*)::int as n, coalesce(sum(size), 0)::float8 as bytes from uploads
-      where owner_id = ${ownerId} and file_key is null and expires_at > now()`
-  )[0] ?? { n: 0, bytes: 0 };
+      where owner_id = ${ownerId} and file_key is null and expires_at > now()`);
 
 /** Begun for a purpose and not whole yet, oldest first. */
 export const listOpenUploads = (db: Db, ownerId: string, purpose: string): Promise<UploadRecord[]> =>
@@ -74,11 +69,9 @@ export const forgetPart = async (db: Db, id: string): Promise<void> => {
 };
 
 /** Pieces in order; with `all` also those whose bytes may never have come. */
-export const partsOf = async (db: Db, uploadId: string, { all = false } = {}): Promise<string[]> =>
-  (
-    await db<{ id: string }[]>`
-      select id from upload_parts where upload_id = ${uploadId} and (${all} or size is not null) order by start`
-  ).map(({ id }) => id);
+export const partsOf = (db: Db, uploadId: string, { all = false } = {}): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
+      select id from upload_parts where upload_id = ${uploadId} and (${all} or size is not null) order by start`);
 
 /** One instance makes the file; one that died at it is not waited for longer than a minute. */
 export const claimFinish = async (db: Db, id: string): Promise<boolean> =>
@@ -106,9 +99,7 @@ export const removeParts = async (db: Db, uploadId: string): Promise<void> => {
 };
 
 /** Uploads that nobody may go on with. */
-export const expiredUploads = async (db: Db, max: number): Promise<string[]> =>
-  (
-    await db<
-      { id: string }[]
-    >`select id from uploads where expires_at <= now() order by expires_at limit ${max}`
-  ).map(({ id }) => id);
+export const expiredUploads = (db: Db, max: number): Promise<string[]> =>
+  valuesOf(
+    db<{ id: string }[]>`select id from uploads where expires_at <= now() order by expires_at limit ${max}`,
+  );

@@ -1,6 +1,6 @@
 import type { ImageFormat } from '@portal/contracts/kernel/images';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { firstRow, onlyRow } from '../first-row.ts';
 
 /** A picture made of another one. */
 export interface Variant {
@@ -23,11 +23,8 @@ export const findVariant = (
       where of_sha256 = ${ofSha256} and width = ${width} and format = ${format}`);
 
 /** Of two that were made at once the first one stays. */
-export const addVariant = async (tx: Tx, variant: Variant): Promise<Variant> => {
-  const [added] = await tx<Variant[]>`
+export const addVariant = (tx: Tx, variant: Variant): Promise<Variant> =>
+  onlyRow(tx<Variant[]>`
     insert into image_variants ${tx(variant, 'ofSha256', 'width', 'format', 'sha256', 'size')}
     on conflict (of_sha256, width, format) do update set format = excluded.format
-    returning ${columns(tx)}`;
-  if (!added) throw new Error('an insert returned no row');
-  return added;
-};
+    returning ${columns(tx)}`);

@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts';
+import { onlyRow } from '../first-row.ts';
 
 /** How the work stands that nobody waits for. */
 export interface WorkState {
@@ -21,8 +22,8 @@ export const noWork: WorkState = {
 };
 
 /** Counts by index what waits and what was given up; also the proof that the database answers. */
-export const readWorkState = async (db: Db, sendsMail: boolean): Promise<WorkState> => {
-  const [row] = await db<WorkState[]>`
+export const readWorkState = (db: Db, sendsMail: boolean): Promise<WorkState> =>
+  onlyRow(db<WorkState[]>`
     select
       (select count(*)::int from (select 1 from outbox where status = 'QUEUED' limit 10000) few) as mails_waiting,
       case when ${sendsMail} then coalesce((select extract(epoch from now() - min(created_at))::int
@@ -32,6 +33,4 @@ export const readWorkState = async (db: Db, sendsMail: boolean): Promise<WorkSta
         join graphile_worker._private_tasks t on t.id = j.task_id
         where is_available and run_at <= now() and identifier <> 'send-mail' limit 10000) few) as jobs_waiting,
       (select count(*)::int from graphile_worker._private_jobs
-        where locked_at is null and attempts >= max_attempts) as jobs_failed`;
-  return row ?? noWork;
-};
+        where locked_at is null and attempts >= max_attempts) as jobs_failed`);

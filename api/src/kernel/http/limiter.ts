@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Db, Pool } from '../database/db.ts';
+import { onlyRow } from '../first-row.ts';
 import { problem } from './problem.ts';
 
 /** A fixed window of calls for one caller. */
@@ -96,13 +97,12 @@ const countInDatabase = async (db: Db, key: string, limit: Limit): Promise<Count
   const window = (n: ReturnType<typeof db>) =>
     db`least(${seconds} * power(${growth}::float8, least(greatest(${n} - ${max}, 0), ${MAX_GROWTHS})), ${LONGEST_SECONDS}) * interval '1 second'`;
   const isOver = db`c.window_start + ${window(db`c.n`)} <= now()`;
-  const [row] = await db<Counted[]>`
+  return onlyRow(db<Counted[]>`
     insert into rate_counters as c (key, window_start, n) values (${key}, now(), 1)
     on conflict (key) do update set
       n = case when ${isOver} then 1 else c.n + 1 end,
       window_start = case when ${isOver} then now() else c.window_start end
-    returning n, ceil(extract(epoch from window_start + ${window(db`c.n`)} - now()))::int as seconds_left`;
-  return row ?? { n: 1, secondsLeft: seconds };
+    returning n, ceil(extract(epoch from window_start + ${window(db`c.n`)} - now()))::int as seconds_left`);
 };
 
 /** One name per network: IPv6 hands a whole /64 to one household or attacker. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sameBytes } from '../crypto/tokens.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
+import { firstRow } from '../first-row.ts';
 import type { Caller } from './caller.ts';
 import { problem } from './problem.ts';
 
@@ -15,17 +16,10 @@ interface IdempotentContext extends Caller {
   body: unknown;
 }
 
-const findReplay = async (
-  db: Db,
-  userId: string,
-  operation: string,
-  key: string,
-): Promise<Replay | undefined> => {
-  const [replay] = await db<Replay[]>`
+const findReplay = (db: Db, userId: string, operation: string, key: string): Promise<Replay | undefined> =>
+  firstRow(db<Replay[]>`
     select request_hash, body from idempotency_keys
-    where user_id = ${userId} and operation = ${operation} and key = ${key} and created_at > now() - interval '24 hours'`;
-  return replay;
-};
+    where user_id = ${userId} and operation = ${operation} and key = ${key} and created_at > now() - interval '24 hours'`);
 
 /** Where another request with the same key is still at work, its row cannot be seen but blocks ours. */
 const claim = async (

@@ -1,12 +1,11 @@
 import { rowHash } from '../audit/chain.ts';
 import { sameText } from '../crypto/tokens.ts';
 import type { Sql } from '../database/sql.ts';
+import { firstRow, onlyValue } from '../first-row.ts';
 import { keyId } from './key-id.ts';
 
-const exists = async (db: Sql, table: string): Promise<boolean> => {
-  const [row] = await db<{ found: boolean }[]>`select to_regclass(${table}) is not null as found`;
-  return row?.found ?? false;
-};
+const exists = (db: Sql, table: string): Promise<boolean> =>
+  onlyValue(db<{ found: boolean }[]>`select to_regclass(${table}) is not null as found`);
 
 /** Whether anything was written that depends on keys. An empty database counts as none. */
 export const holdsEntries = async (db: Sql): Promise<boolean> => {
@@ -24,9 +23,8 @@ export interface KeyCheck {
 
 export const findKeyCheck = async (db: Sql, name: string): Promise<KeyCheck | undefined> => {
   if (!(await exists(db, 'key_checks'))) return undefined;
-  const [row] = await db<KeyCheck[]>`
-    select key_id, check_value from key_checks where name = ${name} order by id desc limit 1`;
-  return row;
+  return firstRow(db<KeyCheck[]>`
+    select key_id, check_value from key_checks where name = ${name} order by id desc limit 1`);
 };
 
 export const insertKeyCheck = async (db: Sql, name: string, check: KeyCheck): Promise<void> => {

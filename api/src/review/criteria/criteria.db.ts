@@ -1,6 +1,7 @@
 import type { Criterion } from '@portal/contracts/applications/criteria';
 import type { Criteria } from '@portal/contracts/review/criteria';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { valuesOf } from '../../kernel/first-row.ts';
 
 /** The criteria of one version in their order; empty for a version that the fund never had. */
 export const criteriaOfVersion = (db: Db, fundId: string, version: number): Promise<Criterion[]> =>
@@ -16,11 +17,9 @@ export const versionsOfFund = (db: Db, fundId: string): Promise<Criteria['versio
     where c.fund_id = ${fundId} and c.position = 1 order by c.version desc`;
 
 /** Every id that a version of the fund ever had. */
-export const knownIds = async (db: Db, fundId: string): Promise<string[]> =>
-  (
-    await db<{ id: string }[]>`
-      select distinct criterion_id as id from fund_criteria where fund_id = ${fundId}`
-  ).map(({ id }) => id);
+export const knownIds = (db: Db, fundId: string): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
+      select distinct criterion_id as id from fund_criteria where fund_id = ${fundId}`);
 
 /** Writes one whole version. `by` is the person; null for the portal itself. */
 export const addCriteria = async (

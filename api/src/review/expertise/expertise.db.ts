@@ -1,6 +1,6 @@
 import type { Expertise } from '@portal/contracts/review/expertise';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 export const findExpertise = (db: Db, userId: string): Promise<Expertise | undefined> =>
   firstRow(db<Expertise[]>`
@@ -18,8 +18,6 @@ export const setExpertise = async (
 };
 
 /** Whether a day is over for somebody in that time zone. */
-export const isOver = async (db: Db, day: string, timeZone: string): Promise<boolean> => {
-  const [row] = await db<{ isOver: boolean }[]>`
-    select ${day}::date < (now() at time zone ${timeZone})::date as is_over`;
-  return row?.isOver ?? false;
-};
+export const isOver = (db: Db, day: string, timeZone: string): Promise<boolean> =>
+  onlyValue(db<{ isOver: boolean }[]>`
+    select ${day}::date < (now() at time zone ${timeZone})::date as is_over`);

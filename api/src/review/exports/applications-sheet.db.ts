@@ -1,5 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
+import { valuesOf } from '../../kernel/first-row.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue-condition.db.ts';
 
 /** One application as last sent: what its owner types meanwhile is not told. */
@@ -96,8 +97,6 @@ export const sheetRows = (
   order by a.submitted_at desc, a.id desc`;
 
 /** Those of the ids that the caller could see without filters. */
-export const knownIds = async (db: Db, scope: QueueScope, ids: readonly string[]): Promise<string[]> => {
-  const rows = await db<{ id: string }[]>`
-    select a.id from applications a where ${queueCondition(db, scope, {})} and a.id = any(${[...ids]})`;
-  return rows.map(({ id }) => id);
-};
+export const knownIds = (db: Db, scope: QueueScope, ids: readonly string[]): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
+    select a.id from applications a where ${queueCondition(db, scope, {})} and a.id = any(${[...ids]})`);

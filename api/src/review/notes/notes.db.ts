@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/review/notes';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 import { hasNoConflict } from '../record/reviewer-relation.db.ts';
 
 /** With what decides who reads it. */
@@ -35,11 +35,9 @@ export const findNote = (db: Db, applicationId: string, id: string): Promise<Not
       select ${columns(db)} from staff_notes n ${authors(db)}
       where n.application_id = ${applicationId} and n.id = ${id} and n.deleted_at is null`);
 
-export const countNotes = async (db: Db, applicationId: string): Promise<number> => {
-  const [row] = await db<{ n: number }[]>`
-    select count(*)::int as n from staff_notes where application_id = ${applicationId} and deleted_at is null`;
-  return row?.n ?? 0;
-};
+export const countNotes = (db: Db, applicationId: string): Promise<number> =>
+  onlyValue(db<{ n: number }[]>`
+    select count(*)::int as n from staff_notes where application_id = ${applicationId} and deleted_at is null`);
 
 /** Active staff who may read an application: its reviewers, managers and super users, none with a conflict. */
 export const staffReaders = (db: Db, applicationId: string): Promise<(Mentionable & { role: Role })[]> =>

@@ -1,7 +1,7 @@
 import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 const shown = (db: Db) => db`id, name, fund_id, query, columns`;
 
@@ -12,10 +12,7 @@ export const listViews = (db: Db, userId: string): Promise<SavedView[]> =>
 /** Holds off other sessions of the same person, so that they are not too many together. */
 export const countViews = async (tx: Tx, userId: string): Promise<number> => {
   await tx`select 1 from users where id = ${userId} for no key update`;
-  const [row] = await tx<
-    { n: number }[]
-  >`select count(*)::int as n from queue_views where user_id = ${userId}`;
-  return row?.n ?? 0;
+  return onlyValue(tx<{ n: number }[]>`select count(*)::int as n from queue_views where user_id = ${userId}`);
 };
 
 /** @throws a unique violation where the name is taken. */

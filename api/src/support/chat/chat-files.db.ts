@@ -1,22 +1,20 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyRow, valuesOf } from '../../kernel/first-row.ts';
 
 /** Which side of a conversation attached a file. */
 export type FileSource = 'VISITOR' | 'AGENT';
 
 /** What a side attached to a conversation so far, sent or not. */
-export const attachedBySide = async (
+export const attachedBySide = (
   db: Db,
   conversationId: string,
   source: FileSource,
-): Promise<{ files: number; bytes: number }> => {
-  const [sum] = await db<{ files: number; bytes: number }[]>`
+): Promise<{ files: number; bytes: number }> =>
+  onlyRow(db<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum(f.size), 0)::float8 as bytes
     from chat_files c join files f on f.file_key = c.file_key
-    where c.conversation_id = ${conversationId} and c.source = ${source}`;
-  return sum ?? { files: 0, bytes: 0 };
-};
+    where c.conversation_id = ${conversationId} and c.source = ${source}`);
 
 export const insertChatFile = (
   tx: Tx,
@@ -52,9 +50,7 @@ export const findChatFile = (
     where c.conversation_id = ${conversationId} and c.file_key = ${fileKey}`);
 
 /** What the visitor sent, for the contact message that takes the conversation's place. */
-export const visitorFiles = async (tx: Tx, conversationId: string): Promise<string[]> => {
-  const rows = await tx<{ fileKey: string }[]>`
+export const visitorFiles = (tx: Tx, conversationId: string): Promise<string[]> =>
+  valuesOf(tx<{ fileKey: string }[]>`
     select file_key from chat_messages
-    where conversation_id = ${conversationId} and source = 'VISITOR' and file_key is not null order by seq`;
-  return rows.map(({ fileKey }) => fileKey);
-};
+    where conversation_id = ${conversationId} and source = 'VISITOR' and file_key is not null order by seq`);

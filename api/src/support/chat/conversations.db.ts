@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 /** What decisions need of a conversation. */
 export interface ConversationRecord {
@@ -73,12 +73,8 @@ export const findConversationsOf = (db: Db, agentId: string): Promise<DeskConver
   select ${agentView(db)} from chat_conversations c where c.status = 'ACTIVE' and c.agent_id = ${agentId}
   order by c.started_at, c.id limit ${MAX_SHOWN}`;
 
-export const countWaiting = async (db: Db): Promise<number> => {
-  const [count] = await db<
-    { n: number }[]
-  >`select count(*)::int as n from chat_conversations where status = 'WAITING'`;
-  return count?.n ?? 0;
-};
+export const countWaiting = (db: Db): Promise<number> =>
+  onlyValue(db<{ n: number }[]>`select count(*)::int as n from chat_conversations where status = 'WAITING'`);
 
 export const findOpenOf = async (db: Db, userId: string): Promise<string | undefined> => {
   const [open] = await db<{ id: string }[]>`

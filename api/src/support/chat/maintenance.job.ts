@@ -1,5 +1,6 @@
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { valuesOf } from '../../kernel/first-row.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { textOf } from '../locales/messages.ts';
 import { type ConversationRecord, lockConversation, storeClosed, storeWaiting } from './conversations.db.ts';
@@ -9,13 +10,11 @@ import { purgeSockets } from './open-sockets.db.ts';
 import { findAbandoned, findHopeless, isAnyoneAvailable } from './presence.db.ts';
 import { purgeSocketTickets } from './socket-tickets.db.ts';
 
-const findStale = async (db: Pool, minutes: number): Promise<string[]> => {
-  const rows = await db<{ id: string }[]>`
+const findStale = (db: Pool, minutes: number): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
     select id from chat_conversations
     where status <> 'CLOSED' and last_message_at < now() - ${`${minutes} minutes`}::interval
-    order by last_message_at limit 200`;
-  return rows.map(({ id }) => id);
-};
+    order by last_message_at limit 200`);
 
 /** Each in a transaction of its own: one that fails does not hold up the others. */
 const each = async (

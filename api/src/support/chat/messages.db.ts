@@ -4,7 +4,7 @@ import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>
@@ -41,19 +41,15 @@ export const findSent = (
   firstRow(tx<ChatMessage[]>`select ${columns(tx)} from chat_messages
     where conversation_id = ${conversationId} and source = ${source} and client_id = ${clientId}`);
 
-const nextSeq = async (tx: Tx, conversationId: string): Promise<number> => {
-  const [row] = await tx<{ lastSeq: number }[]>`
+const nextSeq = (tx: Tx, conversationId: string): Promise<number> =>
+  onlyValue(tx<{ lastSeq: number }[]>`
     update chat_conversations set last_seq = last_seq + 1, last_message_at = now() where id = ${conversationId}
-    returning last_seq`;
-  return row?.lastSeq ?? 0;
-};
+    returning last_seq`);
 
 /** Appends a message; its number follows the last one. */
 export const insertMessage = async (tx: Tx, message: NewMessage): Promise<ChatMessage> => {
   const row = { id: newId('chm'), seq: await nextSeq(tx, message.conversationId), ...message };
-  const [stored] = await tx<ChatMessage[]>`insert into chat_messages ${tx(row)} returning ${columns(tx)}`;
-  if (!stored) throw new Error('A message was not stored');
-  return stored;
+  return onlyRow(tx<ChatMessage[]>`insert into chat_messages ${tx(row)} returning ${columns(tx)}`);
 };
 
 /** Appends what the system tells, in the visitor's language. */

@@ -1,6 +1,7 @@
 import type { ChatAgent } from '@portal/contracts/support/chat.schemas';
 import type { Presence } from '@portal/contracts/support/enums';
 import type { Db } from '../../kernel/database/db.ts';
+import { onlyValue, valuesOf } from '../../kernel/first-row.ts';
 
 /** A socket renews it every 30 seconds, an agent console that asks by calls more often. */
 const LEASE = '75 seconds';
@@ -10,12 +11,10 @@ const MAX_ABSENCE = '2 minutes';
 const present = (db: Db) => db`p.lease_until > now() and u.is_chat_agent and u.status = 'ACTIVE'`;
 
 /** Whether somebody would see a new conversation. */
-export const isAnyoneAvailable = async (db: Db): Promise<boolean> => {
-  const [found] = await db<{ online: boolean }[]>`
+export const isAnyoneAvailable = (db: Db): Promise<boolean> =>
+  onlyValue(db<{ online: boolean }[]>`
     select exists (select 1 from chat_presence p join users u on u.id = p.user_id
-      where p.state = 'AVAILABLE' and ${present(db)}) as online`;
-  return found?.online ?? false;
-};
+      where p.state = 'AVAILABLE' and ${present(db)}) as online`);
 
 /** Everybody else who is available now. */
 export const findOtherAgents = (db: Db, userId: string): Promise<ChatAgent[]> => db<ChatAgent[]>`
@@ -28,14 +27,12 @@ export const storePresence = (db: Db, userId: string, state: Presence) => db`
   on conflict (user_id) do update set state = excluded.state, lease_until = excluded.lease_until`;
 
 /** Renews the lease; whoever comes back after it ran out, or comes for the first time, is away until they say so. */
-export const renewPresence = async (db: Db, userId: string): Promise<Presence> => {
-  const [row] = await db<{ state: Presence }[]>`
+export const renewPresence = (db: Db, userId: string): Promise<Presence> =>
+  onlyValue(db<{ state: Presence }[]>`
     insert into chat_presence as p (user_id, state, lease_until) values (${userId}, 'AWAY', now() + ${LEASE}::interval)
     on conflict (user_id) do update set lease_until = excluded.lease_until,
       state = case when p.lease_until > now() then p.state else 'AWAY' end
-    returning state`;
-  return row?.state ?? 'AWAY';
-};
+    returning state`);
 
 /** The same for many at once; who has no row is left alone. */
 export const renewLeases = (db: Db, userIds: readonly string[]) => db`
@@ -43,22 +40,19 @@ export const renewLeases = (db: Db, userIds: readonly string[]) => db`
   where user_id = any(${[...userIds]}) and lease_until > now()`;
 
 /** Conversations whose agent may not answer any more, or has been gone for long. */
-export const findAbandoned = async (db: Db): Promise<string[]> => {
-  const rows = await db<{ id: string }[]>`
+export const findAbandoned = (db: Db): Promise<string[]> =>
+  valuesOf(db<{ id: string }[]>`
     select c.id from chat_conversations c join users u on u.id = c.agent_id
       left join chat_presence p on p.user_id = c.agent_id
     where c.status = 'ACTIVE' and (not u.is_chat_agent or u.status <> 'ACTIVE'
       or (coalesce(p.lease_until, '-infinity') < now() - ${MAX_ABSENCE}::interval
         and c.last_message_at < now() - ${MAX_ABSENCE}::interval))
-    order by c.id limit 200`;
-  return rows.map(({ id }) => id);
-};
+    order by c.id limit 200`);
 
 /** Conversations that wait although nobody is there to take them. */
 export const findHopeless = async (db: Db): Promise<string[]> => {
   if (await isAnyoneAvailable(db)) return [];
-  const rows = await db<{ id: string }[]>`
+  return valuesOf(db<{ id: string }[]>`
     select id from chat_conversations where status = 'WAITING' and last_message_at < now() - interval '30 seconds'
-    order by started_at limit 200`;
-  return rows.map(({ id }) => id);
+    order by started_at limit 200`);
 };

@@ -12,7 +12,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';
 
@@ -108,12 +108,10 @@ export type NewContactMessage = Omit<ContactMessageInput, 'website' | 'language'
 };
 
 /** How many messages came from an e-mail address within the last hour. */
-export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
-  const [row] = await tx<{ n: number }[]>`
+export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
+  onlyValue(tx<{ n: number }[]>`
     select count(*)::int as n from contact_messages
-    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`;
-  return row?.n ?? 0;
-};
+    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
 export const insertContactMessage = async (
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/first-row.ts';
 
 /** Who had to do with an earlier message. */
 export interface EarlierMessage {
@@ -16,8 +17,7 @@ export const findEarlierMessage = async (
 ): Promise<EarlierMessage | undefined> => {
   const number = TICKET_NUMBER.exec(subject)?.[0].toUpperCase();
   if (number === undefined) return undefined;
-  const [named] = await tx<EarlierMessage[]>`
+  return firstRow(tx<EarlierMessage[]>`
     select assigned_to, chat_agent_id, admins_only from contact_messages
-    where ticket_number = ${number} and lower(email) = ${email.toLowerCase()}`;
-  return named;
+    where ticket_number = ${number} and lower(email) = ${email.toLowerCase()}`);
 };

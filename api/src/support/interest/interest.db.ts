@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 export type NewInterest = Omit<InterestInput, 'website' | 'language'> & { language: Language };
 
@@ -26,12 +26,10 @@ export const storeConfirmation = async (tx: Tx, id: string, hash: Buffer, hours:
 };
 
 /** How many registrations with an e-mail address came within the last hour. */
-export const countRecentFrom = async (tx: Tx, email: string): Promise<number> => {
-  const [row] = await tx<{ n: number }[]>`
+export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
+  onlyValue(tx<{ n: number }[]>`
     select count(*)::int as n from interests
-    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`;
-  return row?.n ?? 0;
-};
+    where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
 /** What was mailed to the address at once. */
 export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void> => {
