@@ -10,11 +10,7 @@ interface Found {
   status: Status;
 }
 
-const inProgressOf = (
-  db: Db,
-  applicantKey: string,
-  of: { fundId?: string; fundType?: FundType },
-): Promise<Found[]> =>
+const inProgressOf = (db: Db, applicantKey: string, of: { fundId?: string; fundType?: FundType }) =>
   db<Found[]>`
     select id, application_number, status from applications
     where applicant_key = ${applicantKey}

@@ -91,12 +91,7 @@ export const listMine = (
     limit ${limit} offset ${offset}`;
 };
 
-export const countMine = (
-  db: Db,
-  userId: string,
-  query: MyApplicationsFilters,
-  timeZone: string,
-): Promise<{ total: number; all: number; open: number; closed: number }> =>
+export const countMine = (db: Db, userId: string, query: MyApplicationsFilters, timeZone: string) =>
   onlyRow(db<{ total: number; all: number; open: number; closed: number }[]>`
     select (select count(*)::int from applications where ${filtered(db, userId, query, timeZone)}) as total,
       count(*)::int as "all", count(*) filter (where status <> all(${closed}))::int as open,

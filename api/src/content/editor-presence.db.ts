@@ -18,12 +18,7 @@ export const forgetGone = (tx: Tx) => tx`
     where seen_at < now() - make_interval(secs => ${GONE_AFTER_SECONDS}) for update skip locked)`;
 
 /** Who has the text open elsewhere, first come first. */
-export const otherEditors = (
-  db: Db,
-  { key, lang }: Place,
-  tab: string,
-  userId: string,
-): Promise<Editors['others']> =>
+export const otherEditors = (db: Db, { key, lang }: Place, tab: string, userId: string) =>
   db<Editors['others']>`
     select u.first_name || ' ' || u.last_name as name, e.since, e.user_id = ${userId} as "isYou" from content_editors e
     join users u on u.id = e.user_id

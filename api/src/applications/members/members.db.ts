@@ -27,10 +27,7 @@ export const ownerOf = async (db: Db, applicationId: string): Promise<Team['owne
 };
 
 /** Whose address it is, if anybody's: a colleague has a confirmed one. */
-export const accountOf = (
-  db: Db,
-  email: string,
-): Promise<{ id: string; role: Role; firstName: string; language: Language } | undefined> =>
+export const accountOf = (db: Db, email: string) =>
   firstRow(db<{ id: string; role: Role; firstName: string; language: Language }[]>`
       select id, role, first_name, language from users where email = ${email} and status <> 'DISABLED'`);
 
@@ -67,11 +64,7 @@ export const openInvitations = (db: Db, email: string): Promise<Invitation[]> =>
     order by m.invited_at desc, m.id`;
 
 /** An invitation for an address that waits for its answer. */
-export const findInvitation = (
-  db: Db,
-  id: string,
-  email: string,
-): Promise<{ applicationId: string; role: MemberRole } | undefined> =>
+export const findInvitation = (db: Db, id: string, email: string) =>
   firstRow(db<{ applicationId: string; role: MemberRole }[]>`
       select application_id, role from application_members
       where id = ${id} and email = ${email} and user_id is null and removed_at is null`);

@@ -87,10 +87,7 @@ export const managersToTell = (tx: Tx): Promise<{ email: string; firstName: stri
     select email, first_name, language from users
     where role in (${MANAGER}, ${SUPER}) and status = 'ACTIVE' order by id`;
 
-export const markHandedOver = (
-  tx: Tx,
-  applicationId: string,
-): Promise<{ handedOverAt: string; rowVersion: number }> =>
+export const markHandedOver = (tx: Tx, applicationId: string) =>
   onlyRow(tx<{ handedOverAt: string; rowVersion: number }[]>`
     update applications set handed_over_at = now(), updated_at = now(), row_version = row_version + 1
     where id = ${applicationId} returning handed_over_at, row_version`);

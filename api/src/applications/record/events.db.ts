@@ -71,11 +71,7 @@ export interface EventRecord {
 }
 
 /** Oldest first. */
-export const listEvents = (
-  db: Db,
-  applicationId: string,
-  { publicOnly }: { publicOnly: boolean },
-): Promise<EventRecord[]> =>
+export const listEvents = (db: Db, applicationId: string, { publicOnly }: { publicOnly: boolean }) =>
   db<EventRecord[]>`
     select e.id, e.at, e.action, e.from_status, e.to_status, e.version, e.message, e.actor_id, e.actor_role,
       u.first_name || ' ' || u.last_name as actor_name

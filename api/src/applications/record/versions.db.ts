@@ -64,10 +64,7 @@ export const findVersion = (
       where a.application_number = ${applicationNumber}`);
 
 /** Every sending without its content, the newest first. */
-export const listSentVersions = (
-  db: Db,
-  applicationId: string,
-): Promise<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes' | 'requests'>[]> =>
+export const listSentVersions = (db: Db, applicationId: string) =>
   db<Pick<VersionRecord, 'version' | 'sha256' | 'submittedAt' | 'changes' | 'requests'>[]>`
     select version, sha256, submitted_at, changes, requests from application_versions
     where application_id = ${applicationId} order by version desc`;

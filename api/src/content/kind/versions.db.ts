@@ -13,21 +13,14 @@ const columns = (db: Db) => db`
   (select u.first_name || ' ' || u.last_name from users u where u.id = v.published_by) as published_by`;
 
 /** Versions without their words, newest first: of one language of an entry those that changed it, or what all share. */
-export const findVersions = (
-  db: Db,
-  { key, lang, part }: Place & { part: RowLanguage },
-): Promise<Version[]> => db<Version[]>`
+export const findVersions = (db: Db, { key, lang, part }: Place & { part: RowLanguage }) => db<Version[]>`
   select ${columns(db)} from (
     select *, ${lang} = ${part} or entry_part(data, ${part})
       is distinct from entry_part(lag(data) over (order by version), ${part}) as is_other
     from content_versions where key = ${key} and lang = ${lang}) v
   where is_other order by v.version desc limit ${MAX_VERSIONS}`;
 
-export const findVersion = (
-  db: Db,
-  { key, lang }: Place,
-  version: number,
-): Promise<FullContentVersion | undefined> =>
+export const findVersion = (db: Db, { key, lang }: Place, version: number) =>
   firstRow(db<FullContentVersion[]>`
     select ${columns(db)}, v.data from content_versions v
     where v.key = ${key} and v.lang = ${lang} and v.version = ${version}`);

@@ -47,11 +47,7 @@ export const outstandingCommitment = (db: Db, applicationId: string): Promise<st
     where application_id = ${applicationId} and process in ('COMMITMENT', 'RELEASE')`);
 
 /** A row that may be put right: its process, signed amount and application. */
-export const findMovement = (
-  db: Db,
-  fundId: string,
-  id: string,
-): Promise<{ process: FundProcess; amount: string; applicationId: string | null } | undefined> =>
+export const findMovement = (db: Db, fundId: string, id: string) =>
   firstRow(db<{ process: FundProcess; amount: string; applicationId: string | null }[]>`
       select process, amount, application_id from fund_history where fund_id = ${fundId} and id = ${id}`);
 

@@ -16,7 +16,7 @@ const deadMails = (db: Db) => db`
     tries as attempts, created_at, next_try_at as failed_at
   from outbox where status = 'DEAD'`;
 
-export const findFailedWork = (db: Db): Promise<FailedWork[]> =>
+export const findFailedWork = (db: Db) =>
   db<
     FailedWork[]
   >`${deadMails(db)} union all ${failedJobs(db)} order by failed_at desc, id limit ${MAX_ROWS}`;

@@ -54,7 +54,7 @@ export const touchContent = async (db: Db, sha256: string): Promise<void> => {
 };
 
 /** What a person uploaded and has neither sent with an application or message nor published. */
-export const looseFilesOf = (db: Db, ownerId: string): Promise<{ files: number; bytes: number }> =>
+export const looseFilesOf = (db: Db, ownerId: string) =>
   onlyRow(db<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from files f
     where owner_id = ${ownerId} and not exists (

@@ -26,9 +26,7 @@ export interface ScannedFile {
 }
 
 /** Writes the verdict to every file of the content that waits for one. */
-export const recordVerdict = (tx: Tx, sha256: string, verdict: Verdict): Promise<ScannedFile[]> => tx<
-  ScannedFile[]
->`
+export const recordVerdict = (tx: Tx, sha256: string, verdict: Verdict) => tx<ScannedFile[]>`
   update files set scan_status = ${verdict.status}, was_scanned = true, scanned_at = now(),
     scan_attempts = scan_attempts + 1, scan_threat = ${verdict.status === 'INFECTED' ? verdict.threat : null}
   where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)
@@ -45,9 +43,6 @@ export const countAttempt = async (db: Db, sha256: string): Promise<void> => {
     where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
 };
 
-export const ownerForMail = (
-  db: Db,
-  id: string,
-): Promise<{ firstName: string; email: string; language: Language } | undefined> =>
+export const ownerForMail = (db: Db, id: string) =>
   firstRow(db<{ firstName: string; email: string; language: Language }[]>`
       select first_name, email, language from users where id = ${id}`);

@@ -28,7 +28,7 @@ export const addUpload = (
     values (${upload.id}, ${upload.ownerId}, ${upload.fileName}, ${upload.purpose}, ${upload.size}, now() + make_interval(hours => ${hours}))
     returning ${columns(tx)}`);
 
-export const countOpenUploads = (db: Db, ownerId: string): Promise<{ n: number; bytes: number }> =>
+export const countOpenUploads = (db: Db, ownerId: string) =>
   onlyRow(db<{ n: number; bytes: number }[]>`
       select count(*)::int as n, coalesce(sum(size), 0)::float8 as bytes from uploads
       where owner_id = ${ownerId} and file_key is null and expires_at > now()`);

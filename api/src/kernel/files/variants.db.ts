@@ -14,11 +14,7 @@ export interface Variant {
 
 const columns = (db: Db) => db`of_sha256, width, format, sha256, size::int`;
 
-export const findVariant = (
-  db: Db,
-  ofSha256: string,
-  { width, format }: Pick<Variant, 'width' | 'format'>,
-): Promise<Variant | undefined> =>
+export const findVariant = (db: Db, ofSha256: string, { width, format }: Pick<Variant, 'width' | 'format'>) =>
   firstRow(db<Variant[]>`select ${columns(db)} from image_variants
       where of_sha256 = ${ofSha256} and width = ${width} and format = ${format}`);
 

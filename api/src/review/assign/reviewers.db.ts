@@ -41,9 +41,6 @@ export const assignableReviewers = (db: Db, applicationId: string): Promise<Revi
     order by open_assignments, name, u.id`;
 
 /** Where reviewers read their mail, and in which language. */
-export const mailAddresses = (
-  db: Db,
-  ids: readonly string[],
-): Promise<{ userId: string; email: string; firstName: string; language: Language }[]> =>
+export const mailAddresses = (db: Db, ids: readonly string[]) =>
   db<{ userId: string; email: string; firstName: string; language: Language }[]>`
     select id as user_id, email, first_name, language from users where id = any(${ids}) order by id`;

@@ -6,11 +6,7 @@ import { firstRow, onlyRow, valuesOf } from '../../kernel/first-row.ts';
 export type FileSource = 'VISITOR' | 'AGENT';
 
 /** What a side attached to a conversation so far, sent or not. */
-export const attachedBySide = (
-  db: Db,
-  conversationId: string,
-  source: FileSource,
-): Promise<{ files: number; bytes: number }> =>
+export const attachedBySide = (db: Db, conversationId: string, source: FileSource) =>
   onlyRow(db<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum(f.size), 0)::float8 as bytes
     from chat_files c join files f on f.file_key = c.file_key
@@ -38,11 +34,7 @@ export interface ChatFileRecord extends FileRecord {
   isSent: boolean;
 }
 
-export const findChatFile = (
-  db: Db,
-  conversationId: string,
-  fileKey: string,
-): Promise<ChatFileRecord | undefined> =>
+export const findChatFile = (db: Db, conversationId: string, fileKey: string) =>
   firstRow(db<ChatFileRecord[]>`
     select f.file_key, f.owner_id, f.file_name, f.kind, f.mime, f.size::int, f.sha256, f.scan_status, f.was_scanned,
       f.created_at, c.source, exists (select 1 from chat_messages m where m.file_key = c.file_key) as is_sent

@@ -67,9 +67,7 @@ const MAX_SHOWN = 100;
 export const findWaiting = (db: Db): Promise<DeskConversation[]> => db<DeskConversation[]>`
   select ${agentView(db)} from chat_conversations c where c.status = 'WAITING' order by c.started_at, c.id limit ${MAX_SHOWN}`;
 
-export const findConversationsOf = (db: Db, agentId: string): Promise<DeskConversation[]> => db<
-  DeskConversation[]
->`
+export const findConversationsOf = (db: Db, agentId: string) => db<DeskConversation[]>`
   select ${agentView(db)} from chat_conversations c where c.status = 'ACTIVE' and c.agent_id = ${agentId}
   order by c.started_at, c.id limit ${MAX_SHOWN}`;
 
@@ -131,6 +129,6 @@ export const storeRating = (tx: Tx, id: string, rating: number) => tx`
   update chat_conversations set rating = ${rating} where id = ${id}`;
 
 /** The number of an application that is the person's own. */
-export const findOwnApplication = (db: Db, id: string, userId: string): Promise<{ id: string } | undefined> =>
+export const findOwnApplication = (db: Db, id: string, userId: string) =>
   firstRow(db<{ id: string }[]>`
     select id from applications where id = ${id} and applicant_user_id = ${userId}`);

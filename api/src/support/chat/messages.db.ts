@@ -15,11 +15,7 @@ const columns = (db: Db) =>
 export const MAX_AT_ONCE = 500;
 
 /** The messages after a number, in order. */
-export const findMessagesAfter = (
-  db: Db,
-  conversationId: string,
-  after: number,
-): Promise<ChatMessage[]> => db<ChatMessage[]>`
+export const findMessagesAfter = (db: Db, conversationId: string, after: number) => db<ChatMessage[]>`
   select ${columns(db)} from chat_messages where conversation_id = ${conversationId} and seq > ${after}
   order by seq limit ${MAX_AT_ONCE}`;
 
@@ -34,10 +30,7 @@ export interface NewMessage {
 }
 
 /** What was sent before under the same client id. The conversation's row must be locked. */
-export const findSent = (
-  tx: Tx,
-  { conversationId, source, clientId }: NewMessage,
-): Promise<ChatMessage | undefined> =>
+export const findSent = (tx: Tx, { conversationId, source, clientId }: NewMessage) =>
   firstRow(tx<ChatMessage[]>`select ${columns(tx)} from chat_messages
     where conversation_id = ${conversationId} and source = ${source} and client_id = ${clientId}`);
 
@@ -96,9 +89,7 @@ export interface TranscriptLine {
 }
 
 /** What both sides wrote and sent, in order. */
-export const transcriptLines = (tx: Tx, conversationId: string): Promise<TranscriptLine[]> => tx<
-  TranscriptLine[]
->`
+export const transcriptLines = (tx: Tx, conversationId: string) => tx<TranscriptLine[]>`
   select m.source, case when m.source = 'AGENT' then u.first_name || ' ' || u.last_name end as agent_name, m.text, f.file_name
   from chat_messages m left join users u on u.id = m.author_id left join files f on f.file_key = m.file_key
   where m.conversation_id = ${conversationId} and m.source <> 'SYSTEM' order by m.seq`;

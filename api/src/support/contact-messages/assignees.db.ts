@@ -19,9 +19,7 @@ export const findMessageAssignees = (db: Db, messageId: string): Promise<InboxPe
   order by name, u.id limit ${MAX_ROWS}`;
 
 /** Who may read an application: managers and super users who did not enter it, reviewers who declared no conflict. */
-export const findApplicationAssignees = (db: Db, applicationId: string): Promise<InboxPerson[]> => db<
-  InboxPerson[]
->`
+export const findApplicationAssignees = (db: Db, applicationId: string) => db<InboxPerson[]>`
   select u.id, u.first_name || ' ' || u.last_name as name
   from applications a join users u on u.role <> 'FUND_BENEFICIARY_USER' and u.status = 'ACTIVE'
   where a.id = ${applicationId} and u.id is distinct from a.applicant_user_id

@@ -8,12 +8,7 @@ export const insertContactFile = (tx: Tx, contactMessageId: string, fileKey: str
   insert into contact_message_files ${tx({ contactMessageId, fileKey })}`;
 
 /** A file that came along with a message; nothing for whoever may not read the message. */
-export const findContactFile = (
-  db: Db,
-  reader: Reader,
-  contactMessageId: string,
-  fileKey: string,
-): Promise<FileRecord | undefined> =>
+export const findContactFile = (db: Db, reader: Reader, contactMessageId: string, fileKey: string) =>
   firstRow(db<FileRecord[]>`
     select f.file_key, f.owner_id, f.file_name, f.kind, f.mime, f.size::int, f.sha256, f.scan_status, f.was_scanned,
       f.created_at

@@ -14,11 +14,7 @@ export const findCannedReplies = (db: Db): Promise<CannedReply[]> => db<CannedRe
 export const findCannedReply = (tx: Tx, id: string): Promise<CannedReply | undefined> =>
   firstRow(tx<CannedReply[]>`select ${columns(tx)} from chat_canned_replies where id = ${id} for update`);
 
-export const insertCannedReply = (
-  tx: Tx,
-  input: CannedReplyInput,
-  updatedBy: string,
-): Promise<CannedReply | undefined> =>
+export const insertCannedReply = (tx: Tx, input: CannedReplyInput, updatedBy: string) =>
   firstRow(tx<CannedReply[]>`
     insert into chat_canned_replies (id, language, title, text, updated_by)
     select ${newId('can')}, ${input.language}, ${input.title}, ${input.text}, ${updatedBy}

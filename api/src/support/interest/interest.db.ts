@@ -44,7 +44,7 @@ export const findConfirmation = async (db: Db, hash: Buffer): Promise<string | u
 };
 
 /** Uses the proof up. @returns whose it was; of several at once one gets it. */
-export const takeConfirmation = (tx: Tx, hash: Buffer): Promise<{ id: string; email: string } | undefined> =>
+export const takeConfirmation = (tx: Tx, hash: Buffer) =>
   firstRow(tx<{ id: string; email: string }[]>`
     update interests set confirmed_at = now(), confirmation_hash = null
     where confirmation_hash = ${hash} and confirmation_expires_at > now() returning id, email`);

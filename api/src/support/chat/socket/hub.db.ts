@@ -10,9 +10,7 @@ export interface AccountState {
   isChatAgent: boolean;
 }
 
-export const findAccountStates = (db: Db, ids: readonly string[]): Promise<AccountState[]> => db<
-  AccountState[]
->`
+export const findAccountStates = (db: Db, ids: readonly string[]) => db<AccountState[]>`
   select id, role, status = 'ACTIVE' and password_due_since is null as is_active, is_chat_agent
   from users where id = any(${[...ids]})`;
 
@@ -25,10 +23,7 @@ export const findOpenSessions = async (db: Db, ids: readonly string[]): Promise<
 };
 
 /** How many come before each conversation that waits. */
-export const findQueuePlaces = (
-  db: Db,
-  ids: readonly string[],
-): Promise<{ id: string; before: number }[]> => db<{ id: string; before: number }[]>`
+export const findQueuePlaces = (db: Db, ids: readonly string[]) => db<{ id: string; before: number }[]>`
   select id, before from (
     select id, (row_number() over (order by started_at, id) - 1)::int as before
     from chat_conversations where status = 'WAITING') ranked
