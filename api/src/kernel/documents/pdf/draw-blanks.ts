@@ -1,5 +1,5 @@
 import type { PdfBlank } from './document-model.ts';
-import { drawRow, drawRule, type Element, type Paper, type RowCell } from './draw-row.ts';
+import { addTo, drawRow, drawRule, type Element, type Paper, type RowCell } from './draw-row.ts';
 import { asArtifact, MARGIN, WIDTH } from './page-flow.ts';
 
 const INK = '#17211c';
@@ -10,12 +10,6 @@ const LINE_HEIGHT = 24;
 const BOX = 9;
 const INDENT = 16;
 const COLUMNS = 2;
-
-const addTo = ({ pdf }: Paper, parent: Element, type: string): Element => {
-  const element = pdf.struct(type, {});
-  parent.add(element);
-  return element;
-};
 
 const drawBox = ({ pdf, direction }: Paper, offset: number, top: number): void => {
   const left = direction === 'rtl' ? MARGIN + WIDTH - offset - BOX : MARGIN + offset;

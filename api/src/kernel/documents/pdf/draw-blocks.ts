@@ -1,6 +1,6 @@
 import type { PdfBlock, PdfColumn, PdfEntry } from './document-model.ts';
 import { drawBlanks } from './draw-blanks.ts';
-import { drawRow, drawRule, type Element, type Paper, type RowCell } from './draw-row.ts';
+import { addTo, drawRow, drawRule, type Element, type Paper, type RowCell } from './draw-row.ts';
 import { MARGIN, WIDTH } from './page-flow.ts';
 import type { TextStyle } from './typesetter.ts';
 
@@ -11,17 +11,6 @@ const LINE = '#8d9a93';
 const LABELS = 0.36;
 
 const full = { offset: 0, width: WIDTH };
-
-const addTo = (
-  paper: Paper,
-  parent: Element,
-  type: string,
-  options: Record<string, string> = {},
-): Element => {
-  const element = paper.pdf.struct(type, options);
-  parent.add(element);
-  return element;
-};
 
 /** Text by itself, such as a heading, in an element of its own. */
 export const drawText = (

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { directionOf } from '@portal/contracts';
 import PDFDocument from 'pdfkit';
 import { declarePdfUa } from './declare-pdf-ua.ts';
@@ -5,7 +6,7 @@ import type { PdfDocument } from './document-model.ts';
 import { drawBlock, drawHeading, drawText } from './draw-blocks.ts';
 import type { Paper } from './draw-row.ts';
 import { asArtifact, FOOT, MARGIN, PageFlow, WIDTH } from './page-flow.ts';
-import { type Pdf, Typesetter } from './typesetter.ts';
+import { Typesetter } from './typesetter.ts';
 import { inDirection } from './visual-runs.ts';
 
 const GREY = '#56635c';
@@ -26,14 +27,6 @@ const drawFeet = ({ pdf, type, direction }: Paper, document: PdfDocument): void 
   }
 };
 
-const collected = (pdf: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-
 /** Draws a document as PDF, tagged for readers who hear it. @returns its bytes. */
 export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
   const { language, title } = document;
@@ -47,7 +40,7 @@ export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
     lang: language,
     info: { Title: title, CreationDate: new Date(document.createdAt), Creator: 'Adjustment Fund Portal' },
   });
-  const bytes = collected(pdf);
+  const bytes = buffer(pdf);
   declarePdfUa(pdf);
   const direction = directionOf(language);
   const paper: Paper = {

@@ -28,6 +28,18 @@ export interface RowCell {
   element?: Element;
 }
 
+/** A new element within another. */
+export const addTo = (
+  { pdf }: Paper,
+  parent: Element,
+  type: string,
+  options: Record<string, string> = {},
+): Element => {
+  const element = pdf.struct(type, options);
+  parent.add(element);
+  return element;
+};
+
 const LEADING = 1.45;
 
 const leftOf = (
