@@ -30,18 +30,17 @@ export const dropUpload = async (deps: Pick<Deps, 'db' | 'files'>, uploadId: str
 const keepWhole = async (deps: Deps, caller: Caller, upload: UploadRecord): Promise<string> => {
   const parts = await partsOf(deps.db, upload.id);
   const received = await deps.files.receive(Readable.from(deps.files.parts(parts)), upload.size);
-  try {
-    if (received.size !== upload.size) throw new DamagedFile(`upload ${upload.id} lost bytes`);
-    const stored = await storeOwnFile(
-      deps,
-      caller,
-      { received, fileName: upload.fileName },
-      (tx, { fileKey }) => recordFinish(tx, upload.id, fileKey),
-    );
-    return stored.fileKey;
-  } finally {
+  if (received.size !== upload.size) {
     await received.discard();
+    throw new DamagedFile(`upload ${upload.id} lost bytes`);
   }
+  const stored = await storeOwnFile(
+    deps,
+    caller,
+    { received, fileName: upload.fileName },
+    (tx, { fileKey }) => recordFinish(tx, upload.id, fileKey),
+  );
+  return stored.fileKey;
 };
 
 /** What is wrong with the file stays wrong: it is not offered again. */

@@ -1,8 +1,7 @@
 import type { ImageFormat } from '@portal/contracts/kernel/images';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
-import type { FileRecord } from './files.db.ts';
-import { touchContent } from './files.db.ts';
+import { type FileRecord, touchContent } from './files.db.ts';
 import { formatOf, resize } from './inspect/images.ts';
 import type { StoredContent } from './send-stored.ts';
 import { addVariant, findVariant, type Variant } from './variants.db.ts';

@@ -14,7 +14,7 @@ interface Keeping<T> {
 }
 
 /**
- * Inspects, scans and keeps what somebody sent: the only way in for a file of a person.
+ * Inspects, scans and keeps what somebody sent, or discards it: the only way in for a file of a person.
  * @throws file_type_not_allowed, file_too_large, file_infected, file_store_full, file_store_unavailable.
  */
 export const storeReceived = async <T>(
@@ -37,5 +37,6 @@ export const storeReceived = async <T>(
     throw storeProblem(error) ?? error;
   } finally {
     await file?.received.discard();
+    await received.discard();
   }
 };

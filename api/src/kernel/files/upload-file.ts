@@ -13,10 +13,5 @@ export const uploadFile = async (
   request: FastifyRequest,
 ): Promise<StoredFile> => {
   await refuseOverQuota(deps.db, caller.actor.id, 0);
-  const upload = await receiveMultipart(request, deps.files);
-  try {
-    return await storeOwnFile(deps, caller, upload);
-  } finally {
-    await upload.received.discard();
-  }
+  return storeOwnFile(deps, caller, await receiveMultipart(request, deps.files));
 };

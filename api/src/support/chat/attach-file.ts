@@ -36,35 +36,31 @@ export const attachFile = async (
   if (conversation.status === 'CLOSED') throw problem('chat_closed');
   await refuseOverLimit(deps.db, id, source, 0);
   const upload = await receiveMultipart(request, deps.files);
-  try {
-    return await storeReceived(deps, upload, {
-      admit: async ({ fileName, received }) => {
-        if (!endings.includes(fileEnding(fileName))) throw problem('file_type_not_allowed');
-        await refuseOverLimit(deps.db, id, source, received.size);
-      },
-      note: async (tx, file, scan) => {
-        const now = await orNotFound(lockConversation(tx, id));
-        if (now.status === 'CLOSED') throw problem('chat_closed');
-        if (source === 'AGENT' && now.agentId !== by.actor?.id) throw problem('not_found');
-        await refuseOverLimit(tx, id, source, file.received.size);
-        const { fileKey, fileName, mime, size, scanStatus } = await noteFile(tx, file, {
-          ownerId: null,
-          ...scan,
-        });
-        const uploadedBy = by.actor?.id ?? null;
-        await insertChatFile(tx, { fileKey, conversationId: id, source, uploadedBy });
-        await recordAudit(tx, {
-          by,
-          process: 'FILE',
-          action: 'CREATE',
-          entityType: 'file',
-          entityId: fileKey,
-          entityLabel: fileName,
-        });
-        return { fileKey, fileName, mime, size, scanStatus };
-      },
-    });
-  } finally {
-    await upload.received.discard();
-  }
+  return storeReceived(deps, upload, {
+    admit: async ({ fileName, received }) => {
+      if (!endings.includes(fileEnding(fileName))) throw problem('file_type_not_allowed');
+      await refuseOverLimit(deps.db, id, source, received.size);
+    },
+    note: async (tx, file, scan) => {
+      const now = await orNotFound(lockConversation(tx, id));
+      if (now.status === 'CLOSED') throw problem('chat_closed');
+      if (source === 'AGENT' && now.agentId !== by.actor?.id) throw problem('not_found');
+      await refuseOverLimit(tx, id, source, file.received.size);
+      const { fileKey, fileName, mime, size, scanStatus } = await noteFile(tx, file, {
+        ownerId: null,
+        ...scan,
+      });
+      const uploadedBy = by.actor?.id ?? null;
+      await insertChatFile(tx, { fileKey, conversationId: id, source, uploadedBy });
+      await recordAudit(tx, {
+        by,
+        process: 'FILE',
+        action: 'CREATE',
+        entityType: 'file',
+        entityId: fileKey,
+        entityLabel: fileName,
+      });
+      return { fileKey, fileName, mime, size, scanStatus };
+    },
+  });
 };

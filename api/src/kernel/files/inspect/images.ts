@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { ImageFormat } from '@portal/contracts/kernel/images';
+import { ConcurrencyLimit } from '../../http/concurrency-limit.ts';
 import { problem } from '../../http/problem.ts';
 import type { ReceivedFile } from '../store/file-store.ts';
 
 const MAX_PIXELS = 40_000_000;
 const SECONDS = 20;
-/** A picture of the largest size takes 160 MB while it is drawn, so few are drawn at once. */
-const AT_ONCE = 2;
+/** A picture of the largest size takes 160 MB while it is drawn, so few are drawn at once in this process. */
+const drawing = new ConcurrencyLimit({ atOnce: 2, queue: Number.POSITIVE_INFINITY });
 
 const formats: Record<string, ImageFormat> = {
   'image/jpeg': 'jpeg',
@@ -16,21 +17,6 @@ const formats: Record<string, ImageFormat> = {
 
 /** The format of a picture that is made of pixels; undefined for a drawing and for what is no picture. */
 export const formatOf = (mime: string): ImageFormat | undefined => formats[mime];
-
-const waiting: (() => void)[] = [];
-let drawing = 0;
-
-/** Waits for one of the few places of this process. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (drawing >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  drawing += 1;
-  try {
-    return await work();
-  } finally {
-    drawing -= 1;
-    waiting.shift()?.();
-  }
-};
 
 /** Loaded with the first picture: a portal without any does without its memory. */
 const loadSharp = async () => {
@@ -58,7 +44,7 @@ const checkHeader = async (path: string, format: ImageFormat): Promise<void> => 
  * @throws file_incomplete when it cannot be drawn, file_too_large above 40 megapixels.
  */
 export const redraw = (received: ReceivedFile, format: ImageFormat): Promise<ReceivedFile> =>
-  inTurn(async () => {
+  drawing.run(async () => {
     await checkHeader(received.path, format);
     const sharp = await loadSharp();
     const picture = sharp(received.path, options).autoOrient().timeout({ seconds: SECONDS });
@@ -77,7 +63,7 @@ export const resize = (
   { width, format }: { width: number; format: ImageFormat },
   receive: (content: Readable) => Promise<ReceivedFile>,
 ): Promise<ReceivedFile> =>
-  inTurn(async () => {
+  drawing.run(async () => {
     const sharp = await loadSharp();
     const picture = sharp(options).resize({ width, withoutEnlargement: true }).timeout({ seconds: SECONDS });
     const quality = format === 'png' ? {} : format === 'avif' ? { quality: 55, effort: 3 } : { quality: 80 };

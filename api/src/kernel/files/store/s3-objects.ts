@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { type FileHandle, open, rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
@@ -38,25 +38,20 @@ export class S3Objects implements ObjectStore {
   }
 
   async put(name: string, path: string): Promise<void> {
-    const handle = await open(path, 'r');
-    try {
-      const { size } = await handle.stat();
-      const put = await this.#ask(
-        (library, client, at) =>
-          client.send(
-            new library.PutObjectCommand({
-              ...at,
-              Body: createReadStream(path),
-              ContentLength: size,
-              ContentType: 'application/octet-stream',
-            }),
-          ),
-        name,
-      );
-      if (!put) throw storeUnavailable(new Error('the bucket is not there'));
-    } finally {
-      await handle.close();
-    }
+    const { size } = await stat(path);
+    const put = await this.#ask(
+      (library, client, at) =>
+        client.send(
+          new library.PutObjectCommand({
+            ...at,
+            Body: createReadStream(path),
+            ContentLength: size,
+            ContentType: 'application/octet-stream',
+          }),
+        ),
+      name,
+    );
+    if (!put) throw storeUnavailable(new Error('the bucket is not there'));
     await rm(path, { force: true });
   }
 
