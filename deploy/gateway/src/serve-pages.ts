@@ -1,17 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Language } from '@portal/contracts';
-import {
-  findRoute,
-  type PageSettings,
-  type PageWanted,
-  type ReleaseDocument,
-} from '@portal/platform/release';
+import type { PageSettings, PageWanted, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { acceptedCoding, etagOf, isKnownTag, notFound } from './http/replies.ts';
 import { canonicalPath } from './page/canonical-path.ts';
+import { manifestsOf, routeAt } from './page/find-page.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
 import { maintenancePage } from './page/maintenance-page.ts';
 import { type PageAddress, pageAddress } from './page/page-address.ts';
@@ -23,13 +19,6 @@ import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 const compress = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-
-const manifestsOf = (release: ReleaseDocument) => [
-  release.shellManifest,
-  ...Object.values(release.remotes).map(({ manifest }) => manifest),
-];
-
-const ownerOf = (release: ReleaseDocument, path: string) => findRoute(manifestsOf(release), path);
 
 /** Addresses of files: what is missing there is missing, never a page. */
 const fileFolders = /^\/(assets|releases|flags)(\/|$)/;
@@ -69,7 +58,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { release, path, isMissing, language } = input;
     const cache = caches.get(release) ?? new Map<string, Promise<CachedPage>>();
     caches.set(release, cache);
-    const key = `${language} ${isMissing} ${ownerOf(release, path)?.route.path ?? ''}`;
+    const key = `${language} ${isMissing} ${routeAt(release, path)?.route.path ?? ''}`;
     const page = cache.get(key) ?? emptyPage(input);
     cache.set(key, page);
     return page;
@@ -81,7 +70,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     language: Language,
     request: FastifyRequest,
   ): Promise<CachedPage | undefined> => {
-    const route = ownerOf(release, path)?.route;
+    const route = routeAt(release, path)?.route;
     if (!prerendered || isPreview || !route) return undefined;
     if (route.guard) {
       if (route.rendersForReader && sessionCookie.test(request.headers.cookie ?? ''))
@@ -98,7 +87,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */
   const lacks = async (release: ReleaseDocument, { path, isPreview }: PageAddress): Promise<boolean> => {
-    const route = ownerOf(release, path)?.route;
+    const route = routeAt(release, path)?.route;
     if (!route) return true;
     if (!prerendered || isPreview || route.guard || !route.path.includes('/:')) return false;
     return prerendered.lacks(release, route.path, path);
@@ -106,7 +95,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */
   const isPublic = (release: ReleaseDocument, path: string): boolean => {
-    const found = ownerOf(release, path);
+    const found = routeAt(release, path);
     return found !== undefined && !found.route.guard && found.owner !== 'shell';
   };
 
@@ -129,7 +118,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     }
     const isOpen = isPublic(release, path);
     const language = languageOf(request.headers, asked.language, isOpen);
-    const owner = ownerOf(release, path)?.owner;
+    const owner = routeAt(release, path)?.owner;
     if (owner !== undefined && release.remotes[owner]?.maintenance)
       return reply
         .code(503)

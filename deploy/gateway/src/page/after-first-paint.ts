@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { deferBelowFold } from './defer-below-fold.ts';
+import { policyHash } from './policy-hash.ts';
 
 /** A window that is covered gets no frames, though it is not hidden. */
 const longestWaitMs = 1_000;
@@ -16,7 +16,7 @@ const script =
   "})(document.getElementById('later'))";
 
 /** For the content policy, quoted. */
-export const afterFirstPaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const afterFirstPaintHash = policyHash(script);
 
 /** Links and scripts that a page needs once it can be read. */
 export const afterFirstPaint = (elements: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from './policy-hash.ts';
 
 const id = 'below';
 
@@ -18,14 +18,12 @@ const script =
   "location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate'||" +
   `document.getElementById('${id}').removeAttribute('media')`;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 /** For the head. Without scripts every part is laid out at once. */
 export const deferBelowFold = {
   element: `<style id="${id}" media="not all">${css}</style><script>${script}</script>`,
   /** Text of the style, for the content policy. */
   css,
-  scriptHash: hashOf(script),
+  scriptHash: policyHash(script),
   /** A statement that lays out the rest, for after the first frame. */
   end: `document.getElementById('${id}')?.remove();`,
 };

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { earlyEvents, hydratedMark, knownMark } from '@portal/platform/release';
+import { policyHash } from './policy-hash.ts';
 
 /**
  * Behind sign-in a link waits until the app has hydrated the page: it follows one sooner than the browser would load a
@@ -25,7 +25,7 @@ const script =
   `window.${earlyEvents}=()=>(types.forEach(type=>removeEventListener(type,keep,true)),kept.splice(0))})()`;
 
 /** For the content policy, quoted. */
-export const earlyEventsHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const earlyEventsHash = policyHash(script);
 
 /** Stands in the head, before anything that can be pressed. */
 export const earlyEventsScript = `<script>${script}</script>`;

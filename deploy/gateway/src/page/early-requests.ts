@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import type { AreaRoute } from '@portal/platform/area';
@@ -12,6 +11,7 @@ import {
   tokenStore,
 } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
+import { policyHash } from './policy-hash.ts';
 
 const id = 'signed-in';
 
@@ -61,7 +61,7 @@ const script =
   `}catch{}})(document.getElementById('${id}'))`;
 
 /** For the content policy, quoted. */
-export const earlyRequestsHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+export const earlyRequestsHash = policyHash(script);
 
 /**
  * Stands behind the app's own preload. `links` are of what the page behind the guard needs, `builds` of what renders

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { lateFontsId } from '@portal/platform/release';
+import { policyHash } from './policy-hash.ts';
 
 /**
  * Runs before the first frame that shows something. When a font is not there by then, none is used until the
@@ -12,7 +12,7 @@ const script =
   "performance.getEntriesByName(href)[0]||(fonts.media='not all')};" +
   `requestAnimationFrame(look)})(document.getElementById('${lateFontsId}'))`;
 
-const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hash = policyHash(script);
 
 const fileFace = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 

@@ -8,6 +8,7 @@ import {
   servedTag,
   trialsOf,
 } from '@portal/platform/release';
+import { manifestsOf } from './find-page.ts';
 import { codeOf, scripts, shellOf } from './preloads.ts';
 
 /** A page behind a guard is the same at all addresses of its pattern. */
@@ -27,11 +28,7 @@ const shellFiles = (release: ReleaseDocument, language: Language): OfflineFile[]
 /** What a device keeps for the pages that open without a connection. */
 export const offlineFileList = (release: ReleaseDocument, language: Language): OfflineParts => {
   const shell = shellFiles(release, language);
-  const manifests = [
-    release.shellManifest,
-    ...Object.values(release.remotes).map(({ manifest }) => manifest),
-  ];
-  const routes = manifests.flatMap(({ routes }) => routes.filter(({ offline }) => offline));
+  const routes = manifestsOf(release).flatMap(({ routes }) => routes.filter(({ offline }) => offline));
   return {
     tag: servedTag({ sequence: release.sequence, trials: trialsOf(release) }),
     parts: routes.map((route) => ({

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { AreaRoute } from '@portal/platform/area';
 import type { Build, ReleaseDocument } from '@portal/platform/release';
-import { findRoute } from '@portal/platform/release';
+import { routeAt } from './find-page.ts';
 
 export interface Preload {
   href: string;
@@ -33,12 +33,9 @@ export const shellOf = (release: ReleaseDocument): Build => {
   return shell;
 };
 
-const foundAt = ({ shellManifest, remotes }: ReleaseDocument, path: string) =>
-  findRoute([shellManifest, ...Object.values(remotes).map(({ manifest }) => manifest)], path);
-
 /** The page's own code, of a remote with its entry and messages, and the shell's units that they wait for. */
 export const codeOf = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
-  const found = foundAt(release, path);
+  const found = routeAt(release, path);
   const shell = shellOf(release);
   const unitsOf = ({ units }: Build, chunks: readonly (string | undefined)[]) =>
     scripts(
@@ -65,7 +62,7 @@ export const codeOf = (release: ReleaseDocument, path: string, language: Languag
  */
 export const preloadsFor = (release: ReleaseDocument, path: string, language: Language): Preload[] => {
   const shell = shellOf(release);
-  const found = foundAt(release, path);
+  const found = routeAt(release, path);
   const own = scripts(shell, [`locale-${language}`]);
   const isOpen = found?.route.guard === undefined;
   return [...fonts(shell, language), ...own, ...(isOpen ? codeOf(release, path, language) : [])];
@@ -77,6 +74,6 @@ export const guardedAt = (
   path: string,
   language: Language,
 ): { route: AreaRoute; preloads: Preload[] } | undefined => {
-  const route = foundAt(release, path)?.route;
+  const route = routeAt(release, path)?.route;
   return route?.guard ? { route, preloads: codeOf(release, path, language) } : undefined;
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { directionOf } from '@portal/contracts';
 import {
   inlineRelease,
@@ -19,6 +18,7 @@ import { earlyEventsHash, earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { withFontLoadingScript } from './font-loading-script.ts';
 import { headTags } from './head-tags.ts';
+import { policyHash } from './policy-hash.ts';
 import { preloadsFor } from './preloads.ts';
 import { globalStylesLink, preloadLink, shellPreloads, shellScripts } from './render-page.ts';
 import { deadStyle, withoutScript } from './without-script.ts';
@@ -28,8 +28,6 @@ const plainStyle =
   'noscript{display:block;padding:.5rem 1.25rem;font:.875rem/1.5 system-ui,sans-serif}' +
   'noscript ul{display:flex;flex-wrap:wrap;gap:0 1rem;margin:0;padding:0;list-style:none}' +
   'noscript a{display:inline-block;padding:.3rem 0;color:inherit;text-decoration:underline}';
-
-const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /** No text of a style can end its element: in CSS this spelling means the same. */
 const inline = (css: string): string => css.replaceAll('</', '<\\/');
@@ -88,7 +86,7 @@ ${afterFirstPaint([...preloadsOf('script'), shellScripts(release), globalStylesL
 `;
   const styleHashes = [
     ...new Set(
-      [...emotion.map(({ css }) => css), ...own, fonts.css, deferBelowFold.css, deadStyle].map(hashOf),
+      [...emotion.map(({ css }) => css), ...own, fonts.css, deferBelowFold.css, deadStyle].map(policyHash),
     ),
   ];
   const scriptHashes = [

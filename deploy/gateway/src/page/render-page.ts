@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { directionOf, type Language } from '@portal/contracts';
 import {
   type Build,
@@ -15,6 +14,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
 import { pageSkeleton, skeletonStyle } from './page-skeleton.ts';
+import { policyHash } from './policy-hash.ts';
 import { guardedAt, type Preload, preloadsFor, shellOf } from './preloads.ts';
 import { renderingBuilds } from './rendering-builds.ts';
 import { publicLinks } from './without-script.ts';
@@ -32,7 +32,7 @@ const startStyle =
   skeletonStyle;
 
 /** Goes into the content policy: the one inline style that the gateway writes. */
-export const startStyleHash = `'sha256-${createHash('sha256').update(startStyle).digest('base64')}'`;
+export const startStyleHash = policyHash(startStyle);
 
 /** A file that will be wanted, without taking the line from what is read first. */
 export const preloadLink = ({ href, integrity, as }: Preload): string => {
