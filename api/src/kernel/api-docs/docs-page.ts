@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@portal/contracts/operation';
 import { escapeHtml } from '../mail/layout.ts';
+import { tagOf } from './describe-operation.ts';
 import { operationArticle } from './docs-operation.ts';
 import { docsScript } from './docs-script.ts';
 import { docsStyle } from './docs-style.ts';
@@ -10,15 +11,6 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 /** Only the style and the script of the page itself, by their hashes. */
 export const docsPolicy = `default-src 'none'; img-src data:; style-src ${hash(docsStyle)}; script-src ${hash(docsScript)}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
-
-const byTopic = (operations: readonly Operation[]): [string, Operation[]][] => {
-  const topics = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    const topic = operation.path.split('/')[1] ?? '';
-    topics.set(topic, [...(topics.get(topic) ?? []), operation]);
-  }
-  return [...topics].sort(([a], [b]) => a.localeCompare(b));
-};
 
 const links = (topic: string, list: readonly Operation[]): string =>
   `<div data-topic><h2>${escapeHtml(topic)}</h2><ul>${list
@@ -30,7 +22,7 @@ const links = (topic: string, list: readonly Operation[]): string =>
 
 /** Every operation on one page: what it does, who may, what it takes, answers and refuses. */
 export const docsPage = (operations: readonly Operation[]): string => {
-  const topics = byTopic(operations);
+  const topics = [...Map.groupBy(operations, tagOf)].sort(([a], [b]) => a.localeCompare(b));
   const sections = topics.map(
     ([topic, list]) =>
       `<section data-topic><h2>${escapeHtml(topic)}</h2>${list.map((one) => operationArticle(one)).join('\n')}</section>`,

@@ -12,50 +12,40 @@ const introduction = `All addresses start with \`/api\`. Answers are JSON in the
 \`{data, message, total, page, pageSize}\`, refusals in the one shape \`Error\`. Times are UTC in ISO 8601; money is a decimal
 text beside its currency. Within a major version the interface only grows: ignore fields and values that you do not know.`;
 
+const requestHeader = (
+  name: string,
+  example: string,
+  description: string,
+  schema: object = { type: 'string' },
+) => ({ name, in: 'header', required: false, description, schema, example });
+
 const requestHeaders = {
-  AcceptLanguage: {
-    name: 'Accept-Language',
-    in: 'header',
-    required: false,
-    description:
-      'The language of messages: en, fr, pt, ar, es or sw; English when none of them is asked for.',
-    schema: { type: 'string' },
-    example: 'fr',
-  },
-  TimezoneVal: {
-    name: 'Timezone-Val',
-    in: 'header',
-    required: false,
-    description: 'IANA time zone that decides which day a moment falls on; UTC when absent or unknown.',
-    schema: { type: 'string' },
-    example: 'Africa/Kigali',
-  },
-  FormToken: {
-    name: FORM_TOKEN_HEADER,
-    in: 'header',
-    required: false,
-    description:
-      'A token of `getFormToken`. Without one the form counts towards the smaller number that a network may send in an hour.',
-    schema: { type: 'string' },
-    example: 'aR2X5QAAAABx1mW0c2Zq0A.9Qn7m6Hq1o0v2b8sZr3KcQ',
-  },
-  IdempotencyKey: {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    description:
-      'A value of your own, at most 128 visible characters. The same request under the same key gets the same answer for 24 hours and changes nothing again.',
-    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
-    example: '0b6f8f0e-6f0a-4a53-8d0c-2f8f1c7a9f10',
-  },
-  ChatSecret: {
-    name: secretHeader,
-    in: 'header',
-    required: false,
-    description: 'The secret that a visitor began the chat with; whoever is signed in sends none.',
-    schema: { type: 'string' },
-    example: 'mZ4vS0c3Xr1yq8N2bT6wLk9dHf5uJp7gAeIoVxQnRsM',
-  },
+  AcceptLanguage: requestHeader(
+    'Accept-Language',
+    'fr',
+    'The language of messages: en, fr, pt, ar, es or sw; English when none of them is asked for.',
+  ),
+  TimezoneVal: requestHeader(
+    'Timezone-Val',
+    'Africa/Kigali',
+    'IANA time zone that decides which day a moment falls on; UTC when absent or unknown.',
+  ),
+  FormToken: requestHeader(
+    FORM_TOKEN_HEADER,
+    'aR2X5QAAAABx1mW0c2Zq0A.9Qn7m6Hq1o0v2b8sZr3KcQ',
+    'A token of `getFormToken`. Without one the form counts towards the smaller number that a network may send in an hour.',
+  ),
+  IdempotencyKey: requestHeader(
+    'Idempotency-Key',
+    '0b6f8f0e-6f0a-4a53-8d0c-2f8f1c7a9f10',
+    'A value of your own, at most 128 visible characters. The same request under the same key gets the same answer for 24 hours and changes nothing again.',
+    { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+  ),
+  ChatSecret: requestHeader(
+    secretHeader,
+    'mZ4vS0c3Xr1yq8N2bT6wLk9dHf5uJp7gAeIoVxQnRsM',
+    'The secret that a visitor began the chat with; whoever is signed in sends none.',
+  ),
 };
 
 const tagDescription = (name: string): string => `Calls whose addresses begin with /${name}.`;

@@ -37,9 +37,7 @@ const success = (operation: Operation, components: Components): object => {
 
 /** Success and every refusal, by status. */
 export const responsesOf = (operation: Operation, components: Components): Record<string, object> => {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(operation))
-    byStatus.set(errorCodes[code], [...(byStatus.get(errorCodes[code]) ?? []), code]);
+  const byStatus = Map.groupBy(errorsOf(operation), (code) => errorCodes[code]);
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(status, codes)]);
   const status = operation.answers === 'nothing' ? '204' : '200';
   return { [status]: success(operation, components), ...Object.fromEntries(refusals) };
