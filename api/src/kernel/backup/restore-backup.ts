@@ -16,7 +16,7 @@ import {
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { FileStore } from '../files/store/file-store.ts';
-import { onlyValue } from '../first-row.ts';
+import { onlyValue, valuesOf } from '../first-row.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
@@ -120,10 +120,8 @@ export const restoreBackup = async (target: Target, backup: Backup, replace: boo
     await restoreFiles(target.files, backup);
     await restoreAnchors(target.dataDirectory, backup);
     await prepareDatabase(ownerAddress, portal, target.role);
-    const waiting = await db<
-      { id: string }[]
-    >`select id from outbox where status = 'QUEUED' order by created_at`;
-    for (const { id } of waiting) await queueMail(db, id);
+    const waiting = db<{ id: string }[]>`select id from outbox where status = 'QUEUED' order by created_at`;
+    for (const id of await valuesOf(waiting)) await queueMail(db, id);
   } finally {
     await db.end({ timeout: 5 });
   }
