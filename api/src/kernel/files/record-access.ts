@@ -1,19 +1,13 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
+import { aboutFile } from './about-file.ts';
 import type { FileRecord } from './files.db.ts';
 
 type Refusal = 'not_found' | 'file_not_clean';
 
-const entryOf = (caller: Caller, { fileKey, fileName }: FileRecord) =>
-  ({
-    by: caller,
-    process: 'FILE',
-    action: 'VIEW_SENSITIVE',
-    entityType: 'file',
-    entityId: fileKey,
-    entityLabel: fileName,
-  }) as const;
+const entryOf = (caller: Caller, file: FileRecord) =>
+  ({ by: caller, action: 'VIEW_SENSITIVE', ...aboutFile(file) }) as const;
 
 /** Somebody gets a file that another person put there: the log says who. */
 export const recordReading = (db: Pool, caller: Caller, file: FileRecord): Promise<void> =>

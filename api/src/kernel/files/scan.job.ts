@@ -3,6 +3,7 @@ import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs/job.ts';
 import { mailPerson } from '../mail/enqueue-mail.ts';
+import { aboutFile } from './about-file.ts';
 import { ScannerAway, type Verdict } from './inspect/clamd.ts';
 import {
   countAttempt,
@@ -23,11 +24,8 @@ const reportInfected = async (tx: Tx, file: ScannedFile, threat: string): Promis
   if (owner) await mailPerson(tx, owner, 'file-infected', { fileName: file.fileName, threat });
   await recordAudit(tx, {
     by: 'system',
-    process: 'FILE',
     action: 'UPDATE',
-    entityType: 'file',
-    entityId: file.fileKey,
-    entityLabel: file.fileName,
+    ...aboutFile(file),
     changes: [{ field: 'scanStatus', old: 'PENDING', new: `INFECTED: ${threat}` }],
   });
 };

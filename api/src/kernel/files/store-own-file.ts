@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Tx } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/caller.ts';
+import { aboutFile } from './about-file.ts';
 import { noteFile, refuseOverQuota } from './accept-file.ts';
 import { type FileRecord, lockUploadsOf } from './files.db.ts';
 import type { ReceivedFile } from './store/file-store.ts';
@@ -32,14 +33,7 @@ export const storeOwnFile = (
       await refuseOverQuota(tx, actor.id, file.received.size);
       const stored = await noteFile(tx, file, { ownerId: actor.id, ...scan });
       await onKept(tx, stored);
-      await recordAudit(tx, {
-        by: caller,
-        process: 'FILE',
-        action: 'CREATE',
-        entityType: 'file',
-        entityId: stored.fileKey,
-        entityLabel: stored.fileName,
-      });
+      await recordAudit(tx, { by: caller, action: 'CREATE', ...aboutFile(stored) });
       return storedFileView(stored);
     },
   });

@@ -4,6 +4,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
+import { aboutChat } from './about-chat.ts';
 import {
   type ConversationRecord,
   findConversationForAgent,
@@ -27,14 +28,6 @@ const lockedOwn = async (tx: Tx, by: Caller, id: string): Promise<ConversationRe
 const viewOf = (tx: Tx, id: string): Promise<DeskConversation> =>
   orNotFound(findConversationForAgent(tx, id));
 
-const entry = (by: Caller, { id, visitorName }: ConversationRecord) => ({
-  by,
-  process: 'CONTACT' as const,
-  entityType: 'chat',
-  entityId: id,
-  entityLabel: visitorName,
-});
-
 /**
  * Takes a conversation that waits. Taking one's own again changes nothing.
  * @throws Problem not_found, chat_taken, chat_closed.
@@ -53,7 +46,7 @@ export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversatio
     );
     const view = await viewOf(tx, id);
     const changes = [{ field: 'agentId', old: null, new: by.actor.id }];
-    await recordAudit(tx, { ...entry(by, conversation), action: 'ASSIGN', changes });
+    await recordAudit(tx, { by, ...aboutChat(conversation), action: 'ASSIGN', changes });
     return view;
   });
 
@@ -77,7 +70,7 @@ export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Pro
       textOf('chat.transferred', { name: view.agentName ?? '' }),
     );
     const changes = [{ field: 'agentId', old: by.actor.id, new: agentId }];
-    await recordAudit(tx, { ...entry(by, conversation), action: 'ASSIGN', changes });
+    await recordAudit(tx, { by, ...aboutChat(conversation), action: 'ASSIGN', changes });
     return view;
   });
 
@@ -90,6 +83,6 @@ export const closeAsAgent = (db: Pool, by: Caller, id: string): Promise<DeskConv
     await storeClosed(tx, id);
     const view = await viewOf(tx, id);
     const changes = [{ field: 'status', old: conversation.status, new: 'CLOSED' }];
-    await recordAudit(tx, { ...entry(by, conversation), action: 'UPDATE', changes });
+    await recordAudit(tx, { by, ...aboutChat(conversation), action: 'UPDATE', changes });
     return view;
   });

@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
+import { aboutFile } from '../../kernel/files/about-file.ts';
 import { noteFile } from '../../kernel/files/accept-file.ts';
 import { receiveMultipart } from '../../kernel/files/receive-multipart.ts';
 import { storeReceived } from '../../kernel/files/store-received.ts';
@@ -46,20 +47,11 @@ export const attachFile = async (
       if (now.status === 'CLOSED') throw problem('chat_closed');
       if (source === 'AGENT' && now.agentId !== by.actor?.id) throw problem('not_found');
       await refuseOverLimit(tx, id, source, file.received.size);
-      const { fileKey, fileName, mime, size, scanStatus } = await noteFile(tx, file, {
-        ownerId: null,
-        ...scan,
-      });
+      const noted = await noteFile(tx, file, { ownerId: null, ...scan });
+      const { fileKey, fileName, mime, size, scanStatus } = noted;
       const uploadedBy = by.actor?.id ?? null;
       await insertChatFile(tx, { fileKey, conversationId: id, source, uploadedBy });
-      await recordAudit(tx, {
-        by,
-        process: 'FILE',
-        action: 'CREATE',
-        entityType: 'file',
-        entityId: fileKey,
-        entityLabel: fileName,
-      });
+      await recordAudit(tx, { by, action: 'CREATE', ...aboutFile(noted) });
       return { fileKey, fileName, mime, size, scanStatus };
     },
   });

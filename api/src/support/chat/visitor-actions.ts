@@ -4,6 +4,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
+import { aboutChat } from './about-chat.ts';
 import { findVisitorView, lockConversation, storeClosed, storeRating } from './conversations.db.ts';
 import { insertSystemMessage } from './messages.db.ts';
 
@@ -19,11 +20,8 @@ export const closeAsVisitor = (db: Pool, by: MaybeCaller, id: string): Promise<C
     const view = await viewOf(tx, id);
     await recordAudit(tx, {
       by,
-      process: 'CONTACT',
       action: 'UPDATE',
-      entityType: 'chat',
-      entityId: id,
-      entityLabel: conversation.visitorName,
+      ...aboutChat(conversation),
       changes: [{ field: 'status', old: conversation.status, new: 'CLOSED' }],
     });
     return view;

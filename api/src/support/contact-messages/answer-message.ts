@@ -9,6 +9,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { aboutMessage } from './about-message.ts';
 import {
   findContactMessage,
   insertReply,
@@ -16,14 +17,6 @@ import {
   markAnswered,
   storeStatus,
 } from './contact-messages.db.ts';
-
-const entry = (by: Caller, { id, ticketNumber }: { id: string; ticketNumber: string }) => ({
-  by,
-  process: 'CONTACT' as const,
-  entityType: 'contact-message',
-  entityId: id,
-  entityLabel: ticketNumber,
-});
 
 const lockedOr404 = (tx: Tx, { actor }: Caller, id: string) => orNotFound(lockContactMessage(tx, actor, id));
 
@@ -54,8 +47,9 @@ export const replyToContactMessage = async (
   await markAnswered(tx, before.id, by.actor.id);
   const after = await asItIsNow(tx, by, before.id);
   await recordAudit(tx, {
-    ...entry(by, before),
+    by,
     action: 'UPDATE',
+    ...aboutMessage(before),
     changes: [
       { field: 'status', old: before.status, new: after.status },
       { field: 'reply', old: null, new: input.message },
@@ -82,8 +76,9 @@ export const setContactMessageStatus = (
     await storeStatus(tx, before.id, status);
     const after = await asItIsNow(tx, by, before.id);
     await recordAudit(tx, {
-      ...entry(by, before),
+      by,
       action: 'UPDATE',
+      ...aboutMessage(before),
       changes: [{ field: 'status', old: before.status, new: status }],
     });
     return after;

@@ -5,6 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
+import { aboutMessage } from './about-message.ts';
 import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
@@ -30,14 +31,7 @@ export const storeContactMessage = async (
   // The address may be somebody else's, who is not to be flooded.
   if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR)
     await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
-  await recordAudit(tx, {
-    by,
-    process: 'CONTACT',
-    action: 'CREATE',
-    entityType: 'contact-message',
-    entityId: kept.id,
-    entityLabel: kept.ticketNumber,
-  });
+  await recordAudit(tx, { by, action: 'CREATE', ...aboutMessage(kept) });
   return kept;
 };
 

@@ -5,6 +5,7 @@ import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { aboutInterest } from './about-interest.ts';
 import { findConfirmation, storeConfirmation, takeConfirmation } from './interest.db.ts';
 
 const HOURS = 72;
@@ -37,13 +38,6 @@ export const confirmInterest = (db: Pool, by: MaybeCaller, token: string): Promi
   transaction(db, async (tx) => {
     const confirmed = await takeConfirmation(tx, tokenHash(token));
     if (!confirmed) throw problem('verification_invalid');
-    await recordAudit(tx, {
-      by,
-      process: 'CONTACT',
-      action: 'UPDATE',
-      entityType: 'interest',
-      entityId: confirmed.id,
-      entityLabel: 'NEWS_UPDATES',
-    });
+    await recordAudit(tx, { by, action: 'UPDATE', ...aboutInterest(confirmed.id, 'NEWS_UPDATES') });
     return confirmed.email;
   });

@@ -7,6 +7,7 @@ import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
+import { aboutInterest } from './about-interest.ts';
 import { askForConfirmation } from './confirm-interest.ts';
 import { countRecentFrom, insertInterest, noteMail } from './interest.db.ts';
 import { isSentTwice } from './sent-twice.db.ts';
@@ -51,13 +52,6 @@ export const registerInterest = async (
             });
       await noteMail(tx, entityId, mailId);
     }
-    await recordAudit(tx, {
-      by,
-      process: 'CONTACT',
-      action: 'CREATE',
-      entityType: 'interest',
-      entityId,
-      entityLabel: input.type,
-    });
+    await recordAudit(tx, { by, action: 'CREATE', ...aboutInterest(entityId, input.type) });
   });
 };

@@ -3,6 +3,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import { aboutInterest } from './about-interest.ts';
 import { findInterest, lockInterest, storeInterestStatus } from './interest.db.ts';
 
 /** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
@@ -19,11 +20,8 @@ export const setInterestStatus = (
     const after = await orNotFound(findInterest(tx, id));
     await recordAudit(tx, {
       by,
-      process: 'CONTACT',
       action: 'UPDATE',
-      entityType: 'interest',
-      entityId: id,
-      entityLabel: before.type,
+      ...aboutInterest(id, before.type),
       changes: [{ field: 'status', old: before.status, new: status }],
     });
     return after;
