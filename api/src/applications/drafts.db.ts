@@ -2,6 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
 import type { FundRecord } from '../funds/index.ts';
 import type { Db, Tx } from '../kernel/database/db.ts';
+import { changesOne } from '../kernel/first-row.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { factsOf } from './record/check-answers.ts';
 
@@ -9,21 +10,19 @@ import { factsOf } from './record/check-answers.ts';
 export const userKey = (userId: string): string => `user:${userId}`;
 
 /** @returns false when the applicant already has a draft for the fund. */
-export const insertOwnDraft = async (
+export const insertOwnDraft = (
   tx: Tx,
   id: string,
   fund: FundRecord,
   { id: actorId, firstName, lastName, email, language }: Actor,
-): Promise<boolean> => {
-  const inserted = await tx`
+): Promise<boolean> =>
+  changesOne(tx`
     insert into applications (id, fund_id, fund_type, status, language, applicant_key, applicant_user_id,
       applicant_first_name, applicant_last_name, applicant_email, applicant_phone, entered_by, currency)
     select ${id}, ${fund.id}, ${fund.fundType}, 'DRAFT', ${language}, ${userKey(actorId)}, ${actorId},
       ${firstName}, ${lastName}, ${email}, u.phone, ${actorId}, ${fund.currency}
     from users u where u.id = ${actorId}
-    on conflict (fund_id, applicant_key) where status = 'DRAFT' do nothing`;
-  return inserted.count === 1;
-};
+    on conflict (fund_id, applicant_key) where status = 'DRAFT' do nothing`);
 
 export const insertDraftForOther = async (
   tx: Tx,

@@ -15,3 +15,7 @@ export const valuesOf = async <T>(rows: PromiseLike<readonly Record<string, T>[]
 /** The value of a statement that always has one, such as a count. */
 export const onlyValue = <T>(rows: PromiseLike<readonly Record<string, T>[]>): Promise<T> =>
   onlyRow(valuesOf(rows));
+
+/** Whether a change met the one row that it was meant for. */
+export const changesOne = async (change: PromiseLike<{ readonly count: number }>): Promise<boolean> =>
+  (await change).count === 1;

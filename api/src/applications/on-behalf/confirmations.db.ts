@@ -2,7 +2,7 @@ import { type Language, MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
+import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 
 /** How long the applicant has to confirm. */
 export const CONFIRMATION_DAYS = 14;
@@ -60,8 +60,8 @@ export const tryCode = async (
 };
 
 /** Uses it up; of several at once one succeeds. */
-export const consumeConfirmation = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx`update entry_confirmations set used_at = now() where id = ${id} and used_at is null`).count === 1;
+export const consumeConfirmation = (tx: Tx, id: string): Promise<boolean> =>
+  changesOne(tx`update entry_confirmations set used_at = now() where id = ${id} and used_at is null`);
 
 /** Leaves the row version: nobody's open form is about it. @returns the moment of the confirmation; the first one stays. */
 export const markConfirmed = (tx: Tx, applicationId: string): Promise<string> =>

@@ -6,7 +6,7 @@ import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { codeHash, randomDigits, sameBytes, sameText } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/first-row.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { ApplicationRecord } from './application.db.ts';
 
@@ -138,5 +138,5 @@ export const tryCode = async (
 };
 
 /** Uses it up; of several at once one succeeds. */
-export const consumeCode = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx`update signature_codes set used_at = now() where id = ${id} and used_at is null`).count === 1;
+export const consumeCode = (tx: Tx, id: string): Promise<boolean> =>
+  changesOne(tx`update signature_codes set used_at = now() where id = ${id} and used_at is null`);

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/first-row.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account {
@@ -54,12 +54,10 @@ export const saveRehash = async (db: Db, id: string, hash: string): Promise<void
 };
 
 /** Notes that the address is proven. @returns whether it was new. */
-export const confirmAddress = async (db: Db, id: string): Promise<boolean> => {
-  const confirmed = await db`update users set email_verified_at = now(), updated_at = now(),
+export const confirmAddress = (db: Db, id: string): Promise<boolean> =>
+  changesOne(db`update users set email_verified_at = now(), updated_at = now(),
       status = case when status = 'PENDING' then 'ACTIVE' else status end
-    where id = ${id} and email_verified_at is null`;
-  return confirmed.count === 1;
-};
+    where id = ${id} and email_verified_at is null`);
 
 export const noteLogin = async (db: Db, id: string): Promise<void> => {
   await db`update users set last_login_at = now() where id = ${id}`;

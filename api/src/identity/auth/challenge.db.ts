@@ -2,7 +2,7 @@ import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { codeHash, randomDigits, randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/first-row.ts';
 
 export const MAX_TRIES = 5;
 const MAX_RESENDS = 5;
@@ -55,10 +55,8 @@ export const takeTry = (db: Db, id: string): Promise<Challenge | undefined> =>
     returning id, user_id, code_hash, tries, sends`);
 
 /** Takes the challenge; of several at once one succeeds. */
-export const consumeChallenge = async (db: Db, id: string): Promise<boolean> => {
-  const consumed = await db`update mfa_challenges set used_at = now() where id = ${id} and used_at is null`;
-  return consumed.count === 1;
-};
+export const consumeChallenge = (db: Db, id: string): Promise<boolean> =>
+  changesOne(db`update mfa_challenges set used_at = now() where id = ${id} and used_at is null`);
 
 type Resend =
   | { outcome: 'sent'; userId: string; code: string; sendsLeft: number }

@@ -1,7 +1,7 @@
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/first-row.ts';
 
 type ProofPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'INVITE';
 
@@ -88,7 +88,5 @@ export const findConfirmation = (db: Db, token: string): Promise<Proof | undefin
   findByToken(db, token, ['CONFIRM_EMAIL']);
 
 /** Uses the proof up; of several at once one succeeds. */
-export const consumeProof = async (db: Db, id: string): Promise<boolean> => {
-  const consumed = await db`update mailed_proofs set used_at = now() where id = ${id} and used_at is null`;
-  return consumed.count === 1;
-};
+export const consumeProof = (db: Db, id: string): Promise<boolean> =>
+  changesOne(db`update mailed_proofs set used_at = now() where id = ${id} and used_at is null`);

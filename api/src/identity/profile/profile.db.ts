@@ -2,6 +2,7 @@ import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
 import type { CurrentProfile, NotificationPrefs } from '@portal/contracts/identity/profile';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne } from '../../kernel/first-row.ts';
 
 interface ProfileRow {
   id: string;
@@ -89,19 +90,12 @@ export interface ProfileChange {
 }
 
 /** @returns whether the version was still the one that was edited. */
-export const saveProfile = async (
-  db: Db,
-  id: string,
-  version: number,
-  change: ProfileChange,
-): Promise<boolean> => {
-  const saved = await db`update users set first_name = ${change.firstName}, last_name = ${change.lastName},
+export const saveProfile = (db: Db, id: string, version: number, change: ProfileChange): Promise<boolean> =>
+  changesOne(db`update users set first_name = ${change.firstName}, last_name = ${change.lastName},
       phone = ${change.phone}, country_code = ${change.countryCode}, organisation = ${change.organisation},
       language = ${change.language}, notification_prefs = ${db.json(change.notificationPrefs)},
       updated_at = now(), row_version = row_version + 1
-    where id = ${id} and row_version = ${version}::numeric`;
-  return saved.count === 1;
-};
+    where id = ${id} and row_version = ${version}::numeric`);
 
 export const saveSecondFactor = async (db: Db, id: string, enabled: boolean): Promise<void> => {
   await db`update users set mfa_enabled = ${enabled}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;

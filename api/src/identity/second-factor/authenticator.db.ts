@@ -1,4 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
+import { changesOne } from '../../kernel/first-row.ts';
 import type { EncryptedSecret } from './encrypt-secret.ts';
 
 /** How long a seed waits for its first code. */
@@ -22,17 +23,11 @@ const asAuthenticator = ({ seed, keyId, now }: Row): Authenticator => ({
 });
 
 /** Stores a seed that is not in use yet. @returns whether there was no confirmed one in its place. */
-export const insertPending = async (
-  db: Db,
-  userId: string,
-  { bytes, keyId }: EncryptedSecret,
-): Promise<boolean> => {
-  const stored = await db`
+export const insertPending = (db: Db, userId: string, { bytes, keyId }: EncryptedSecret): Promise<boolean> =>
+  changesOne(db`
     insert into authenticators (user_id, seed, key_id) values (${userId}, ${bytes}, ${keyId})
     on conflict (user_id) do update set seed = excluded.seed, key_id = excluded.key_id, created_at = now(), last_step = 0
-      where authenticators.confirmed_at is null`;
-  return stored.count === 1;
-};
+      where authenticators.confirmed_at is null`);
 
 /** The seed that waits for its first code. */
 export const findPending = async (db: Db, userId: string): Promise<Authenticator | undefined> => {
@@ -51,18 +46,14 @@ export const findAuthenticator = async (db: Db, userId: string): Promise<Authent
 };
 
 /** Puts the app to use. Of several at once one succeeds. */
-export const confirmPending = async (db: Db, userId: string, step: number): Promise<boolean> => {
-  const confirmed = await db`update authenticators set confirmed_at = now(), last_step = ${step}
-    where user_id = ${userId} and confirmed_at is null`;
-  return confirmed.count === 1;
-};
+export const confirmPending = (db: Db, userId: string, step: number): Promise<boolean> =>
+  changesOne(db`update authenticators set confirmed_at = now(), last_step = ${step}
+    where user_id = ${userId} and confirmed_at is null`);
 
 /** Uses up a time step: each once, and none before one that was used. */
-export const takeStep = async (db: Db, userId: string, step: number): Promise<boolean> => {
-  const taken = await db`update authenticators set last_step = ${step}
-    where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`;
-  return taken.count === 1;
-};
+export const takeStep = (db: Db, userId: string, step: number): Promise<boolean> =>
+  changesOne(db`update authenticators set last_step = ${step}
+    where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`);
 
 /** The same seed under today's key. */
 export const saveEncryptedSecret = async (

@@ -1,6 +1,7 @@
 import type { Passkey } from '@portal/contracts/identity/second-factor';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { changesOne } from '../../kernel/first-row.ts';
 
 const CHALLENGE_MINUTES = 5;
 
@@ -35,25 +36,20 @@ interface NewPasskeyRow {
 /** @returns whether the credential was not known before. */
 export const insertPasskey = async (db: Db, row: NewPasskeyRow): Promise<boolean> => {
   const { userId, credentialId, publicKey, counter, transports, name } = row;
-  const inserted = await db`
+  return changesOne(db`
     insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name)
     values (${newId('key')}, ${userId}, ${credentialId}, ${Buffer.from(publicKey)}, ${counter}, ${transports}, ${name})
-    on conflict (credential_id) do nothing`;
-  return inserted.count === 1;
+    on conflict (credential_id) do nothing`);
 };
 
 /** Notes a use. @returns whether the device's count went on: a copy of it would fall behind. */
-export const notePasskeyUse = async (db: Db, id: string, counter: number): Promise<boolean> => {
-  const noted = await db`update passkeys set counter = ${counter}, last_used_at = now()
-    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`;
-  return noted.count === 1;
-};
+export const notePasskeyUse = (db: Db, id: string, counter: number): Promise<boolean> =>
+  changesOne(db`update passkeys set counter = ${counter}, last_used_at = now()
+    where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0))`);
 
 /** @returns whether the account had it. */
-export const deletePasskey = async (db: Db, userId: string, id: string): Promise<boolean> => {
-  const gone = await db`delete from passkeys where user_id = ${userId} and id = ${id}`;
-  return gone.count === 1;
-};
+export const deletePasskey = (db: Db, userId: string, id: string): Promise<boolean> =>
+  changesOne(db`delete from passkeys where user_id = ${userId} and id = ${id}`);
 
 export const deletePasskeys = async (db: Db, userId: string): Promise<void> => {
   await db`delete from passkeys where user_id = ${userId}`;

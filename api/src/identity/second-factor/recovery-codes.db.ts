@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { onlyValue } from '../../kernel/first-row.ts';
+import { changesOne, onlyValue } from '../../kernel/first-row.ts';
 
 /** Stores a set of codes in place of the one before. */
 export const replaceCodes = async (db: Db, userId: string, hashes: readonly Buffer[]): Promise<void> => {
@@ -14,11 +14,9 @@ export const deleteCodes = async (db: Db, userId: string): Promise<void> => {
 };
 
 /** Uses a code up; of several at once one succeeds. */
-export const takeCode = async (db: Db, userId: string, hash: Buffer): Promise<boolean> => {
-  const taken = await db`update recovery_codes set used_at = now()
-    where user_id = ${userId} and code_hash = ${hash} and used_at is null`;
-  return taken.count === 1;
-};
+export const takeCode = (db: Db, userId: string, hash: Buffer): Promise<boolean> =>
+  changesOne(db`update recovery_codes set used_at = now()
+    where user_id = ${userId} and code_hash = ${hash} and used_at is null`);
 
 /** How many codes are left. */
 export const countCodes = (db: Db, userId: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { Db } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/first-row.ts';
 
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
@@ -90,11 +90,9 @@ export const findOpenSessions = async (db: Db, userId: string): Promise<SessionR
     order by last_seen_at desc, id`;
 
 /** Ends a session if it is the user's. @returns whether it was open. */
-export const endSessionOf = async (db: Db, userId: string, id: string, reason: string): Promise<boolean> => {
-  const ended = await db`update sessions set ended_at = now(), ended_reason = ${reason}
-    where id = ${id} and user_id = ${userId} and ended_at is null`;
-  return ended.count === 1;
-};
+export const endSessionOf = (db: Db, userId: string, id: string, reason: string): Promise<boolean> =>
+  changesOne(db`update sessions set ended_at = now(), ended_reason = ${reason}
+    where id = ${id} and user_id = ${userId} and ended_at is null`);
 
 /** Ends one session. */
 export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
@@ -102,11 +100,9 @@ export const endSession = async (db: Db, id: string, reason: string): Promise<vo
 };
 
 /** Ends a session whose time is over. @returns whether this call did it. */
-export const expireSession = async (db: Db, id: string): Promise<boolean> => {
-  const ended = await db`update sessions set ended_at = now(), ended_reason = 'EXPIRED'
-    where id = ${id} and ended_at is null and (idle_expires_at <= now() or expires_at <= now())`;
-  return ended.count === 1;
-};
+export const expireSession = (db: Db, id: string): Promise<boolean> =>
+  changesOne(db`update sessions set ended_at = now(), ended_reason = 'EXPIRED'
+    where id = ${id} and ended_at is null and (idle_expires_at <= now() or expires_at <= now())`);
 
 /** Ends every session of a user, except one when named. @returns how many. */
 export const endSessionsOf = async (db: Db, userId: string, reason: string, except = ''): Promise<number> => {

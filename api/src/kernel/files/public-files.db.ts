@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { changesOne, firstRow } from '../first-row.ts';
 
 export interface PublicFileRecord {
   name: string;
@@ -36,7 +36,7 @@ export const addPublicFile = async (
 };
 
 /** Whether it is there; from here on a save that names it waits, then finds that it is gone. */
-export const lockPublicFile = async (tx: Tx, name: string): Promise<boolean> =>
-  (await tx`select from public_files where name = ${name} for update`).count === 1;
+export const lockPublicFile = (tx: Tx, name: string): Promise<boolean> =>
+  changesOne(tx`select from public_files where name = ${name} for update`);
 
 export const removePublicFile = (tx: Tx, name: string) => tx`delete from public_files where name = ${name}`;

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow, valuesOf } from '../first-row.ts';
+import { changesOne, firstRow, onlyRow, valuesOf } from '../first-row.ts';
 
 export interface UploadRecord {
   id: string;
@@ -74,12 +74,10 @@ export const partsOf = (db: Db, uploadId: string, { all = false } = {}): Promise
       select id from upload_parts where upload_id = ${uploadId} and (${all} or size is not null) order by start`);
 
 /** One instance makes the file; one that died at it is not waited for longer than a minute. */
-export const claimFinish = async (db: Db, id: string): Promise<boolean> =>
-  (
-    await db`update uploads set finishing_since = now()
+export const claimFinish = (db: Db, id: string): Promise<boolean> =>
+  changesOne(db`update uploads set finishing_since = now()
       where id = ${id} and file_key is null and received = size
-        and (finishing_since is null or finishing_since < now() - interval '1 minute')`
-  ).count === 1;
+        and (finishing_since is null or finishing_since < now() - interval '1 minute')`);
 
 export const releaseFinish = async (db: Db, id: string): Promise<void> => {
   await db`update uploads set finishing_since = null where id = ${id}`;

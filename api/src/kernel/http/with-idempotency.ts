@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sameBytes } from '../crypto/tokens.ts';
 import { type Db, type Pool, type Tx, transaction } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { changesOne, firstRow } from '../first-row.ts';
 import type { Caller } from './caller.ts';
 import { problem } from './problem.ts';
 
@@ -32,11 +32,10 @@ const claim = async (
   const [lock] = await tx<{ held: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${userId} ${operation} ${key}`}, 727275)) as held`;
   if (!lock?.held) throw problem('idempotency_in_progress', { retryAfter: 1 });
-  const inserted = await tx`
+  return changesOne(tx`
     insert into idempotency_keys as k (user_id, operation, key, request_hash) values (${userId}, ${operation}, ${key}, ${hash})
     on conflict (user_id, operation, key) do update set request_hash = excluded.request_hash, body = null, created_at = now()
-      where k.created_at <= now() - interval '24 hours'`;
-  return inserted.count === 1;
+      where k.created_at <= now() - interval '24 hours'`);
 };
 
 /**

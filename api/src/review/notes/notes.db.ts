@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER, type Role, SUPER } from '@portal/contracts';
 import type { AddNote, ChangeNote, Mentionable, Note } from '@portal/contracts/review/notes';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyValue } from '../../kernel/first-row.ts';
+import { changesOne, firstRow, onlyValue } from '../../kernel/first-row.ts';
 import { hasNoConflict } from '../record/reviewer-relation.db.ts';
 
 /** With what decides who reads it. */
@@ -81,15 +81,13 @@ export const removeNote = async (tx: Tx, id: string): Promise<void> => {
 };
 
 /** @returns whether there was one that its author deleted within the hour. */
-export const restoreNote = async (
+export const restoreNote = (
   tx: Tx,
   { applicationId, id, userId }: { applicationId: string; id: string; userId: string },
-): Promise<boolean> => {
-  const restored = await tx`update staff_notes set deleted_at = null
+): Promise<boolean> =>
+  changesOne(tx`update staff_notes set deleted_at = null
     where application_id = ${applicationId} and id = ${id} and by_user_id = ${userId}
-      and deleted_at > now() - interval '1 hour'`;
-  return restored.count === 1;
-};
+      and deleted_at > now() - interval '1 hour'`);
 
 /** What can no longer be brought back. */
 export const clearDeletedNotes = async (db: Pool): Promise<void> => {

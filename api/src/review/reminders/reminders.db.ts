@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/database/db.ts';
+import { changesOne } from '../../kernel/first-row.ts';
 
 type ReminderKind = 'RETURNED' | 'DRAFT' | 'REVIEW' | 'ASKED';
 
@@ -14,12 +15,7 @@ interface ReminderKey {
  * Claims a reminder in the transaction that mails it.
  * @returns false when it has been sent, by whichever instance and however long ago.
  */
-export const claimReminder = async (
-  tx: Tx,
-  { kind, subjectId, anchor, n }: ReminderKey,
-): Promise<boolean> => {
-  const claimed = await tx`
+export const claimReminder = (tx: Tx, { kind, subjectId, anchor, n }: ReminderKey): Promise<boolean> =>
+  changesOne(tx`
     insert into reminders (kind, subject_id, anchor, n) values (${kind}, ${subjectId}, ${anchor}, ${n})
-    on conflict do nothing`;
-  return claimed.count === 1;
-};
+    on conflict do nothing`);

@@ -1,7 +1,7 @@
 import type { ChangeView, SavedView, SaveView } from '@portal/contracts/review/saved-views';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyValue } from '../../kernel/first-row.ts';
+import { changesOne, firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 const shown = (db: Db) => db`id, name, fund_id, query, columns`;
 
@@ -35,5 +35,5 @@ export const setView = (
     where id = ${id} and user_id = ${userId} returning ${shown(tx)}`);
 
 /** @returns whether there was one. */
-export const removeView = async (db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
-  (await db`delete from queue_views where id = ${id} and user_id = ${userId}`).count === 1;
+export const removeView = (db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> =>
+  changesOne(db`delete from queue_views where id = ${id} and user_id = ${userId}`);

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyValue } from '../../kernel/first-row.ts';
+import { changesOne, firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 /** What decisions need of a conversation. */
 export interface ConversationRecord {
@@ -108,11 +108,9 @@ export const insertConversation = async (
 };
 
 /** @returns whether it still waited, so that of several agents one gets it. */
-export const takeWaiting = async (tx: Tx, id: string, agentId: string): Promise<boolean> => {
-  const taken = await tx`
-    update chat_conversations set status = 'ACTIVE', agent_id = ${agentId} where id = ${id} and status = 'WAITING'`;
-  return taken.count === 1;
-};
+export const takeWaiting = (tx: Tx, id: string, agentId: string): Promise<boolean> =>
+  changesOne(tx`
+    update chat_conversations set status = 'ACTIVE', agent_id = ${agentId} where id = ${id} and status = 'WAITING'`);
 
 export const storeAgent = (tx: Tx, id: string, agentId: string) => tx`
   update chat_conversations set agent_id = ${agentId} where id = ${id} and status = 'ACTIVE'`;
