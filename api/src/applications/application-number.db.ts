@@ -1,6 +1,6 @@
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Tx } from '../kernel/database/db.ts';
-import { onlyValue } from '../kernel/first-row.ts';
+import { onlyValue } from '../kernel/database/first-row.ts';
 
 const prefixes: Record<FundType, string> = { BASE_FUND: 'BF', CREDIT_FUND: 'CF' };
 

@@ -6,8 +6,8 @@ import type { PublicStatus, Status } from '@portal/contracts/applications/enums'
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
+import { onlyRow } from '../kernel/database/first-row.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';
-import { onlyRow } from '../kernel/first-row.ts';
 
 export interface MyRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Db, Tx } from '../kernel/database/db.ts';
-import { firstRow, onlyValue } from '../kernel/first-row.ts';
+import { firstRow, onlyValue } from '../kernel/database/first-row.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';
 import type { Applicant } from './record/versions.db.ts';

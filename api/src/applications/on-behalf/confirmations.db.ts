@@ -1,8 +1,8 @@
 import { type Language, MANAGER, SUPER } from '@portal/contracts';
 import { codeHash, randomDigits, randomToken, sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db, Pool, Tx } from '../../kernel/database/db.ts';
+import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 
 /** How long the applicant has to confirm. */
 export const CONFIRMATION_DAYS = 14;

@@ -5,7 +5,7 @@ import type { Sector, Status } from '@portal/contracts/applications/enums';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 
 /** One application as stored. Amounts are decimal strings in `currency`. */
 export interface ApplicationRecord {

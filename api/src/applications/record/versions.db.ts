@@ -3,7 +3,7 @@ import type { ApplicationDocument } from '@portal/contracts/applications/applica
 import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { EligibilityResult, EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 import type { Signature } from './signatures.db.ts';
 
 export interface Applicant {

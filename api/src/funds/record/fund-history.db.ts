@@ -4,10 +4,10 @@ import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
+import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
-import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 export interface NewHistoryRow {
   fundId: string;

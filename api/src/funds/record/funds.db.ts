@@ -1,7 +1,7 @@
 import type { Localised } from '@portal/contracts';
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 
 /** Amounts are decimal strings in `currency`. */
 export interface FundRecord {

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account {

@@ -1,8 +1,8 @@
 import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums';
 import { chainRow } from '../../kernel/audit/chain-row.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import { firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
 import { deviceOf } from './device.ts';
 

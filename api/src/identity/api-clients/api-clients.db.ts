@@ -1,8 +1,8 @@
 import type { Scope } from '@portal/contracts/access/permissions';
 import type { ApiClient, CreateApiClient } from '@portal/contracts/identity/api-clients';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
 
 const select = (db: Db) => db`
   select c.id, c.name, c.scopes, u.first_name || ' ' || u.last_name as created_by, c.created_at, c.expires_at, c.revoked_at,

@@ -1,8 +1,8 @@
 import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
 import type { CurrentProfile, NotificationPrefs } from '@portal/contracts/identity/profile';
 import type { Db } from '../../kernel/database/db.ts';
+import { changesOne } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { changesOne } from '../../kernel/first-row.ts';
 
 interface ProfileRow {
   id: string;

@@ -1,5 +1,5 @@
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/first-row.ts';
+import { changesOne } from '../../kernel/database/first-row.ts';
 import type { EncryptedSecret } from './encrypt-secret.ts';
 
 /** How long a seed waits for its first code. */

@@ -1,6 +1,6 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { onlyValue } from '../../kernel/first-row.ts';
+import { onlyValue } from '../../kernel/database/first-row.ts';
 
 interface Factors {
   hasPasskey: boolean;

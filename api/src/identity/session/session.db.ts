@@ -1,7 +1,7 @@
 import type { Language, Role } from '@portal/contracts';
 import type { Db } from '../../kernel/database/db.ts';
+import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow } from '../../kernel/first-row.ts';
 
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;

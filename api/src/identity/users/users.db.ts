@@ -10,10 +10,10 @@ import type {
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
+import { valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
-import { valuesOf } from '../../kernel/first-row.ts';
 
 export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 

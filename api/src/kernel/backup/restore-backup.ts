@@ -13,10 +13,10 @@ import {
   type PortalFacts,
   transaction,
 } from '../database/db.ts';
+import { onlyValue, valuesOf } from '../database/first-row.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
 import type { FileStore } from '../files/store/file-store.ts';
-import { onlyValue, valuesOf } from '../first-row.ts';
 import { queueMail } from '../mail/outbox.db.ts';
 import { fileEntry, tableEntry } from './manifest.ts';
 import type { Backup } from './read-backup.ts';

@@ -1,5 +1,5 @@
+import { onlyValue } from '../database/first-row.ts';
 import type { Sql } from '../database/sql.ts';
-import { onlyValue } from '../first-row.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Tables of the portal with the columns that hold data; counters that a crash may lose are left out. */

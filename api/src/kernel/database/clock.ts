@@ -1,5 +1,5 @@
-import { onlyValue } from '../first-row.ts';
 import type { Tx } from './db.ts';
+import { onlyValue } from './first-row.ts';
 
 /**
  * The moment of a transaction, an ISO instant. It is the database's: what is due or over must not depend

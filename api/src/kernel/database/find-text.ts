@@ -1,5 +1,5 @@
-import { onlyValue } from '../first-row.ts';
 import type { Db } from './db.ts';
+import { onlyValue } from './first-row.ts';
 import { likePattern, MAX_COUNTED, type Total } from './page.ts';
 import type { Fragment } from './sql.ts';
 

@@ -1,5 +1,5 @@
-import { valuesOf } from '../first-row.ts';
 import { type Pool, type Tx, transaction } from './db.ts';
+import { valuesOf } from './first-row.ts';
 
 const LOCK = 727_276;
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlState } from '../database/failures.ts';
-import { onlyRow, valuesOf } from '../first-row.ts';
+import { onlyRow, valuesOf } from '../database/first-row.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */
 export interface FileChunk {

@@ -1,7 +1,7 @@
 import type { ScanStatus } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow, valuesOf } from '../first-row.ts';
+import { firstRow, onlyRow, valuesOf } from '../database/first-row.ts';
 
 export interface FileRecord {
   fileKey: string;

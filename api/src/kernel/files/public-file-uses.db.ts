@@ -1,5 +1,5 @@
 import type { Tx } from '../database/db.ts';
-import { valuesOf } from '../first-row.ts';
+import { valuesOf } from '../database/first-row.ts';
 
 /**
  * Where visitors see a published file or are led to it: `home.fr` for a section in a language,

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import { changesOne, firstRow } from '../first-row.ts';
+import { changesOne, firstRow } from '../database/first-row.ts';
 
 export interface PublicFileRecord {
   name: string;

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { firstRow } from '../database/first-row.ts';
 import type { Verdict } from './inspect/clamd.ts';
 
 /** A content that a scanner has not judged yet. */

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../database/db.ts';
-import { changesOne, firstRow, onlyRow, valuesOf } from '../first-row.ts';
+import { changesOne, firstRow, onlyRow, valuesOf } from '../database/first-row.ts';
 
 export interface UploadRecord {
   id: string;

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts';
-import { onlyRow } from '../first-row.ts';
+import { onlyRow } from '../database/first-row.ts';
 
 /** How the work stands that nobody waits for. */
 export interface WorkState {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Db, Pool } from '../database/db.ts';
-import { onlyRow } from '../first-row.ts';
+import { onlyRow } from '../database/first-row.ts';
 import { problem } from './problem.ts';
 
 /** A fixed window of calls for one caller. */

@@ -1,7 +1,7 @@
 import { rowHash } from '../audit/chain.ts';
 import { sameText } from '../crypto/tokens.ts';
+import { firstRow, onlyValue } from '../database/first-row.ts';
 import type { Sql } from '../database/sql.ts';
-import { firstRow, onlyValue } from '../first-row.ts';
 import { keyId } from './key-id.ts';
 
 const exists = (db: Sql, table: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../first-row.ts';
+import { firstRow } from '../database/first-row.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';

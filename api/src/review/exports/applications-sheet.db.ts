@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database/db.ts';
+import { valuesOf } from '../../kernel/database/first-row.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
-import { valuesOf } from '../../kernel/first-row.ts';
 import { type QueueFilterPart, type QueueScope, queueCondition } from '../queue/queue-condition.db.ts';
 
 /** One application as last sent: what its owner types meanwhile is not told. */

@@ -4,8 +4,8 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { firstRow } from '../../kernel/first-row.ts';
 
 type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
-import { firstRow, onlyRow, valuesOf } from '../../kernel/first-row.ts';
 
 /** Which side of a conversation attached a file. */
 export type FileSource = 'VISITOR' | 'AGENT';

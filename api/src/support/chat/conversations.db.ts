@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { changesOne, firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import { changesOne, firstRow, onlyValue } from '../../kernel/first-row.ts';
 
 /** What decisions need of a conversation. */
 export interface ConversationRecord {

@@ -1,6 +1,6 @@
 import { type Pool, transaction } from '../../kernel/database/db.ts';
+import { valuesOf } from '../../kernel/database/first-row.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { valuesOf } from '../../kernel/first-row.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { textOf } from '../locales/messages.ts';
 import { type ConversationRecord, lockConversation, storeClosed, storeWaiting } from './conversations.db.ts';

@@ -2,9 +2,9 @@ import type { Language } from '@portal/contracts';
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import { firstRow, onlyRow, onlyValue } from '../../kernel/first-row.ts';
 import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';
 

@@ -9,10 +9,10 @@ import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
+import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
-import { firstRow, onlyValue } from '../../kernel/first-row.ts';
 import { isReadableBy } from './message-access.db.ts';
 import type { Reader } from './message-access.ts';
 

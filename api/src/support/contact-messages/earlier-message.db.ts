@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/first-row.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 
 /** Who had to do with an earlier message. */
 export interface EarlierMessage {
