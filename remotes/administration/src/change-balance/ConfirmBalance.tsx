@@ -1,5 +1,6 @@
+import { SUPER } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { formatMoney, localise, useTranslation } from '@portal/platform';
+import { formatMoney, localise, useSignedInUser, useTranslation } from '@portal/platform';
 import { DescriptionList } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type BalanceValues, balanceAfter } from './balance-values.ts';
@@ -11,15 +12,23 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Shows the balance before and after: a row of the ledger is never taken back, only reversed by another. */
+/**
+ * Shows the balance before and after: a row of the ledger is never taken back, only reversed by another. What a second
+ * person has to approve is asked for as the proposal that it is.
+ */
 export const ConfirmBalance = ({ fund, values, onConfirm, onCancel }: Props) => {
   const { t } = useTranslation('administration');
+  const { role } = useSignedInUser();
+  const limit = fund.settings?.secondPersonAbove?.amount;
+  const isProposed =
+    role !== SUPER || (limit !== undefined && Math.abs(Number(values.amount)) > Number(limit));
+  const words = isProposed ? 'ledger.propose' : 'ledger';
   const money = (amount: string) => formatMoney({ amount, currency: fund.currency });
   return (
     <ConfirmDialog
       open
-      title={t('ledger.question', { fund: localise(fund.title) })}
-      confirmLabel={t('ledger.confirm')}
+      title={t(`${words}.question`, { fund: localise(fund.title) })}
+      confirmLabel={t(`${words}.confirm`)}
       cancelLabel={t('ledger.back')}
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -35,7 +44,7 @@ export const ConfirmBalance = ({ fund, values, onConfirm, onCancel }: Props) => 
         />
       }
     >
-      {t('ledger.effect')}
+      {t(`${words}.effect`)}
     </ConfirmDialog>
   );
 };

@@ -4,19 +4,23 @@ import { getGraphDataMonth, listFundHistory, updateFundBalance } from '@portal/c
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';
-import { admin } from '../../test/example-people.ts';
+import { admin, manager } from '../../test/example-people.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
-const open = async () => {
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const open = async (user = admin, limit?: string) => {
   const api = fakeApi();
-  api.answer(getFund, done(baseFund));
+  const { settings } = baseFund;
+  const limited = settings && limit && { settings: { ...settings, secondPersonAbove: usd(limit) } };
+  api.answer(getFund, done({ ...baseFund, ...limited }));
   api.answer(listFundHistory, onePage([]));
   api.answer(getGraphDataMonth, done([]));
-  await renderArea(area, { at: '/workspace/fund-description/fund_base/balance', user: admin });
+  await renderArea(area, { at: '/workspace/fund-description/fund_base/balance', user });
   await userEvent.click(await screen.findByRole('radio', { name: /^Contribution/ }));
   await userEvent.type(screen.getByLabelText('Amount'), '600000');
   await userEvent.type(screen.getByLabelText('Reference'), 'GA-7');
@@ -51,6 +55,19 @@ test('money moves only after the question with the balance before and after', as
   await confirm();
   await expect.poll(() => api.sent(updateFundBalance)).toEqual([sent]);
   await expect.poll(() => location.pathname).toBe('/workspace/fund-description/fund_base/history');
+});
+
+test('what a second person has to approve is asked for as a proposal', async () => {
+  const question = 'Propose this change of the balance of Base Fund?';
+  await open(manager);
+  await check();
+  const asked = within(await screen.findByRole('alertdialog', { name: question }));
+  asked.getByText('A second person approves it. Until then the balance stays as it is.');
+  await userEvent.click(asked.getByRole('button', { name: 'Go back' }));
+  cleanup();
+  await open(admin, '400000.00');
+  await check();
+  await screen.findByRole('alertdialog', { name: question });
 });
 
 test('going back from the question keeps everything typed and sends nothing', async () => {
