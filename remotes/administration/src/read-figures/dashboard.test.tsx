@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import {
   approvedApplicationStats,
@@ -12,6 +13,7 @@ import {
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
+import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -21,7 +23,7 @@ import { expect, test } from 'vitest';
 import { queueRow } from '../../test/example-application.ts';
 import { ghana, nigeria } from '../../test/example-country.ts';
 import { baseFund } from '../../test/example-fund.ts';
-import { manager, reviewer } from '../../test/example-people.ts';
+import { admin, manager, reviewer } from '../../test/example-people.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
@@ -54,6 +56,9 @@ const decided = (total: number, previous: number): DecisionStats => ({
   amounts: null,
   series: [],
 });
+
+const proposed = (decide: boolean) =>
+  ({ proposedAt: '2026-01-05T09:00:00Z', may: { decide, withdraw: !decide } }) as FundProposal; // all that is read
 
 const period = 'from=2026-01-01&to=2026-03-31';
 
@@ -103,6 +108,7 @@ const open = async (user: User = manager) => {
       applications: { answered: 0, medianSeconds: null },
     }),
   );
+  api.answer(listFundProposals, onePage([proposed(true), proposed(false)]));
   api.answer(listCountries, done([ghana, nigeria]));
   await renderArea(area, { at: `/workspace?${period}`, user });
   await screen.findByText('25% more than before');
@@ -163,6 +169,12 @@ test('one part that fails says so and is read again alone; the others stay', asy
   api.answer(popularCountry, done([]));
   await userEvent.click(within(failed).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No application in this period')).toBeDefined();
+});
+
+test('an Admin is told of the changes of funds that somebody else proposed', async () => {
+  await open(admin);
+  const link = await screen.findByRole('link', { name: /^1 change of a fund to approve/ });
+  expect(link.getAttribute('href')).toBe('/workspace/fund-description');
 });
 
 test('a manager is told what waits and led to it', async () => {

@@ -1,4 +1,4 @@
-import { REVIEWER } from '@portal/contracts';
+import { REVIEWER, SUPER } from '@portal/contracts';
 import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import {
@@ -6,6 +6,7 @@ import {
   ClipboardCheck,
   CornerUpLeft,
   Inbox,
+  Landmark,
   type LucideIcon,
   UserPlus,
   UserRoundPlus,
@@ -14,13 +15,13 @@ import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { ageOf } from '../../count-waiting/waiting-time.ts';
 import { newInterests } from '../../follow-interests/interests.queries.ts';
-import { inbox, interests, reviewApplications } from '../../navigation/paths.ts';
+import { fundDescription, inbox, interests, reviewApplications } from '../../navigation/paths.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { FirstReplyTime } from './FirstReplyTime.tsx';
-import { myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
+import { fundChanges, myReviews, type Waiting, whoWrote } from './waiting.queries.ts';
 
 interface Job {
-  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'inbox' | 'interest' | 'myReviews';
+  key: 'toDecide' | 'withoutReviewer' | 'overdueReturns' | 'fundChanges' | 'inbox' | 'interest' | 'myReviews';
   icon: LucideIcon;
   to: string;
   waiting: Waiting | undefined;
@@ -57,11 +58,13 @@ const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: 
 /** What the signed-in person can do next. Nothing that is empty takes a line. */
 export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { t } = useTranslation('administration');
-  const isReviewer = useSignedInUser().role === REVIEWER;
+  const { role } = useSignedInUser();
+  const isReviewer = role === REVIEWER;
   const stats = useQuery(fundFigures(query));
   const { data: written } = useQuery(whoWrote);
   const { data: reviews } = useQuery({ ...myReviews, enabled: isReviewer });
   const { data: interested } = useQuery({ ...newInterests, enabled: !isReviewer });
+  const { data: changes } = useQuery({ ...fundChanges, enabled: role === SUPER });
   const waiting = stats.data?.waiting;
   const fund = query.fundType ? { fund: query.fundType } : {};
   const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
@@ -98,6 +101,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
           to: reviewApplications({ ...fund, status: 'RETURNED' }),
           waiting: waiting?.overdueReturns,
         },
+        { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
         answering,
         { key: 'interest', icon: UserRoundPlus, to: `${interests}?status=NEW`, waiting: interested },
       ];

@@ -2,6 +2,7 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
 import { call, queryOptions } from '@portal/platform';
+import { pendingProposals } from '../../decide-proposals/proposals.queries.ts';
 
 const key = ['administration', 'waiting'] as const;
 
@@ -44,5 +45,14 @@ export const myReviews = queryOptions({
       signal,
     });
     return { count: total, oldestAt: data[0]?.submittedAt ?? null };
+  },
+});
+
+/** Changes of funds that somebody else proposed and the signed-in Admin may approve. */
+export const fundChanges = queryOptions({
+  ...pendingProposals,
+  select: (proposals): Waiting => {
+    const mine = proposals.filter(({ may }) => may.decide);
+    return { count: mine.length, oldestAt: mine.map(({ proposedAt }) => proposedAt).toSorted()[0] ?? null };
   },
 });
