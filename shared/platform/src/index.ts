@@ -91,6 +91,7 @@ export { usePageTitle } from './page/page-title.ts';
 export { carryNext, safeNext, withNext } from './page/safe-next.ts';
 export { useAddress } from './page/use-list-address.ts';
 export { useSearchParams } from './page/use-search-params.ts';
+export { WorkPage } from './page/WorkPage.tsx';
 export { usePageReader } from './prerender/page-reader.ts';
 export { readPageState, receivePage, startFromState } from './prerender/page-state.ts';
 export { useIsHydrated } from './prerender/use-is-hydrated.ts';

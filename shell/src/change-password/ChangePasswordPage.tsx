@@ -2,15 +2,15 @@ import { updatePassword } from '@portal/contracts/calls/identity/password';
 import {
   call,
   notify,
-  Page,
   refreshUser,
   reportError,
   useMutation,
   useTranslation,
   useUser,
+  WorkPage,
 } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Box, Card, PageTitle, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Card, PageTitle, Text } from '@portal/ui';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
 const empty = { currentPassword: '', newPassword: '', repeat: '' };
@@ -37,39 +37,37 @@ export const Component = () => {
   };
 
   return (
-    <Page title={t('password.title')}>
-      <WorkContainer>
-        <PageTitle>{t('password.title')}</PageTitle>
-        <Text mt="1" color="fg.muted">
-          {t('password.lead')}
-        </Text>
-        <Box mt="8" maxW="560px">
-          {isDue && (
-            <Box mb="6">
-              <Alert status="warning" live title={t('password.due')}>
-                {t('password.dueText')}
-              </Alert>
+    <WorkPage title={t('password.title')}>
+      <PageTitle>{t('password.title')}</PageTitle>
+      <Text mt="1" color="fg.muted">
+        {t('password.lead')}
+      </Text>
+      <Box mt="8" maxW="560px">
+        {isDue && (
+          <Box mb="6">
+            <Alert status="warning" live title={t('password.due')}>
+              {t('password.dueText')}
+            </Alert>
+          </Box>
+        )}
+        <Card padded>
+          <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
+            <PasswordField name="currentPassword" label={t('fields.currentPassword')} />
+            <PasswordField name="newPassword" label={t('fields.newPassword')} meter />
+            <PasswordField
+              name="repeat"
+              label={t('fields.repeatPassword')}
+              autoComplete="new-password"
+              validate={(repeat: string) =>
+                repeat === form.getValues('newPassword') ? undefined : t('password.differs')
+              }
+            />
+            <Box>
+              <SubmitButton>{t('password.submit')}</SubmitButton>
             </Box>
-          )}
-          <Card padded>
-            <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
-              <PasswordField name="currentPassword" label={t('fields.currentPassword')} />
-              <PasswordField name="newPassword" label={t('fields.newPassword')} meter />
-              <PasswordField
-                name="repeat"
-                label={t('fields.repeatPassword')}
-                autoComplete="new-password"
-                validate={(repeat: string) =>
-                  repeat === form.getValues('newPassword') ? undefined : t('password.differs')
-                }
-              />
-              <Box>
-                <SubmitButton>{t('password.submit')}</SubmitButton>
-              </Box>
-            </FormShell>
-          </Card>
-        </Box>
-      </WorkContainer>
-    </Page>
+          </FormShell>
+        </Card>
+      </Box>
+    </WorkPage>
   );
 };

@@ -1,5 +1,5 @@
-import { Page, pagingIn, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, Empty, Loading, PageTitle, Text, WorkContainer } from '@portal/ui';
+import { pagingIn, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Box, Card, Empty, Loading, PageTitle, Text } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
@@ -17,42 +17,40 @@ export const Component = () => {
   const { page, pageSize } = pagingIn(params);
   const first = (page - 1) * pageSize + 1;
   return (
-    <Page title={t('history.title')}>
-      <WorkContainer>
-        <PageTitle>{t('history.title')}</PageTitle>
-        <Text mt="1" color="fg.muted">
-          {t('history.lead')}
-        </Text>
-        <HistoryFilters filters={filters} change={change} clear={() => clear()} />
-        {history.isPending && <Loading block />}
-        {history.error !== null && data === undefined && <LoadFailed query={history} />}
-        {data?.total === 0 && <Empty title={t(filters.isFiltered ? 'history.noMatch' : 'history.empty')} />}
-        {data !== undefined && data.total > 0 && (
-          <>
-            <Card>
-              <HistoryTable
-                rows={data.data}
-                sort={{ by: 'at', order: filters.order }}
-                onSort={({ order }) => change({ order })}
-              />
-            </Card>
-            <Box mt="4">
-              <Pagination
-                page={page}
-                pageSize={pageSize}
-                total={data.total}
-                onPage={(next) => change({ page: String(next) })}
-                onPageSize={(size) => change({ pageSize: String(size) })}
-                summary={t('history.summary', {
-                  first,
-                  last: first + data.data.length - 1,
-                  total: data.total,
-                })}
-              />
-            </Box>
-          </>
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('history.title')}>
+      <PageTitle>{t('history.title')}</PageTitle>
+      <Text mt="1" color="fg.muted">
+        {t('history.lead')}
+      </Text>
+      <HistoryFilters filters={filters} change={change} clear={() => clear()} />
+      {history.isPending && <Loading block />}
+      {history.error !== null && data === undefined && <LoadFailed query={history} />}
+      {data?.total === 0 && <Empty title={t(filters.isFiltered ? 'history.noMatch' : 'history.empty')} />}
+      {data !== undefined && data.total > 0 && (
+        <>
+          <Card>
+            <HistoryTable
+              rows={data.data}
+              sort={{ by: 'at', order: filters.order }}
+              onSort={({ order }) => change({ order })}
+            />
+          </Card>
+          <Box mt="4">
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={data.total}
+              onPage={(next) => change({ page: String(next) })}
+              onPageSize={(size) => change({ pageSize: String(size) })}
+              summary={t('history.summary', {
+                first,
+                last: first + data.data.length - 1,
+                total: data.total,
+              })}
+            />
+          </Box>
+        </>
+      )}
+    </WorkPage>
   );
 };

@@ -1,6 +1,6 @@
 import { REVIEWER } from '@portal/contracts';
-import { Page, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Loading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { useQuery, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
+import { Loading, PageTitle, Stack, Text } from '@portal/ui';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { ExpertiseCard } from './ExpertiseCard.tsx';
 import { NamesForm } from './NamesForm.tsx';
@@ -15,27 +15,25 @@ export const Component = () => {
   const profile = useQuery(ownProfile);
   const { role } = useSignedInUser();
   return (
-    <Page title={t('profile.title')}>
-      <WorkContainer>
-        <PageTitle>{t('profile.title')}</PageTitle>
-        <Text mt="1" color="fg.muted">
-          {t('profile.lead')}
-        </Text>
-        <Stack mt="8" gap="6" maxW="720px">
-          {profile.isPending && <Loading block />}
-          {profile.error !== null && profile.data === undefined && <LoadFailed query={profile} />}
-          {profile.data && (
-            <>
-              <NamesForm profile={profile.data} />
-              {role === REVIEWER && <ExpertiseCard />}
-              <SecondFactor profile={profile.data} />
-              <Security />
-              <SessionsCard />
-              <SignInActivity />
-            </>
-          )}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('profile.title')}>
+      <PageTitle>{t('profile.title')}</PageTitle>
+      <Text mt="1" color="fg.muted">
+        {t('profile.lead')}
+      </Text>
+      <Stack mt="8" gap="6" maxW="720px">
+        {profile.isPending && <Loading block />}
+        {profile.error !== null && profile.data === undefined && <LoadFailed query={profile} />}
+        {profile.data && (
+          <>
+            <NamesForm profile={profile.data} />
+            {role === REVIEWER && <ExpertiseCard />}
+            <SecondFactor profile={profile.data} />
+            <Security />
+            <SessionsCard />
+            <SignInActivity />
+          </>
+        )}
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,6 +1,13 @@
 import { roleLabel } from '@portal/contracts';
-import { ButtonLink, landingFor, localise, Page, useSignedInUser, useTranslation } from '@portal/platform';
-import { Empty, WorkContainer } from '@portal/ui';
+import {
+  ButtonLink,
+  landingFor,
+  localise,
+  useSignedInUser,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
+import { Empty } from '@portal/ui';
 import { useContributions } from '../navigation/contributions-context.ts';
 
 /** The page that was asked for is another role's. */
@@ -13,26 +20,24 @@ export const Component = () => {
   const place = entry && localise(entry.labelFor?.[user.role] ?? entry.label);
   const role = t(`roles.${user.role}`, { defaultValue: roleLabel(user.role) });
   return (
-    <Page title={t('denied.crumb')}>
-      <WorkContainer>
-        <Empty
-          level={1}
-          threads="broken"
-          title={t('denied.title')}
-          action={
-            <>
-              <ButtonLink to={landing}>
-                {place ? t('denied.goTo', { place }) : t('account.workspace')}
-              </ButtonLink>
-              <ButtonLink to="/contact-us" variant="outline">
-                {t('denied.contact')}
-              </ButtonLink>
-            </>
-          }
-        >
-          {t('denied.text', { role })}
-        </Empty>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('denied.crumb')}>
+      <Empty
+        level={1}
+        threads="broken"
+        title={t('denied.title')}
+        action={
+          <>
+            <ButtonLink to={landing}>
+              {place ? t('denied.goTo', { place }) : t('account.workspace')}
+            </ButtonLink>
+            <ButtonLink to="/contact-us" variant="outline">
+              {t('denied.contact')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('denied.text', { role })}
+      </Empty>
+    </WorkPage>
   );
 };

@@ -1,6 +1,6 @@
-import { localise, Page, useLocation, useTranslation } from '@portal/platform';
+import { localise, useLocation, useTranslation, WorkPage } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
-import { FailedArea, WorkContainer } from '@portal/ui';
+import { FailedArea } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import './failed-remote-texts.ts';
 import { PrerenderedFallback } from './PrerenderedFallback.tsx';
@@ -65,20 +65,18 @@ export function FailedRemote({ manifest, reference, retryAfter, isRetrying = fal
     return <PrerenderedFallback {...{ nodes, isRetrying, onRetry, countdown }} reference={referenceText} />;
   const title = t('unavailable', { area: localise(manifest.title) });
   return (
-    <Page title={title}>
-      <WorkContainer>
-        <FailedArea
-          level={1}
-          minH="320px"
-          title={title}
-          retryLabel={t('retry')}
-          onRetry={onRetry}
-          retrying={isRetrying}
-          countdown={countdown}
-        >
-          {t('others')} {referenceText}
-        </FailedArea>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={title}>
+      <FailedArea
+        level={1}
+        minH="320px"
+        title={title}
+        retryLabel={t('retry')}
+        onRetry={onRetry}
+        retrying={isRetrying}
+        countdown={countdown}
+      >
+        {t('others')} {referenceText}
+      </FailedArea>
+    </WorkPage>
   );
 }

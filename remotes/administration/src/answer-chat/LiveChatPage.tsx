@@ -1,7 +1,7 @@
 import { SUPER } from '@portal/contracts';
 import { ConnectionLine } from '@portal/live-chat';
-import { Page, useSearchParams, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Card, Empty, Flex, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
+import { useSearchParams, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
+import { Box, Card, Empty, Flex, Grid, Skeleton, Stack } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { liveChat } from '../navigation/paths.ts';
@@ -36,66 +36,64 @@ export const Component = () => {
   const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
   const isShown = openId !== null;
   return (
-    <Page title={unread > 0 ? `(${unread}) ${t('chat.title')}` : t('chat.title')}>
-      <WorkContainer>
-        <PageHead title={t('chat.title')} lead={<ConnectionLine connection={connection} />}>
-          <PresenceSwitch presence={data?.presence} />
-        </PageHead>
-        <InboxTabs current={liveChat} />
-        {query.isError && data === undefined ? (
-          <FailedReading query={query} name={t('chat.title')} />
-        ) : (
-          <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}>
-            <Card
-              h={{ lg: height.lg }}
-              overflowY="auto"
-              display={{ base: isShown ? 'none' : 'block', lg: 'block' }}
-            >
-              {data === undefined ? (
-                <Skeleton h="320px" />
-              ) : (
-                <>
-                  <ConversationList
-                    title={t('chat.queue')}
-                    empty={t('chat.nobodyWaits')}
-                    conversations={data.waiting}
-                    openId={openId}
-                    onOpen={show}
-                  />
-                  <ConversationList
-                    title={t('chat.mine')}
-                    empty={t('chat.noneMine')}
-                    conversations={data.mine}
-                    openId={openId}
-                    onOpen={show}
-                  />
-                </>
-              )}
-            </Card>
-            <Card h={height} overflow="hidden" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
-              {open ? (
-                <AgentThread
-                  link={link}
-                  conversation={open}
-                  agents={data?.agents ?? []}
-                  onBack={() => show(undefined)}
+    <WorkPage title={unread > 0 ? `(${unread}) ${t('chat.title')}` : t('chat.title')}>
+      <PageHead title={t('chat.title')} lead={<ConnectionLine connection={connection} />}>
+        <PresenceSwitch presence={data?.presence} />
+      </PageHead>
+      <InboxTabs current={liveChat} />
+      {query.isError && data === undefined ? (
+        <FailedReading query={query} name={t('chat.title')} />
+      ) : (
+        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}>
+          <Card
+            h={{ lg: height.lg }}
+            overflowY="auto"
+            display={{ base: isShown ? 'none' : 'block', lg: 'block' }}
+          >
+            {data === undefined ? (
+              <Skeleton h="320px" />
+            ) : (
+              <>
+                <ConversationList
+                  title={t('chat.queue')}
+                  empty={t('chat.nobodyWaits')}
+                  conversations={data.waiting}
+                  openId={openId}
+                  onOpen={show}
                 />
-              ) : (
-                <Flex h="full" align="center" justify="center" p="5">
-                  <Empty title={t(isShown && data ? 'chat.gone' : 'chat.choose')} />
-                </Flex>
-              )}
-            </Card>
-          </Grid>
-        )}
-        <Stack gap="5" mt="5">
-          <CannedReplies />
-          {role === SUPER && <UnansweredByTopic />}
-          <Box>
-            <OfficeContacts />
-          </Box>
-        </Stack>
-      </WorkContainer>
-    </Page>
+                <ConversationList
+                  title={t('chat.mine')}
+                  empty={t('chat.noneMine')}
+                  conversations={data.mine}
+                  openId={openId}
+                  onOpen={show}
+                />
+              </>
+            )}
+          </Card>
+          <Card h={height} overflow="hidden" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
+            {open ? (
+              <AgentThread
+                link={link}
+                conversation={open}
+                agents={data?.agents ?? []}
+                onBack={() => show(undefined)}
+              />
+            ) : (
+              <Flex h="full" align="center" justify="center" p="5">
+                <Empty title={t(isShown && data ? 'chat.gone' : 'chat.choose')} />
+              </Flex>
+            )}
+          </Card>
+        </Grid>
+      )}
+      <Stack gap="5" mt="5">
+        <CannedReplies />
+        {role === SUPER && <UnansweredByTopic />}
+        <Box>
+          <OfficeContacts />
+        </Box>
+      </Stack>
+    </WorkPage>
   );
 };

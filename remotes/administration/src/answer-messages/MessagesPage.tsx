@@ -1,5 +1,5 @@
-import { addressWith, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Box, WorkContainer } from '@portal/ui';
+import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { contactMessages } from '../navigation/paths.ts';
@@ -23,35 +23,33 @@ export const Component = () => {
   const opened = (message: string | null) => ({ message, page });
   const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
-    <Page title={t('messages.title')}>
-      <WorkContainer>
-        <PageHead
-          title={t('messages.title')}
-          lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
-        />
-        <InboxTabs current={contactMessages} />
-        <Box mb="5">
-          <MessageFilters filters={filters} change={change} clear={clearFilters} />
-        </Box>
-        <ListView
-          query={list}
-          name={t('messages.title')}
-          none={t('messages.none')}
-          isFiltered={isFiltered}
-          onClear={clearFilters}
-          onChange={change}
-        >
-          {(rows) => (
-            <MessageTable
-              rows={rows}
-              sorted={filters.sorted}
-              change={change}
-              addressOf={(id) => `?${addressWith(params, opened(id))}`}
-            />
-          )}
-        </ListView>
-        {open && <MessagePanel id={open} onClose={() => change(opened(null))} />}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('messages.title')}>
+      <PageHead
+        title={t('messages.title')}
+        lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
+      />
+      <InboxTabs current={contactMessages} />
+      <Box mb="5">
+        <MessageFilters filters={filters} change={change} clear={clearFilters} />
+      </Box>
+      <ListView
+        query={list}
+        name={t('messages.title')}
+        none={t('messages.none')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        onChange={change}
+      >
+        {(rows) => (
+          <MessageTable
+            rows={rows}
+            sorted={filters.sorted}
+            change={change}
+            addressOf={(id) => `?${addressWith(params, opened(id))}`}
+          />
+        )}
+      </ListView>
+      {open && <MessagePanel id={open} onClose={() => change(opened(null))} />}
+    </WorkPage>
   );
 };

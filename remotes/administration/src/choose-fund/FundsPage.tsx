@@ -6,12 +6,12 @@ import {
   formatMoney,
   languageMark,
   localise,
-  Page,
   TextLink,
   useQuery,
   useTranslation,
+  WorkPage,
 } from '@portal/platform';
-import { Card, DescriptionList, Flex, Heading, Skeleton, Stack, Text, WorkContainer } from '@portal/ui';
+import { Card, DescriptionList, Flex, Heading, Skeleton, Stack, Text } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
@@ -93,18 +93,16 @@ export const Component = () => {
   const query = useQuery(allFunds);
   const funds = query.data;
   return (
-    <Page title={t('funds.title')}>
-      <WorkContainer>
-        <PageHead title={t('funds.title')} lead={t('funds.lead')} />
-        {!funds && query.isError && <FailedReading query={query} name={t('funds.title')} />}
-        <PendingProposals />
-        <Stack gap="5">
-          {!funds && !query.isError && <Skeleton h="20rem" />}
-          {funds?.map((fund) => (
-            <FundCard key={fund.fundId} fund={fund} />
-          ))}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('funds.title')}>
+      <PageHead title={t('funds.title')} lead={t('funds.lead')} />
+      {!funds && query.isError && <FailedReading query={query} name={t('funds.title')} />}
+      <PendingProposals />
+      <Stack gap="5">
+        {!funds && !query.isError && <Skeleton h="20rem" />}
+        {funds?.map((fund) => (
+          <FundCard key={fund.fundId} fund={fund} />
+        ))}
+      </Stack>
+    </WorkPage>
   );
 };

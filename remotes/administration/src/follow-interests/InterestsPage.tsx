@@ -1,5 +1,5 @@
-import { addressWith, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Box, WorkContainer } from '@portal/ui';
+import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { interests } from '../navigation/paths.ts';
@@ -23,35 +23,33 @@ export const Component = () => {
   const opened = (interest: string | null) => ({ interest, page });
   const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
-    <Page title={t('interests.title')}>
-      <WorkContainer>
-        <PageHead
-          title={t('interests.title')}
-          lead={<ListCount query={list}>{(count) => t('interests.count', { count })}</ListCount>}
-        />
-        <InboxTabs current={interests} />
-        <Box mb="5">
-          <InterestFilters filters={filters} change={change} clear={clearFilters} />
-        </Box>
-        <ListView
-          query={list}
-          name={t('interests.title')}
-          none={t('interests.none')}
-          isFiltered={isFiltered}
-          onClear={clearFilters}
-          onChange={change}
-        >
-          {(rows) => (
-            <InterestTable
-              rows={rows}
-              sorted={filters.sorted}
-              change={change}
-              addressOf={(id) => `?${addressWith(params, opened(id))}`}
-            />
-          )}
-        </ListView>
-        {open && <InterestPanel id={open} onClose={() => change(opened(null))} />}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('interests.title')}>
+      <PageHead
+        title={t('interests.title')}
+        lead={<ListCount query={list}>{(count) => t('interests.count', { count })}</ListCount>}
+      />
+      <InboxTabs current={interests} />
+      <Box mb="5">
+        <InterestFilters filters={filters} change={change} clear={clearFilters} />
+      </Box>
+      <ListView
+        query={list}
+        name={t('interests.title')}
+        none={t('interests.none')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        onChange={change}
+      >
+        {(rows) => (
+          <InterestTable
+            rows={rows}
+            sorted={filters.sorted}
+            change={change}
+            addressOf={(id) => `?${addressWith(params, opened(id))}`}
+          />
+        )}
+      </ListView>
+      {open && <InterestPanel id={open} onClose={() => change(opened(null))} />}
+    </WorkPage>
   );
 };

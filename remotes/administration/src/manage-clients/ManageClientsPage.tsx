@@ -1,6 +1,6 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
-import { formatDate, formatDateTime, Page, useQuery, useTranslation } from '@portal/platform';
-import { Badge, Button, Flex, Text, WorkContainer } from '@portal/ui';
+import { formatDate, formatDateTime, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Badge, Button, Flex, Text } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -95,32 +95,30 @@ export const Component = () => {
   const [isAdding, setAdding] = useState(false);
   const [made, setMade] = useState<ApiClientSecret>();
   return (
-    <Page title={t('clients.title')}>
-      <WorkContainer>
-        <BackLink to={userManagement}>{t('users.title')}</BackLink>
-        <PageHead title={t('clients.title')} lead={t('clients.lead')}>
-          <Button onClick={() => setAdding(true)}>{t('clients.add')}</Button>
-        </PageHead>
-        <Loaded query={query} name={t('clients.title')} waitingH="12rem">
-          {(clients) =>
-            clients.length === 0 ? (
-              <Text color="fg.muted">{t('clients.none')}</Text>
-            ) : (
-              <ClientTable clients={clients} onRotated={setMade} />
-            )
-          }
-        </Loaded>
-        {isAdding && (
-          <AddClientDialog
-            onClose={() => setAdding(false)}
-            onMade={(secret) => {
-              setAdding(false);
-              setMade(secret);
-            }}
-          />
-        )}
-        {made && <SecretOnce made={made} onClose={() => setMade(undefined)} />}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('clients.title')}>
+      <BackLink to={userManagement}>{t('users.title')}</BackLink>
+      <PageHead title={t('clients.title')} lead={t('clients.lead')}>
+        <Button onClick={() => setAdding(true)}>{t('clients.add')}</Button>
+      </PageHead>
+      <Loaded query={query} name={t('clients.title')} waitingH="12rem">
+        {(clients) =>
+          clients.length === 0 ? (
+            <Text color="fg.muted">{t('clients.none')}</Text>
+          ) : (
+            <ClientTable clients={clients} onRotated={setMade} />
+          )
+        }
+      </Loaded>
+      {isAdding && (
+        <AddClientDialog
+          onClose={() => setAdding(false)}
+          onMade={(secret) => {
+            setAdding(false);
+            setMade(secret);
+          }}
+        />
+      )}
+      {made && <SecretOnce made={made} onClose={() => setMade(undefined)} />}
+    </WorkPage>
   );
 };

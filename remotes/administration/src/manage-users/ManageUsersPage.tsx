@@ -1,6 +1,6 @@
 import type { UserRow } from '@portal/contracts/identity/users';
-import { ButtonLink, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Button, Flex, Text, WorkContainer } from '@portal/ui';
+import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Button, Flex, Text } from '@portal/ui';
 import { Menu, PageHead } from '@portal/ui/overlay';
 import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -29,76 +29,74 @@ export const Component = () => {
   const [adding, setAdding] = useState<StaffRole>();
   const clearFilters = () => clear(['type', 'sortBy', 'order', 'pageSize']);
   return (
-    <Page title={t('users.title')}>
-      <WorkContainer>
-        <PageHead
-          title={t('users.title')}
-          lead={<ListCount query={list}>{(count) => t('users.count', { count })}</ListCount>}
+    <WorkPage title={t('users.title')}>
+      <PageHead
+        title={t('users.title')}
+        lead={<ListCount query={list}>{(count) => t('users.count', { count })}</ListCount>}
+      >
+        <ButtonLink to={signIns} variant="ghost" size="sm">
+          {t('signIns.all')}
+        </ButtonLink>
+        <ButtonLink to={apiClients} variant="ghost" size="sm">
+          {t('clients.title')}
+        </ButtonLink>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={exporting.isPending}
+          loadingText={t('exporting')}
+          onClick={() => exporting.mutate({ type, query, chosen: [...chosen] })}
         >
-          <ButtonLink to={signIns} variant="ghost" size="sm">
-            {t('signIns.all')}
-          </ButtonLink>
-          <ButtonLink to={apiClients} variant="ghost" size="sm">
-            {t('clients.title')}
-          </ButtonLink>
-          <Button
-            variant="outline"
-            size="sm"
-            loading={exporting.isPending}
-            loadingText={t('exporting')}
-            onClick={() => exporting.mutate({ type, query, chosen: [...chosen] })}
-          >
-            <FileSpreadsheet size={18} aria-hidden />
-            {chosen.size > 0 ? t('users.exportChosen', { count: chosen.size }) : t('export')}
-          </Button>
-          <Menu
-            trigger={
-              <Button size="sm">
-                <UserPlus size={18} aria-hidden />
-                {t('users.add')}
-                <ChevronDown size={16} aria-hidden />
-              </Button>
-            }
-            onSelect={(role) => setAdding(role as StaffRole)}
-            items={[
-              { value: 'manager', label: t('staff.manager.add') },
-              { value: 'reviewer', label: t('staff.reviewer.add') },
-              { value: 'admin', label: t('staff.admin.add') },
-            ]}
-          />
-        </PageHead>
-        <PendingAdmins />
-        <UserFilters filters={filters} change={change} clear={clearFilters} />
-        {chosen.size > 0 && (
-          <Flex align="center" gap="3" mb="3">
-            <Text textStyle="meta">{t('users.chosen', { count: chosen.size })}</Text>
-            <Button variant="ghost" size="xs" onClick={() => setChosen(new Set())}>
-              {t('users.unchoose')}
+          <FileSpreadsheet size={18} aria-hidden />
+          {chosen.size > 0 ? t('users.exportChosen', { count: chosen.size }) : t('export')}
+        </Button>
+        <Menu
+          trigger={
+            <Button size="sm">
+              <UserPlus size={18} aria-hidden />
+              {t('users.add')}
+              <ChevronDown size={16} aria-hidden />
             </Button>
-          </Flex>
+          }
+          onSelect={(role) => setAdding(role as StaffRole)}
+          items={[
+            { value: 'manager', label: t('staff.manager.add') },
+            { value: 'reviewer', label: t('staff.reviewer.add') },
+            { value: 'admin', label: t('staff.admin.add') },
+          ]}
+        />
+      </PageHead>
+      <PendingAdmins />
+      <UserFilters filters={filters} change={change} clear={clearFilters} />
+      {chosen.size > 0 && (
+        <Flex align="center" gap="3" mb="3">
+          <Text textStyle="meta">{t('users.chosen', { count: chosen.size })}</Text>
+          <Button variant="ghost" size="xs" onClick={() => setChosen(new Set())}>
+            {t('users.unchoose')}
+          </Button>
+        </Flex>
+      )}
+      <ListView
+        query={list}
+        name={t('users.title')}
+        none={t('users.none')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        onChange={change}
+      >
+        {(rows) => (
+          <UserTable
+            rows={rows}
+            sorted={filters.sorted}
+            change={change}
+            chosen={chosen}
+            onChoose={setChosen}
+            onAsk={(user, userChange) => setAsked({ user, change: userChange })}
+          />
         )}
-        <ListView
-          query={list}
-          name={t('users.title')}
-          none={t('users.none')}
-          isFiltered={isFiltered}
-          onClear={clearFilters}
-          onChange={change}
-        >
-          {(rows) => (
-            <UserTable
-              rows={rows}
-              sorted={filters.sorted}
-              change={change}
-              chosen={chosen}
-              onChoose={setChosen}
-              onAsk={(user, userChange) => setAsked({ user, change: userChange })}
-            />
-          )}
-        </ListView>
-        {asked && <ConfirmChange {...asked} onClose={() => setAsked(undefined)} />}
-        {adding && <AddStaffDialog role={adding} onClose={() => setAdding(undefined)} />}
-      </WorkContainer>
-    </Page>
+      </ListView>
+      {asked && <ConfirmChange {...asked} onClose={() => setAsked(undefined)} />}
+      {adding && <AddStaffDialog role={adding} onClose={() => setAdding(undefined)} />}
+    </WorkPage>
   );
 };

@@ -1,7 +1,7 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { Link, localise, Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, PageTitle, Segmented, WorkContainer } from '@portal/ui';
+import { Link, localise, useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Box, Flex, PageTitle, Segmented } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../navigation/BackLink.tsx';
 import {
@@ -36,26 +36,24 @@ export const FundPage = ({ part, children }: Props) => {
   const fund = query.data;
   const name = fund ? localise(fund.title) : t('funds.title');
   return (
-    <Page title={`${name}, ${t(`funds.parts.${part}`)}`}>
-      <WorkContainer>
-        <BackLink to={fundDescription}>{t('funds.title')}</BackLink>
-        <Flex align="center" gap="4" mb="5">
-          {fund && <FundMark fundType={fund.fundType} size={44} />}
-          <PageTitle>{name}</PageTitle>
-        </Flex>
-        <Box as="nav" aria-label={t('funds.partsLabel')} mb="6">
-          <Segmented label={t('funds.partsLabel')}>
-            {Object.entries(parts).map(([key, path]) => (
-              <Link key={key} to={path(fundId)} aria-current={key === part ? 'page' : undefined}>
-                {t(`funds.parts.${key}`)}
-              </Link>
-            ))}
-          </Segmented>
-        </Box>
-        <Loaded query={query} name={t('funds.one')} waitingH="32rem">
-          {children}
-        </Loaded>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={`${name}, ${t(`funds.parts.${part}`)}`}>
+      <BackLink to={fundDescription}>{t('funds.title')}</BackLink>
+      <Flex align="center" gap="4" mb="5">
+        {fund && <FundMark fundType={fund.fundType} size={44} />}
+        <PageTitle>{name}</PageTitle>
+      </Flex>
+      <Box as="nav" aria-label={t('funds.partsLabel')} mb="6">
+        <Segmented label={t('funds.partsLabel')}>
+          {Object.entries(parts).map(([key, path]) => (
+            <Link key={key} to={path(fundId)} aria-current={key === part ? 'page' : undefined}>
+              {t(`funds.parts.${key}`)}
+            </Link>
+          ))}
+        </Segmented>
+      </Box>
+      <Loaded query={query} name={t('funds.one')} waitingH="32rem">
+        {children}
+      </Loaded>
+    </WorkPage>
   );
 };

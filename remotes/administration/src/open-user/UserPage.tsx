@@ -1,14 +1,14 @@
 import {
   ButtonLink,
   isApiError,
-  Page,
   useNavigate,
   useParams,
   useQuery,
   useSignedInUser,
   useTranslation,
+  WorkPage,
 } from '@portal/platform';
-import { Button, Empty, Grid, Heading, WorkContainer } from '@portal/ui';
+import { Button, Empty, Grid, Heading } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
@@ -33,49 +33,47 @@ export const Component = () => {
   const [asked, setAsked] = useState<UserChange>();
   const name = data ? `${data.user.firstName} ${data.user.lastName}` : t('users.title');
   return (
-    <Page title={name}>
-      <WorkContainer>
-        <BackLink to={userManagement}>{t('users.title')}</BackLink>
-        {isGone ? (
-          <Empty
-            title={t('user.none')}
-            action={
-              <Button variant="outline" onClick={() => navigate(userManagement)}>
-                {t('users.title')}
-              </Button>
-            }
-          />
-        ) : (
-          <Loaded query={query} name={name} waitingH="24rem">
-            {(details) => (
-              <>
-                <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
-                  <ButtonLink to={logOfRecord('user', userId)} variant="ghost" size="sm">
-                    {t('log.ofRecord')}
-                  </ButtonLink>
-                  <UserMenu user={details.user} onAsk={setAsked} />
-                </PageHead>
-                <Grid
-                  gap="5"
-                  alignItems="start"
-                  templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-                  mb="8"
-                >
-                  <UserFacts user={details.user} isOwn={isOwn} />
-                  <UserSecurity details={details} isOwn={isOwn} onAsk={setAsked} />
-                </Grid>
-                <Heading textStyle="cardTitle" mb="4">
-                  {t('signIns.title')}
-                </Heading>
-                <SignInList userId={userId} />
-                {asked && (
-                  <ConfirmChange user={details.user} change={asked} onClose={() => setAsked(undefined)} />
-                )}
-              </>
-            )}
-          </Loaded>
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={name}>
+      <BackLink to={userManagement}>{t('users.title')}</BackLink>
+      {isGone ? (
+        <Empty
+          title={t('user.none')}
+          action={
+            <Button variant="outline" onClick={() => navigate(userManagement)}>
+              {t('users.title')}
+            </Button>
+          }
+        />
+      ) : (
+        <Loaded query={query} name={name} waitingH="24rem">
+          {(details) => (
+            <>
+              <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
+                <ButtonLink to={logOfRecord('user', userId)} variant="ghost" size="sm">
+                  {t('log.ofRecord')}
+                </ButtonLink>
+                <UserMenu user={details.user} onAsk={setAsked} />
+              </PageHead>
+              <Grid
+                gap="5"
+                alignItems="start"
+                templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+                mb="8"
+              >
+                <UserFacts user={details.user} isOwn={isOwn} />
+                <UserSecurity details={details} isOwn={isOwn} onAsk={setAsked} />
+              </Grid>
+              <Heading textStyle="cardTitle" mb="4">
+                {t('signIns.title')}
+              </Heading>
+              <SignInList userId={userId} />
+              {asked && (
+                <ConfirmChange user={details.user} change={asked} onClose={() => setAsked(undefined)} />
+              )}
+            </>
+          )}
+        </Loaded>
+      )}
+    </WorkPage>
   );
 };

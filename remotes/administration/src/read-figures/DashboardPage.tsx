@@ -1,7 +1,14 @@
 import { dayHere } from '@portal/application-view';
 import { REVIEWER } from '@portal/contracts';
-import { formatTime, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Alert, Box, Grid, Skeleton, Stack, WorkContainer } from '@portal/ui';
+import {
+  formatTime,
+  useAddress,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
+import { Alert, Box, Grid, Skeleton, Stack } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
 import { figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
@@ -43,33 +50,31 @@ export const Component = () => {
   const { dataUpdatedAt } = useQuery(fundFigures(query));
   const title = t('dashboard.title');
   return (
-    <Page title={title}>
-      <WorkContainer>
-        <PageHead title={title} lead={<Updated at={dataUpdatedAt} />}>
-          {role !== REVIEWER && <ExportButton query={query} />}
-        </PageHead>
-        <Stack gap="5">
-          <FiguresFilterBar filters={filters} change={change} clear={() => clear()} />
-          {filters.isTooLongByDay && <Alert live title={t('dashboard.tooLongByDay', { days: MAX_DAYS })} />}
-          <KeyFigures query={query} />
-          <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.75fr) minmax(0, 1fr)' }}>
-            <ReceivedChart query={query} />
-            <FundBalances query={query} />
-          </Grid>
-          <Grid
-            gap="5"
-            alignItems="start"
-            templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
-          >
-            <CountryMap query={query} onCountry={(country) => change({ country })} />
-            <Stack gap="5">
-              <ActiveCountries query={query} />
-              <WaitingForYou query={query} />
-            </Stack>
-          </Grid>
-          <RecentApplications query={query} />
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={title}>
+      <PageHead title={title} lead={<Updated at={dataUpdatedAt} />}>
+        {role !== REVIEWER && <ExportButton query={query} />}
+      </PageHead>
+      <Stack gap="5">
+        <FiguresFilterBar filters={filters} change={change} clear={() => clear()} />
+        {filters.isTooLongByDay && <Alert live title={t('dashboard.tooLongByDay', { days: MAX_DAYS })} />}
+        <KeyFigures query={query} />
+        <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.75fr) minmax(0, 1fr)' }}>
+          <ReceivedChart query={query} />
+          <FundBalances query={query} />
+        </Grid>
+        <Grid
+          gap="5"
+          alignItems="start"
+          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+        >
+          <CountryMap query={query} onCountry={(country) => change({ country })} />
+          <Stack gap="5">
+            <ActiveCountries query={query} />
+            <WaitingForYou query={query} />
+          </Stack>
+        </Grid>
+        <RecentApplications query={query} />
+      </Stack>
+    </WorkPage>
   );
 };

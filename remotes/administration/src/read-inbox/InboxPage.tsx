@@ -1,8 +1,15 @@
 import { roleMay } from '@portal/contracts';
 import { answersVisitors } from '@portal/contracts/access/permissions';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { addressWith, Page, useAddress, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, WorkContainer } from '@portal/ui';
+import {
+  addressWith,
+  useAddress,
+  useQuery,
+  useSignedInUser,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
+import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
@@ -41,46 +48,44 @@ export const Component = () => {
   const addressOf = (id: string) => `?${addressWith(params, opened(id))}`;
   const next = useNextMessage(list.data?.data, open);
   return (
-    <Page title={t('inbox.title')}>
-      <WorkContainer>
-        <PageHead
-          title={t('inbox.title')}
-          lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
-        />
-        <InboxTabs current={inbox} />
-        <InboxFilters filters={filters} waiting={waiting} change={change} clear={clearFilters} />
-        <ListView
-          query={list}
-          name={t('inbox.title')}
-          none={t('inbox.none')}
-          isFiltered={isFiltered}
-          onClear={clearFilters}
-          onChange={change}
-        >
-          {(rows) => (
-            <InboxTable
-              rows={rows}
-              sorted={filters.sorted}
-              change={change}
-              addressOf={addressOf}
-              onGive={setGiven}
-            />
-          )}
-        </ListView>
-        {roleMay(me.role, 'contact-message.manage') && <RepeatedQuestions addressOf={addressOf} />}
-        {answersVisitors(me) && (
-          <Box mt="6">
-            <CannedReplies />
-          </Box>
+    <WorkPage title={t('inbox.title')}>
+      <PageHead
+        title={t('inbox.title')}
+        lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
+      />
+      <InboxTabs current={inbox} />
+      <InboxFilters filters={filters} waiting={waiting} change={change} clear={clearFilters} />
+      <ListView
+        query={list}
+        name={t('inbox.title')}
+        none={t('inbox.none')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        onChange={change}
+      >
+        {(rows) => (
+          <InboxTable
+            rows={rows}
+            sorted={filters.sorted}
+            change={change}
+            addressOf={addressOf}
+            onGive={setGiven}
+          />
         )}
-        {open?.startsWith('msg_') && (
-          <MessagePanel id={open} onNext={next ? () => change(opened(next)) : undefined} onClose={close} />
-        )}
-        {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
-        {given && given.kind !== 'CHAT' && (
-          <AssignDialog item={{ ...given, kind: given.kind }} onClose={() => setGiven(undefined)} />
-        )}
-      </WorkContainer>
-    </Page>
+      </ListView>
+      {roleMay(me.role, 'contact-message.manage') && <RepeatedQuestions addressOf={addressOf} />}
+      {answersVisitors(me) && (
+        <Box mt="6">
+          <CannedReplies />
+        </Box>
+      )}
+      {open?.startsWith('msg_') && (
+        <MessagePanel id={open} onNext={next ? () => change(opened(next)) : undefined} onClose={close} />
+      )}
+      {open?.startsWith('chc_') && <ClosedChat id={open} onClose={close} />}
+      {given && given.kind !== 'CHAT' && (
+        <AssignDialog item={{ ...given, kind: given.kind }} onClose={() => setGiven(undefined)} />
+      )}
+    </WorkPage>
   );
 };

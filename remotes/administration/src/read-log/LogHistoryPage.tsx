@@ -1,5 +1,5 @@
-import { ButtonLink, Page, useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Alert, Box, WorkContainer } from '@portal/ui';
+import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
@@ -26,55 +26,53 @@ export const Component = () => {
   const rows = list.data?.data ?? [];
   const label = rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? record?.entityId;
   return (
-    <Page title={t('log.title')}>
-      <WorkContainer>
-        <PageHead
-          title={t('log.title')}
-          lead={<ListCount query={list}>{(count) => t('log.count', { count })}</ListCount>}
+    <WorkPage title={t('log.title')}>
+      <PageHead
+        title={t('log.title')}
+        lead={<ListCount query={list}>{(count) => t('log.count', { count })}</ListCount>}
+      >
+        <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
+        <CheckChainButton check={check} />
+      </PageHead>
+      <ChainAlert check={check} />
+      {record ? (
+        <Alert
+          mb="5"
+          title={t('log.recordTitle', { label })}
+          actions={
+            <ButtonLink to={logHistory} size="sm" variant="outline">
+              {t('log.all')}
+            </ButtonLink>
+          }
         >
-          <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(query)} />
-          <CheckChainButton check={check} />
-        </PageHead>
-        <ChainAlert check={check} />
-        {record ? (
-          <Alert
-            mb="5"
-            title={t('log.recordTitle', { label })}
-            actions={
-              <ButtonLink to={logHistory} size="sm" variant="outline">
-                {t('log.all')}
-              </ButtonLink>
-            }
-          >
-            {t('log.recordText')}
-          </Alert>
-        ) : (
-          <FindApplicationLog />
-        )}
-        <Box mb="5">
-          <LogFilters
-            filters={filters}
-            actorName={rows.find((row) => row.actorId === actorId)?.actorName}
-            change={change}
-            clear={clearFilters}
-          />
+          {t('log.recordText')}
+        </Alert>
+      ) : (
+        <FindApplicationLog />
+      )}
+      <Box mb="5">
+        <LogFilters
+          filters={filters}
+          actorName={rows.find((row) => row.actorId === actorId)?.actorName}
+          change={change}
+          clear={clearFilters}
+        />
+      </Box>
+      <ListView
+        query={list}
+        name={t('log.title')}
+        none={t('log.none')}
+        isFiltered={isFiltered}
+        onClear={clearFilters}
+        onChange={change}
+      >
+        {(found) => <LogTable rows={found} filters={filters} change={change} />}
+      </ListView>
+      {!record && (
+        <Box mt="8">
+          <FailedWorkPanel />
         </Box>
-        <ListView
-          query={list}
-          name={t('log.title')}
-          none={t('log.none')}
-          isFiltered={isFiltered}
-          onClear={clearFilters}
-          onChange={change}
-        >
-          {(found) => <LogTable rows={found} filters={filters} change={change} />}
-        </ListView>
-        {!record && (
-          <Box mt="8">
-            <FailedWorkPanel />
-          </Box>
-        )}
-      </WorkContainer>
-    </Page>
+      )}
+    </WorkPage>
   );
 };

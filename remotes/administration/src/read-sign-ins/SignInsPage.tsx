@@ -1,5 +1,4 @@
-import { Page, useTranslation } from '@portal/platform';
-import { WorkContainer } from '@portal/ui';
+import { useTranslation, WorkPage } from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { BackLink } from '../navigation/BackLink.tsx';
 import { userManagement } from '../navigation/paths.ts';
@@ -9,12 +8,10 @@ import { SignInList } from './SignInList.tsx';
 export const Component = () => {
   const { t } = useTranslation('administration');
   return (
-    <Page title={t('signIns.all')}>
-      <WorkContainer>
-        <BackLink to={userManagement}>{t('users.title')}</BackLink>
-        <PageHead title={t('signIns.all')} />
-        <SignInList userId="all" />
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('signIns.all')}>
+      <BackLink to={userManagement}>{t('users.title')}</BackLink>
+      <PageHead title={t('signIns.all')} />
+      <SignInList userId="all" />
+    </WorkPage>
   );
 };

@@ -1,8 +1,8 @@
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { readEntry } from '@portal/contracts/calls/applications/on-behalf';
-import { call, Page, useLocation, useMutation, useQuery, useTranslation } from '@portal/platform';
+import { call, useLocation, useMutation, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Loading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Loading, PageTitle, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { OnBehalfToRead } from './OnBehalfToRead.tsx';
 
@@ -50,21 +50,19 @@ export const Component = () => {
   const read = typed ?? (link.data ? { proof: { token }, entry: link.data.data } : null);
   const byHand = read === null && (token === '' || link.isError);
   return (
-    <Page title={t('confirmEntry.title')}>
-      <WorkContainer>
-        <Stack gap="6" maxW={read === null ? '36rem' : '48rem'} py="8">
-          <PageTitle>{t('confirmEntry.title')}</PageTitle>
-          {read && <OnBehalfToRead proof={read.proof} entry={read.entry} />}
-          {token !== '' && link.isPending && <Loading>{t('confirmEntry.checking')}</Loading>}
-          {read === null && link.isError && <Alert status="error" title={t('confirmEntry.badLink')} live />}
-          {byHand && (
-            <>
-              <Text color="fg.muted">{t('confirmEntry.intro')}</Text>
-              <CodeForm onRead={setTyped} />
-            </>
-          )}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('confirmEntry.title')}>
+      <Stack gap="6" maxW={read === null ? '36rem' : '48rem'} py="8">
+        <PageTitle>{t('confirmEntry.title')}</PageTitle>
+        {read && <OnBehalfToRead proof={read.proof} entry={read.entry} />}
+        {token !== '' && link.isPending && <Loading>{t('confirmEntry.checking')}</Loading>}
+        {read === null && link.isError && <Alert status="error" title={t('confirmEntry.badLink')} live />}
+        {byHand && (
+          <>
+            <Text color="fg.muted">{t('confirmEntry.intro')}</Text>
+            <CodeForm onRead={setTyped} />
+          </>
+        )}
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { allSections, type Section } from '@portal/contracts/applications/sections';
-import { Navigate, Page, useParams, useTranslation } from '@portal/platform';
-import { Box, Grid, PageTitle, WorkContainer } from '@portal/ui';
+import { Navigate, useParams, useTranslation, WorkPage } from '@portal/platform';
+import { Box, Grid, PageTitle } from '@portal/ui';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
@@ -40,36 +40,34 @@ export const Component = () => {
   const position = places.sections.indexOf(section) + 1;
   const total = places.sections.length + 1;
   return (
-    <Page title={title}>
-      <WorkContainer>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
-          gap={{ base: '3', lg: '10' }}
-          alignItems="start"
-        >
-          <SectionRail current={section} />
-          <Box>
-            <SavedBar>
-              {t('form.position', { position, total, fund: applicationText(`fundType.${fund.fundType}`) })}
-            </SavedBar>
-            <PageTitle mb={{ base: '3', sm: '4' }}>{title}</PageTitle>
-            <Box mb="4" _empty={{ display: 'none' }}>
-              <PresenceMark section={section} />
-            </Box>
-            <Box hideFrom="lg" mb={{ base: '4', sm: '5' }}>
-              <ProgressBar />
-            </Box>
-            <Box mb="5" _empty={{ display: 'none' }}>
-              <ReturnNote section={section} />
-            </Box>
-            <Box asChild minW="0">
-              <fieldset role="presentation" disabled={isReadOnly}>
-                <SectionForm key={section} section={section} />
-              </fieldset>
-            </Box>
+    <WorkPage title={title}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
+        gap={{ base: '3', lg: '10' }}
+        alignItems="start"
+      >
+        <SectionRail current={section} />
+        <Box>
+          <SavedBar>
+            {t('form.position', { position, total, fund: applicationText(`fundType.${fund.fundType}`) })}
+          </SavedBar>
+          <PageTitle mb={{ base: '3', sm: '4' }}>{title}</PageTitle>
+          <Box mb="4" _empty={{ display: 'none' }}>
+            <PresenceMark section={section} />
           </Box>
-        </Grid>
-      </WorkContainer>
-    </Page>
+          <Box hideFrom="lg" mb={{ base: '4', sm: '5' }}>
+            <ProgressBar />
+          </Box>
+          <Box mb="5" _empty={{ display: 'none' }}>
+            <ReturnNote section={section} />
+          </Box>
+          <Box asChild minW="0">
+            <fieldset role="presentation" disabled={isReadOnly}>
+              <SectionForm key={section} section={section} />
+            </fieldset>
+          </Box>
+        </Box>
+      </Grid>
+    </WorkPage>
   );
 };

@@ -1,5 +1,5 @@
-import { ButtonLink, errorText, isApiError, Page, useTranslation } from '@portal/platform';
-import { Card, Empty, FailedArea, PageTitle, WorkContainer } from '@portal/ui';
+import { ButtonLink, errorText, isApiError, useTranslation, WorkPage } from '@portal/platform';
+import { Card, Empty, FailedArea, PageTitle } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 interface ApplicationFailedProps {
@@ -13,28 +13,26 @@ export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) =>
   const isMissing = isApiError(error) && error.status === 404;
   const title = t(isMissing ? 'detail.missingTitle' : 'detail.failedTitle');
   return (
-    <Page title={title}>
-      <WorkContainer>
-        {isMissing ? (
-          <Card padded>
-            <Empty
-              level={1}
-              threads="broken"
-              title={title}
-              action={<ButtonLink to={paths.myApplications()}>{t('list.title')}</ButtonLink>}
-            >
-              {t('detail.missingText')}
-            </Empty>
-          </Card>
-        ) : (
-          <>
-            <PageTitle mb="6">{t('detail.heading')}</PageTitle>
-            <FailedArea title={title} retryLabel={t('retry')} onRetry={onRetry}>
-              {errorText(error)}
-            </FailedArea>
-          </>
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={title}>
+      {isMissing ? (
+        <Card padded>
+          <Empty
+            level={1}
+            threads="broken"
+            title={title}
+            action={<ButtonLink to={paths.myApplications()}>{t('list.title')}</ButtonLink>}
+          >
+            {t('detail.missingText')}
+          </Empty>
+        </Card>
+      ) : (
+        <>
+          <PageTitle mb="6">{t('detail.heading')}</PageTitle>
+          <FailedArea title={title} retryLabel={t('retry')} onRetry={onRetry}>
+            {errorText(error)}
+          </FailedArea>
+        </>
+      )}
+    </WorkPage>
   );
 };

@@ -8,8 +8,8 @@ import {
 } from '@portal/application-view';
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Card, Flex, Grid, Heading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Card, Flex, Grid, Heading, PageTitle, Stack, Text } from '@portal/ui';
 import { OnBehalfState } from '../hand-over/OnBehalfState.tsx';
 import { AccountCard } from '../payout-account/AccountCard.tsx';
 import { WithdrawLink } from '../withdraw-application/WithdrawLink.tsx';
@@ -72,54 +72,47 @@ export const Component = () => {
   const { id, fundType, answers, documents, applicationNumber, currency, role } = application;
   const requests = application.returnRequest?.requests ?? [];
   return (
-    <Page title={application.projectTitle ?? applicationNumber ?? t('detail.heading')}>
-      <WorkContainer>
-        <BackToList />
-        <Head application={application} />
-        <Stack gap="5">
-          <YourTurn application={application}>
-            {requests.length > 0 && <RequestList fundType={fundType} requests={requests} />}
-          </YourTurn>
-          <OnBehalfState application={application} />
-          <Decision application={application} />
-          <AccountCard application={application} />
-          <Progress application={application} />
-          <Grid {...places} gap="5" alignItems="start">
-            <Stack gridArea="main" gap="5" minW="0">
-              <AnsweredRequests application={application} />
-              <Messages id={id} mayWrite={applicantMay(role, 'write')} />
-              <Card as="section" aria-labelledby="answers-title" padded>
-                <Heading textStyle="cardTitle" id="answers-title" mb="5">
-                  {t('detail.answers')}
-                </Heading>
-                <AnswersView
-                  fundType={fundType}
-                  answers={answers}
-                  currency={currency}
-                  documents={documents}
-                />
-              </Card>
-            </Stack>
-            <Card gridArea="facts" padded>
-              <ApplicationFacts application={application} />
-              <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
-                <PdfButton id={id} number={applicationNumber} />
-                <WithdrawLink application={application} as="button" />
-              </Flex>
+    <WorkPage title={application.projectTitle ?? applicationNumber ?? t('detail.heading')}>
+      <BackToList />
+      <Head application={application} />
+      <Stack gap="5">
+        <YourTurn application={application}>
+          {requests.length > 0 && <RequestList fundType={fundType} requests={requests} />}
+        </YourTurn>
+        <OnBehalfState application={application} />
+        <Decision application={application} />
+        <AccountCard application={application} />
+        <Progress application={application} />
+        <Grid {...places} gap="5" alignItems="start">
+          <Stack gridArea="main" gap="5" minW="0">
+            <AnsweredRequests application={application} />
+            <Messages id={id} mayWrite={applicantMay(role, 'write')} />
+            <Card as="section" aria-labelledby="answers-title" padded>
+              <Heading textStyle="cardTitle" id="answers-title" mb="5">
+                {t('detail.answers')}
+              </Heading>
+              <AnswersView fundType={fundType} answers={answers} currency={currency} documents={documents} />
             </Card>
-            <Stack gridArea="rest" gap="5" minW="0">
-              {!application.onBehalf.isOnBehalf && <PeopleCard id={id} />}
-              <History id={id} />
-              {application.receipt !== null && (
-                <Card padded>
-                  <Receipt application={application} />
-                  <EarlierReceipts id={id} version={application.version} />
-                </Card>
-              )}
-            </Stack>
-          </Grid>
-        </Stack>
-      </WorkContainer>
-    </Page>
+          </Stack>
+          <Card gridArea="facts" padded>
+            <ApplicationFacts application={application} />
+            <Flex gap="2" mt="5" direction="column" alignItems="flex-start" data-print="hide">
+              <PdfButton id={id} number={applicationNumber} />
+              <WithdrawLink application={application} as="button" />
+            </Flex>
+          </Card>
+          <Stack gridArea="rest" gap="5" minW="0">
+            {!application.onBehalf.isOnBehalf && <PeopleCard id={id} />}
+            <History id={id} />
+            {application.receipt !== null && (
+              <Card padded>
+                <Receipt application={application} />
+                <EarlierReceipts id={id} version={application.version} />
+              </Card>
+            )}
+          </Stack>
+        </Grid>
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,21 +1,19 @@
-import { Page, useTranslation } from '@portal/platform';
-import { Loading, Skeleton, Stack, VisuallyHidden, WorkContainer } from '@portal/ui';
+import { useTranslation, WorkPage } from '@portal/platform';
+import { Loading, Skeleton, Stack, VisuallyHidden } from '@portal/ui';
 
 /** An application while it is on the way. */
 export const ApplicationSkeleton = () => {
   const { t } = useTranslation('applications');
   return (
-    <Page title={t('detail.heading')}>
-      <WorkContainer>
-        <VisuallyHidden as="h1">{t('detail.heading')}</VisuallyHidden>
-        <Stack gap="5">
-          <Skeleton w="200px" h="4" />
-          <Skeleton w={{ base: 'full', sm: '480px' }} h="10" />
-          <Skeleton h="40" />
-          <Skeleton h="64" />
-          <Loading>{t('detail.loading')}</Loading>
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('detail.heading')}>
+      <VisuallyHidden as="h1">{t('detail.heading')}</VisuallyHidden>
+      <Stack gap="5">
+        <Skeleton w="200px" h="4" />
+        <Skeleton w={{ base: 'full', sm: '480px' }} h="10" />
+        <Skeleton h="40" />
+        <Skeleton h="64" />
+        <Loading>{t('detail.loading')}</Loading>
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,7 +1,7 @@
 import { isFinal } from '@portal/contracts/applications/enums';
 import type { Team } from '@portal/contracts/applications/members';
-import { Page, TextLink, useParams, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { TextLink, useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Box, Card, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
@@ -26,30 +26,28 @@ export const Component = () => {
   if (team === undefined) return <ApplicationSkeleton />;
   const { owner, role, members, application } = team;
   return (
-    <Page title={t('people.title')}>
-      <WorkContainer>
-        <Box mb="4">
-          <TextLink to={backTo(id, team)} minW="0" overflowWrap="anywhere">
-            <ArrowLeft size={16} strokeWidth={2} aria-hidden />
-            <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
-          </TextLink>
-        </Box>
-        <PageTitle mb="1">{t('people.title')}</PageTitle>
-        <Text color="fg.muted" mb="6">
-          {t(role === 'OWNER' ? 'people.lead' : `people.rolesText.${role}`)}
-        </Text>
-        <Stack gap="6" maxW="860px">
-          <Card>
-            <Box as="ul" listStyleType="none">
-              <Row name={owner.name} email={owner.email} note={t('people.owner')} />
-              {members.map((member) => (
-                <PersonRow key={member.id} id={id} member={member} team={team} />
-              ))}
-            </Box>
-          </Card>
-          {role === 'OWNER' && !isFinal(application.status) && <InviteForm id={id} members={members} />}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('people.title')}>
+      <Box mb="4">
+        <TextLink to={backTo(id, team)} minW="0" overflowWrap="anywhere">
+          <ArrowLeft size={16} strokeWidth={2} aria-hidden />
+          <bdi>{application.projectTitle ?? t('entered.untitled')}</bdi>
+        </TextLink>
+      </Box>
+      <PageTitle mb="1">{t('people.title')}</PageTitle>
+      <Text color="fg.muted" mb="6">
+        {t(role === 'OWNER' ? 'people.lead' : `people.rolesText.${role}`)}
+      </Text>
+      <Stack gap="6" maxW="860px">
+        <Card>
+          <Box as="ul" listStyleType="none">
+            <Row name={owner.name} email={owner.email} note={t('people.owner')} />
+            {members.map((member) => (
+              <PersonRow key={member.id} id={id} member={member} team={team} />
+            ))}
+          </Box>
+        </Card>
+        {role === 'OWNER' && !isFinal(application.status) && <InviteForm id={id} members={members} />}
+      </Stack>
+    </WorkPage>
   );
 };

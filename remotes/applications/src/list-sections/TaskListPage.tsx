@@ -1,20 +1,8 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
-import { ButtonLink, Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Flex,
-  Grid,
-  Heading,
-  PageTitle,
-  Stack,
-  Text,
-  WorkContainer,
-} from '@portal/ui';
+import { ButtonLink, TextLink, useNavigate, useTranslation, WorkPage } from '@portal/platform';
+import { Alert, Box, Button, Card, Flex, Grid, Heading, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
@@ -65,85 +53,80 @@ export const Component = () => {
   const fundName = applicationText(`fundType.${fund.fundType}`);
   const title = answers.project?.projectTitle || t('tasks.newTitle', { fund: fundName });
   return (
-    <Page title={title}>
-      <WorkContainer>
-        <FactLine
-          facts={[
-            draft?.applicationNumber ?? t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft'),
-            fundName,
-          ]}
-        />
-        <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="6">
-          <PageTitle flex="1" minW={{ base: 'full', sm: '0' }}>
-            <bdi>{title}</bdi>
-          </PageTitle>
-          <SavedState />
-        </Flex>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
-          gap="8"
-          alignItems="start"
-        >
-          <Stack gap="4">
-            <ReturnNote />
-            {draft !== null && draft.role !== 'OWNER' && (
-              <Text color="fg.muted">{t(`people.rolesText.${draft.role}`)}</Text>
+    <WorkPage title={title}>
+      <FactLine
+        facts={[draft?.applicationNumber ?? t(isOnBehalf ? 'tasks.draftOnBehalf' : 'tasks.draft'), fundName]}
+      />
+      <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap" mb="6">
+        <PageTitle flex="1" minW={{ base: 'full', sm: '0' }}>
+          <bdi>{title}</bdi>
+        </PageTitle>
+        <SavedState />
+      </Flex>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' }}
+        gap="8"
+        alignItems="start"
+      >
+        <Stack gap="4">
+          <ReturnNote />
+          {draft !== null && draft.role !== 'OWNER' && (
+            <Text color="fg.muted">{t(`people.rolesText.${draft.role}`)}</Text>
+          )}
+          {copiedFrom !== null && (
+            <Alert status="info" title={t('copy.title', { number: copiedFrom })}>
+              {t('copy.text')}
+            </Alert>
+          )}
+          {!fund.isOpen && draft?.status === 'DRAFT' && (
+            <Alert status="warning" title={t('tasks.closedTitle')}>
+              {t('tasks.closedText')}
+            </Alert>
+          )}
+          <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
+            <Text fontWeight="bold">{t('tasks.progress', { done, total })}</Text>
+            {!isReady && mayEdit && (
+              <Text textStyle="meta" color="fg.muted">
+                {t('tasks.minutes', { minutes })}
+              </Text>
             )}
-            {copiedFrom !== null && (
-              <Alert status="info" title={t('copy.title', { number: copiedFrom })}>
-                {t('copy.text')}
-              </Alert>
-            )}
-            {!fund.isOpen && draft?.status === 'DRAFT' && (
-              <Alert status="warning" title={t('tasks.closedTitle')}>
-                {t('tasks.closedText')}
-              </Alert>
-            )}
-            <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
-              <Text fontWeight="bold">{t('tasks.progress', { done, total })}</Text>
-              {!isReady && mayEdit && (
-                <Text textStyle="meta" color="fg.muted">
-                  {t('tasks.minutes', { minutes })}
-                </Text>
-              )}
-            </Flex>
-            <ProgressBar />
-            <TaskList />
-            <Flex gap={{ base: '2', sm: '6' }} direction={{ base: 'column', sm: 'row' }} mt="2">
-              <Continue />
-              <Button
-                variant="ghost"
-                full="phone"
-                onClick={() => navigate(places.check, { state: { print: true } })}
+          </Flex>
+          <ProgressBar />
+          <TaskList />
+          <Flex gap={{ base: '2', sm: '6' }} direction={{ base: 'column', sm: 'row' }} mt="2">
+            <Continue />
+            <Button
+              variant="ghost"
+              full="phone"
+              onClick={() => navigate(places.check, { state: { print: true } })}
+            >
+              {t('tasks.print')}
+            </Button>
+          </Flex>
+        </Stack>
+        <Stack gap="4">
+          <Card padded>
+            <Heading textStyle="panelTitle" mb="1">
+              {t('tasks.leaveTitle')}
+            </Heading>
+            <Box color="fg.muted" fontSize="sm">
+              {t('tasks.leaveText')}
+            </Box>
+            {draft === null && (
+              <TextLink
+                to={elsewhere.beforeYouStart(fund.fundType)}
+                mt="3"
+                py="1"
+                display="inline-block"
+                fontSize="sm"
               >
-                {t('tasks.print')}
-              </Button>
-            </Flex>
-          </Stack>
-          <Stack gap="4">
-            <Card padded>
-              <Heading textStyle="panelTitle" mb="1">
-                {t('tasks.leaveTitle')}
-              </Heading>
-              <Box color="fg.muted" fontSize="sm">
-                {t('tasks.leaveText')}
-              </Box>
-              {draft === null && (
-                <TextLink
-                  to={elsewhere.beforeYouStart(fund.fundType)}
-                  mt="3"
-                  py="1"
-                  display="inline-block"
-                  fontSize="sm"
-                >
-                  {t('tasks.before')}
-                </TextLink>
-              )}
-            </Card>
-            {!isOnBehalf && <PeopleCard id={draft?.id} />}
-          </Stack>
-        </Grid>
-      </WorkContainer>
-    </Page>
+                {t('tasks.before')}
+              </TextLink>
+            )}
+          </Card>
+          {!isOnBehalf && <PeopleCard id={draft?.id} />}
+        </Stack>
+      </Grid>
+    </WorkPage>
   );
 };

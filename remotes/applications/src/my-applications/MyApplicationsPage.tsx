@@ -1,7 +1,15 @@
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { isFinal } from '@portal/contracts/applications/enums';
-import { errorText, Link, lazyPart, Page, useQuery, useSearchParams, useTranslation } from '@portal/platform';
-import { Box, FailedArea, Grid, PageTitle, Segmented, Stack, Text, WorkContainer } from '@portal/ui';
+import {
+  errorText,
+  Link,
+  lazyPart,
+  useQuery,
+  useSearchParams,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
+import { Box, FailedArea, Grid, PageTitle, Segmented, Stack, Text } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import { paths } from '../navigation/paths.ts';
 import { InvitationsIfAny } from '../work-together/InvitationsIfAny.tsx';
@@ -86,45 +94,43 @@ export const Component = () => {
   const isWaiting = list === undefined && error === null;
   const organisation = list?.data.find(({ organisationName }) => organisationName !== null)?.organisationName;
   return (
-    <Page title={t('list.title')}>
-      <WorkContainer>
-        <PageTitle>{t('list.title')}</PageTitle>
-        {organisation && (
-          <Text color="fg.muted">
-            <bdi>{organisation}</bdi>
-          </Text>
-        )}
-        {isWaiting && <HeadSkeleton />}
-        <InvitationsIfAny />
-        {list !== undefined && list.counts.all > 0 && (
-          <Box hideFrom="lg" mt="4">
-            <StartMenu full />
-          </Box>
-        )}
-        <Box key={isWaiting ? 'waiting' : 'list'} mt="6">
-          {list === undefined && error !== null && (
-            <FailedArea
-              title={t('list.failed')}
-              retryLabel={t('retry')}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            >
-              {errorText(error)}
-            </FailedArea>
-          )}
-          {isWaiting && <ListSkeleton />}
-          {list?.counts.all === 0 && <NoApplications />}
-          {list !== undefined && list.counts.all > 0 && (
-            <Stack gap="5">
-              <Filter state={state} counts={list.counts} />
-              <Cards applications={list.data} />
-              {list.total > PAGE_SIZE && (
-                <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} onPage={goTo} />
-              )}
-            </Stack>
-          )}
+    <WorkPage title={t('list.title')}>
+      <PageTitle>{t('list.title')}</PageTitle>
+      {organisation && (
+        <Text color="fg.muted">
+          <bdi>{organisation}</bdi>
+        </Text>
+      )}
+      {isWaiting && <HeadSkeleton />}
+      <InvitationsIfAny />
+      {list !== undefined && list.counts.all > 0 && (
+        <Box hideFrom="lg" mt="4">
+          <StartMenu full />
         </Box>
-      </WorkContainer>
-    </Page>
+      )}
+      <Box key={isWaiting ? 'waiting' : 'list'} mt="6">
+        {list === undefined && error !== null && (
+          <FailedArea
+            title={t('list.failed')}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {errorText(error)}
+          </FailedArea>
+        )}
+        {isWaiting && <ListSkeleton />}
+        {list?.counts.all === 0 && <NoApplications />}
+        {list !== undefined && list.counts.all > 0 && (
+          <Stack gap="5">
+            <Filter state={state} counts={list.counts} />
+            <Cards applications={list.data} />
+            {list.total > PAGE_SIZE && (
+              <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} onPage={goTo} />
+            )}
+          </Stack>
+        )}
+      </Box>
+    </WorkPage>
   );
 };

@@ -1,7 +1,7 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
-import { ButtonLink, Page, TextLink, useTranslation } from '@portal/platform';
+import { ButtonLink, TextLink, useTranslation, WorkPage } from '@portal/platform';
 import {
   Alert,
   Box,
@@ -14,7 +14,6 @@ import {
   Stack,
   Text,
   VisuallyHidden,
-  WorkContainer,
 } from '@portal/ui';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
@@ -48,66 +47,64 @@ export const Component = () => {
   const isReady = isComplete(progress);
   usePrintOnArrival();
   return (
-    <Page title={t('check.title')}>
-      <WorkContainer>
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
-          gap={{ base: '5', lg: '10' }}
-          alignItems="start"
-        >
-          <SectionRail />
-          <Box>
-            <SavedBar>
-              {t('form.position', {
-                position: places.sections.length + 1,
-                total: places.sections.length + 1,
-                fund: applicationText(`fundType.${fund.fundType}`),
-              })}
-            </SavedBar>
-            <PageTitle mb="4">{t('check.title')}</PageTitle>
-            <Stack gap="6">
-              <ReturnNote compare />
-              {isReady ? (
-                <Text color="fg.muted">{t('check.lead')}</Text>
-              ) : (
-                <Alert status="warning" title={t('check.missingTitle')} data-print="hide">
-                  {t('check.missingText')}
-                </Alert>
-              )}
-              <Card padded>
-                <Heading textStyle="cardTitle" mb="5">
-                  <bdi>{answers.project?.projectTitle || t('check.answers')}</bdi>
-                </Heading>
-                <AnswersView
-                  fundType={fund.fundType}
-                  answers={answers}
-                  currency={fund.currency}
-                  sections={places.sections}
-                  documents={draft?.documents ?? []}
-                  actions={(section) => <ChangeLink section={section} />}
-                  notes={(section) => <MissingAnswers section={section} />}
-                />
-              </Card>
-              <SendPanel />
-              <Flex
-                gap="3"
-                justifyContent="space-between"
-                direction={{ base: 'column-reverse', sm: 'row' }}
-                data-print="hide"
-              >
-                <ButtonLink to={places.tasks} variant="outline" full="phone">
-                  <ArrowLeft size={18} aria-hidden />
-                  {t('form.allSections')}
-                </ButtonLink>
-                <Button variant="ghost" full="phone" onClick={() => window.print()}>
-                  <Printer size={18} aria-hidden />
-                  {t('check.print')}
-                </Button>
-              </Flex>
-            </Stack>
-          </Box>
-        </Grid>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('check.title')}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '220px minmax(0, 760px)' }}
+        gap={{ base: '5', lg: '10' }}
+        alignItems="start"
+      >
+        <SectionRail />
+        <Box>
+          <SavedBar>
+            {t('form.position', {
+              position: places.sections.length + 1,
+              total: places.sections.length + 1,
+              fund: applicationText(`fundType.${fund.fundType}`),
+            })}
+          </SavedBar>
+          <PageTitle mb="4">{t('check.title')}</PageTitle>
+          <Stack gap="6">
+            <ReturnNote compare />
+            {isReady ? (
+              <Text color="fg.muted">{t('check.lead')}</Text>
+            ) : (
+              <Alert status="warning" title={t('check.missingTitle')} data-print="hide">
+                {t('check.missingText')}
+              </Alert>
+            )}
+            <Card padded>
+              <Heading textStyle="cardTitle" mb="5">
+                <bdi>{answers.project?.projectTitle || t('check.answers')}</bdi>
+              </Heading>
+              <AnswersView
+                fundType={fund.fundType}
+                answers={answers}
+                currency={fund.currency}
+                sections={places.sections}
+                documents={draft?.documents ?? []}
+                actions={(section) => <ChangeLink section={section} />}
+                notes={(section) => <MissingAnswers section={section} />}
+              />
+            </Card>
+            <SendPanel />
+            <Flex
+              gap="3"
+              justifyContent="space-between"
+              direction={{ base: 'column-reverse', sm: 'row' }}
+              data-print="hide"
+            >
+              <ButtonLink to={places.tasks} variant="outline" full="phone">
+                <ArrowLeft size={18} aria-hidden />
+                {t('form.allSections')}
+              </ButtonLink>
+              <Button variant="ghost" full="phone" onClick={() => window.print()}>
+                <Printer size={18} aria-hidden />
+                {t('check.print')}
+              </Button>
+            </Flex>
+          </Stack>
+        </Box>
+      </Grid>
+    </WorkPage>
   );
 };

@@ -1,8 +1,8 @@
 import { APPLICATION_NAMESPACE, FundMark, StatusBadge } from '@portal/application-view';
 import type { InProgress } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { ButtonLink, Page, useTranslation } from '@portal/platform';
-import { Alert, Card, Flex, HStack, PageTitle, Text, WorkContainer } from '@portal/ui';
+import { ButtonLink, useTranslation, WorkPage } from '@portal/platform';
+import { Alert, Card, Flex, HStack, PageTitle, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 
@@ -19,42 +19,40 @@ export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) =>
   const { applicationId, applicationNumber, status } = progress;
   const isReturned = status === 'RETURNED' && applicationId !== null;
   return (
-    <Page title={t('inProgress.title', { fund: fundName })}>
-      <WorkContainer>
-        <PageTitle mb="6">{t('inProgress.title', { fund: fundName })}</PageTitle>
-        <Card padded>
-          <HStack gap="3" flexWrap="wrap" mb="5">
-            <FundMark fundType={fund.fundType} size={44} />
-            <Text fontWeight="semibold">
-              <bdi>{applicationNumber}</bdi>
-            </Text>
-            {status !== null && <StatusBadge status={status} />}
-          </HStack>
-          <Alert status={isReturned ? 'warning' : 'info'} title={t('inProgress.lead')}>
-            {t(isReturned ? 'inProgress.returned' : 'inProgress.text')}
-          </Alert>
-          <Flex gap="3" mt="6" direction={{ base: 'column', sm: 'row' }}>
-            {isReturned && (
-              <ButtonLink to={paths.fillIn(fund.fundId, applicationId)} full="phone">
-                {t('list.makeChanges')}
-                <ArrowRight size={18} aria-hidden />
-              </ButtonLink>
-            )}
-            {applicationId !== null && (
-              <ButtonLink
-                to={paths.application(applicationId)}
-                full="phone"
-                variant={isReturned ? 'outline' : 'solid'}
-              >
-                {t('inProgress.open')}
-              </ButtonLink>
-            )}
-            <ButtonLink to={paths.myApplications()} full="phone" variant="outline">
-              {t('list.title')}
+    <WorkPage title={t('inProgress.title', { fund: fundName })}>
+      <PageTitle mb="6">{t('inProgress.title', { fund: fundName })}</PageTitle>
+      <Card padded>
+        <HStack gap="3" flexWrap="wrap" mb="5">
+          <FundMark fundType={fund.fundType} size={44} />
+          <Text fontWeight="semibold">
+            <bdi>{applicationNumber}</bdi>
+          </Text>
+          {status !== null && <StatusBadge status={status} />}
+        </HStack>
+        <Alert status={isReturned ? 'warning' : 'info'} title={t('inProgress.lead')}>
+          {t(isReturned ? 'inProgress.returned' : 'inProgress.text')}
+        </Alert>
+        <Flex gap="3" mt="6" direction={{ base: 'column', sm: 'row' }}>
+          {isReturned && (
+            <ButtonLink to={paths.fillIn(fund.fundId, applicationId)} full="phone">
+              {t('list.makeChanges')}
+              <ArrowRight size={18} aria-hidden />
             </ButtonLink>
-          </Flex>
-        </Card>
-      </WorkContainer>
-    </Page>
+          )}
+          {applicationId !== null && (
+            <ButtonLink
+              to={paths.application(applicationId)}
+              full="phone"
+              variant={isReturned ? 'outline' : 'solid'}
+            >
+              {t('inProgress.open')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.myApplications()} full="phone" variant="outline">
+            {t('list.title')}
+          </ButtonLink>
+        </Flex>
+      </Card>
+    </WorkPage>
   );
 };

@@ -5,11 +5,11 @@ import {
   errorText,
   formatDate,
   localise,
-  Page,
   useSignedInUser,
   useTranslation,
+  WorkPage,
 } from '@portal/platform';
-import { Card, Empty, FailedArea, PageTitle, WorkContainer } from '@portal/ui';
+import { Card, Empty, FailedArea, PageTitle } from '@portal/ui';
 import { elsewhere, paths } from '../navigation/paths.ts';
 
 type CannotStartProps =
@@ -38,33 +38,31 @@ export const CannotStart = (props: CannotStartProps) => {
     </ButtonLink>
   );
   return (
-    <Page title={title}>
-      <WorkContainer>
-        {props.reason === 'failed' ? (
-          <>
-            <PageTitle mb="6">{t('tasks.pageTitle')}</PageTitle>
-            <FailedArea title={title} retryLabel={t('retry')} onRetry={props.onRetry}>
-              {errorText(props.error)}
-            </FailedArea>
-          </>
-        ) : (
-          <Card padded>
-            <Empty
-              level={1}
-              threads="broken"
-              title={title}
-              action={
-                <>
-                  <ButtonLink to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</ButtonLink>
-                  {home}
-                </>
-              }
-            >
-              {props.reason === 'closed' ? <Closed fund={props.fund} /> : t('cannotStart.unknown')}
-            </Empty>
-          </Card>
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={title}>
+      {props.reason === 'failed' ? (
+        <>
+          <PageTitle mb="6">{t('tasks.pageTitle')}</PageTitle>
+          <FailedArea title={title} retryLabel={t('retry')} onRetry={props.onRetry}>
+            {errorText(props.error)}
+          </FailedArea>
+        </>
+      ) : (
+        <Card padded>
+          <Empty
+            level={1}
+            threads="broken"
+            title={title}
+            action={
+              <>
+                <ButtonLink to={elsewhere.chooseFund}>{t('cannotStart.chooseFund')}</ButtonLink>
+                {home}
+              </>
+            }
+          >
+            {props.reason === 'closed' ? <Closed fund={props.fund} /> : t('cannotStart.unknown')}
+          </Empty>
+        </Card>
+      )}
+    </WorkPage>
   );
 };

@@ -3,13 +3,13 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import {
   formatDateTime,
   isApiError,
-  Page,
   TextLink,
   useNavigate,
   useQuery,
   useTranslation,
+  WorkPage,
 } from '@portal/platform';
-import { Alert, Box, Button, Card, Flex, Heading, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Box, Button, Card, Flex, Heading, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
@@ -59,42 +59,40 @@ export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
   const { fundType, isOpen } = fund.data;
   const start = () => begin.mutate(undefined, { onSuccess: ({ id }) => navigate(paths.fillIn(fundId, id)) });
   return (
-    <Page title={t('entered.title')}>
-      <WorkContainer>
-        <Flex gap="4" alignItems="center" mb="6">
-          <FundMark fundType={fundType} size={44} />
-          <div>
-            <PageTitle>{t('entered.title')}</PageTitle>
-            <Text color="fg.muted">{applicationText(`fundType.${fundType}`)}</Text>
-          </div>
-        </Flex>
-        <Stack gap="6" maxW="760px">
-          <Alert title={t('entered.ruleTitle')}>{t('entered.ruleText')}</Alert>
-          <Button
-            alignSelf="flex-start"
-            full="phone"
-            loading={begin.isPending}
-            disabled={!isOpen}
-            onClick={start}
-          >
-            {t('entered.begin')}
-            <ArrowRight size={18} aria-hidden />
-          </Button>
-          {!isOpen && <Text color="fg.muted">{t('cannotStart.closed')}</Text>}
-          {entered.length > 0 && (
-            <Card padded>
-              <Heading textStyle="panelTitle" mb="2">
-                {t('entered.before')}
-              </Heading>
-              <Box as="ul" listStyleType="none">
-                {entered.map((application) => (
-                  <Entered key={application.id} application={application} />
-                ))}
-              </Box>
-            </Card>
-          )}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('entered.title')}>
+      <Flex gap="4" alignItems="center" mb="6">
+        <FundMark fundType={fundType} size={44} />
+        <div>
+          <PageTitle>{t('entered.title')}</PageTitle>
+          <Text color="fg.muted">{applicationText(`fundType.${fundType}`)}</Text>
+        </div>
+      </Flex>
+      <Stack gap="6" maxW="760px">
+        <Alert title={t('entered.ruleTitle')}>{t('entered.ruleText')}</Alert>
+        <Button
+          alignSelf="flex-start"
+          full="phone"
+          loading={begin.isPending}
+          disabled={!isOpen}
+          onClick={start}
+        >
+          {t('entered.begin')}
+          <ArrowRight size={18} aria-hidden />
+        </Button>
+        {!isOpen && <Text color="fg.muted">{t('cannotStart.closed')}</Text>}
+        {entered.length > 0 && (
+          <Card padded>
+            <Heading textStyle="panelTitle" mb="2">
+              {t('entered.before')}
+            </Heading>
+            <Box as="ul" listStyleType="none">
+              {entered.map((application) => (
+                <Entered key={application.id} application={application} />
+              ))}
+            </Box>
+          </Card>
+        )}
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,6 +1,6 @@
-import { ButtonLink, Page, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { ButtonLink, TextLink, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Box, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, PageTitle, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { contentManagement } from '../navigation/paths.ts';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -21,25 +21,23 @@ export function DirectoryPage<R extends Entry, I extends object, V extends Field
   const rows = query.data;
   const title = t(`${directory.words}.title`);
   return (
-    <Page title={`${title}, ${t('title')}`}>
-      <WorkContainer>
-        <Stack gap="6">
-          <Box>
-            <PageTitle>{title}</PageTitle>
-            <Text color="fg.muted">{t(`${directory.words}.lead`)}</Text>
-            <TextLink to={contentManagement}>{t('files.back')}</TextLink>
-          </Box>
-          <Box>
-            <ButtonLink to={`${directory.path}/new`} size="sm">
-              <Plus size={16} aria-hidden />
-              {t(`${directory.words}.add`)}
-            </ButtonLink>
-          </Box>
-          {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
-          {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}
-          {!rows && <Loading query={query} name={title} h="16rem" />}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={`${title}, ${t('title')}`}>
+      <Stack gap="6">
+        <Box>
+          <PageTitle>{title}</PageTitle>
+          <Text color="fg.muted">{t(`${directory.words}.lead`)}</Text>
+          <TextLink to={contentManagement}>{t('files.back')}</TextLink>
+        </Box>
+        <Box>
+          <ButtonLink to={`${directory.path}/new`} size="sm">
+            <Plus size={16} aria-hidden />
+            {t(`${directory.words}.add`)}
+          </ButtonLink>
+        </Box>
+        {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
+        {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}
+        {!rows && <Loading query={query} name={title} h="16rem" />}
+      </Stack>
+    </WorkPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Page, TextLink, useParams, useQuery, useTranslation } from '@portal/platform';
+import { TextLink, useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { Text, WorkContainer } from '@portal/ui';
+import { Text } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -42,19 +42,17 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
   const { words, path } = directory;
   const title = t(`${words}.${id === 'new' ? 'add' : 'edit'}`);
   return (
-    <Page title={`${title}, ${t('title')}`}>
-      <WorkContainer wide>
-        <EditorHead title={title} setBar={setBar}>
-          <TextLink to={path}>{t(`${words}.back`)}</TextLink>
-        </EditorHead>
-        {query.data ? (
-          <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>
-            {children}
-          </Opened>
-        ) : (
-          <Loading query={query} name={t(`${words}.title`)} h="24rem" />
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={`${title}, ${t('title')}`} wide>
+      <EditorHead title={title} setBar={setBar}>
+        <TextLink to={path}>{t(`${words}.back`)}</TextLink>
+      </EditorHead>
+      {query.data ? (
+        <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>
+          {children}
+        </Opened>
+      ) : (
+        <Loading query={query} name={t(`${words}.title`)} h="24rem" />
+      )}
+    </WorkPage>
   );
 }

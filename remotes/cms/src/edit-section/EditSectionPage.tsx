@@ -1,5 +1,5 @@
-import { hasUnsaved, Page, useQuery, useTranslation } from '@portal/platform';
-import { Grid, Text, WorkContainer } from '@portal/ui';
+import { hasUnsaved, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Grid, Text } from '@portal/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { textPath } from '../navigation/paths.ts';
@@ -32,52 +32,50 @@ export const Component = () => {
     saveAndOpen.current(address);
   };
   return (
-    <Page title={`${t(`sections.${key}`)}, ${t('title')}`}>
-      <WorkContainer wide>
-        <EditorHead title={t(`sections.${key}`)} setBar={setBar}>
-          <Text textStyle="hint" color="fg.muted">
-            {state
-              ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
-              : t('key', { key })}
-          </Text>
-        </EditorHead>
-        <LinksToOtherContent />
-        {sections ? (
-          <>
-            <ScheduleList />
-            <LanguageTabs
-              language={language}
-              states={section?.states ?? {}}
-              choose={(code) => textPath({ kind: 'sections', id: key, lang: code })}
-              onOpen={saveFirst}
-            />
-            <Grid
-              templateColumns={{
-                base: 'minmax(0, 1fr)',
-                lg: '13rem minmax(0, 1fr)',
-                xl: hasPage ? '13rem minmax(0, 1fr) 21.25rem' : '13rem minmax(0, 1fr)',
-              }}
-              gap="5"
-              mt="4"
-              alignItems="start"
-            >
-              <SectionList sections={sections} current={key} language={language} />
-              {section ? (
-                <SectionForm
-                  key={`${key}/${language}`}
-                  section={section}
-                  language={language}
-                  {...{ bar, saveAndOpen }}
-                />
-              ) : (
-                <Text>{t('missing')}</Text>
-              )}
-            </Grid>
-          </>
-        ) : (
-          <Loading query={query} name={t('title')} h="32rem" />
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={`${t(`sections.${key}`)}, ${t('title')}`} wide>
+      <EditorHead title={t(`sections.${key}`)} setBar={setBar}>
+        <Text textStyle="hint" color="fg.muted">
+          {state
+            ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
+            : t('key', { key })}
+        </Text>
+      </EditorHead>
+      <LinksToOtherContent />
+      {sections ? (
+        <>
+          <ScheduleList />
+          <LanguageTabs
+            language={language}
+            states={section?.states ?? {}}
+            choose={(code) => textPath({ kind: 'sections', id: key, lang: code })}
+            onOpen={saveFirst}
+          />
+          <Grid
+            templateColumns={{
+              base: 'minmax(0, 1fr)',
+              lg: '13rem minmax(0, 1fr)',
+              xl: hasPage ? '13rem minmax(0, 1fr) 21.25rem' : '13rem minmax(0, 1fr)',
+            }}
+            gap="5"
+            mt="4"
+            alignItems="start"
+          >
+            <SectionList sections={sections} current={key} language={language} />
+            {section ? (
+              <SectionForm
+                key={`${key}/${language}`}
+                section={section}
+                language={language}
+                {...{ bar, saveAndOpen }}
+              />
+            ) : (
+              <Text>{t('missing')}</Text>
+            )}
+          </Grid>
+        </>
+      ) : (
+        <Loading query={query} name={t('title')} h="32rem" />
+      )}
+    </WorkPage>
   );
 };

@@ -1,6 +1,6 @@
-import { Page, TextLink, type UploadedFile, useQuery, useTranslation } from '@portal/platform';
+import { TextLink, type UploadedFile, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { FileField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { Box, Card, PageTitle, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { publicFiles, usePublishFile } from '../choose-file/public-files.queries.ts';
 import { FindField } from '../find-entry/FindField.tsx';
@@ -39,36 +39,34 @@ export const Component = () => {
   const [wanted, setWanted] = useState('');
   const files = query.data;
   return (
-    <Page title={`${t('files.title')}, ${t('title')}`}>
-      <WorkContainer>
-        <Stack gap="6">
+    <WorkPage title={`${t('files.title')}, ${t('title')}`}>
+      <Stack gap="6">
+        <Box>
+          <PageTitle>{t('files.title')}</PageTitle>
+          <Text color="fg.muted">{t('files.lead')}</Text>
+          <TextLink to={contentManagement}>{t('files.back')}</TextLink>
+        </Box>
+        <Card p="5">
+          <PublishForm />
+        </Card>
+        {files ? (
           <Box>
-            <PageTitle>{t('files.title')}</PageTitle>
-            <Text color="fg.muted">{t('files.lead')}</Text>
-            <TextLink to={contentManagement}>{t('files.back')}</TextLink>
-          </Box>
-          <Card p="5">
-            <PublishForm />
-          </Card>
-          {files ? (
-            <Box>
-              <FindField label={t('files.find')} value={wanted} onChange={setWanted} />
-              <Box as="ul" listStyleType="none" aria-label={t('files.title')}>
-                {files
-                  .filter(({ fileName, name }) => isFound(wanted, fileName, name))
-                  .map((file) => (
-                    <PublicFileRow key={file.name} file={file} />
-                  ))}
-              </Box>
-              {!files.some(({ fileName, name }) => isFound(wanted, fileName, name)) && (
-                <Text textStyle="hint">{t('files.noneFound')}</Text>
-              )}
+            <FindField label={t('files.find')} value={wanted} onChange={setWanted} />
+            <Box as="ul" listStyleType="none" aria-label={t('files.title')}>
+              {files
+                .filter(({ fileName, name }) => isFound(wanted, fileName, name))
+                .map((file) => (
+                  <PublicFileRow key={file.name} file={file} />
+                ))}
             </Box>
-          ) : (
-            <Loading query={query} name={t('files.title')} h="16rem" />
-          )}
-        </Stack>
-      </WorkContainer>
-    </Page>
+            {!files.some(({ fileName, name }) => isFound(wanted, fileName, name)) && (
+              <Text textStyle="hint">{t('files.noneFound')}</Text>
+            )}
+          </Box>
+        ) : (
+          <Loading query={query} name={t('files.title')} h="16rem" />
+        )}
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { TextAddress } from '@portal/contracts/content/editing';
-import { Page, TextLink, useNavigate, useQuery, useSearchParams, useTranslation } from '@portal/platform';
+import { TextLink, useNavigate, useQuery, useSearchParams, useTranslation, WorkPage } from '@portal/platform';
 import {
   Box,
   Button,
@@ -13,7 +13,6 @@ import {
   Segmented,
   Skeleton,
   Text,
-  WorkContainer,
 } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { historyPath, textPath } from '../navigation/paths.ts';
@@ -111,46 +110,44 @@ export const TextHistory = ({ title, language, states, now, ...text }: Props) =>
   const place = Math.max(versions?.findIndex(({ version }) => version === wanted) ?? 0, 0);
   const chosen = versions?.[place];
   return (
-    <Page title={`${title}, ${t('title')}`}>
-      <WorkContainer wide>
-        <PageTitle dir="auto">{title}</PageTitle>
-        <Text mb="6">
-          <TextLink to={textPath(address)}>{t('history.back')}</TextLink>
-        </Text>
-        {language && (
-          <Box mb="4">
-            <LanguageTabs
-              language={language}
-              states={states}
-              choose={(lang) => historyPath({ ...address, lang })}
-            />
-          </Box>
-        )}
-        {!now || !versions ? (
-          <Loading query={query} name={title} h="24rem" />
-        ) : chosen ? (
-          <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
-            gap="5"
-            alignItems="start"
-          >
-            <VersionList
-              versions={versions}
-              current={chosen.version}
-              addressOf={(version) => historyPath(address, version)}
-            />
-            <VersionPanel
-              key={chosen.version}
-              {...text}
-              now={now}
-              version={chosen.version}
-              older={versions[place + 1]?.version}
-            />
-          </Grid>
-        ) : (
-          <Empty title={t('history.none')} />
-        )}
-      </WorkContainer>
-    </Page>
+    <WorkPage title={`${title}, ${t('title')}`} wide>
+      <PageTitle dir="auto">{title}</PageTitle>
+      <Text mb="6">
+        <TextLink to={textPath(address)}>{t('history.back')}</TextLink>
+      </Text>
+      {language && (
+        <Box mb="4">
+          <LanguageTabs
+            language={language}
+            states={states}
+            choose={(lang) => historyPath({ ...address, lang })}
+          />
+        </Box>
+      )}
+      {!now || !versions ? (
+        <Loading query={query} name={title} h="24rem" />
+      ) : chosen ? (
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+          gap="5"
+          alignItems="start"
+        >
+          <VersionList
+            versions={versions}
+            current={chosen.version}
+            addressOf={(version) => historyPath(address, version)}
+          />
+          <VersionPanel
+            key={chosen.version}
+            {...text}
+            now={now}
+            version={chosen.version}
+            older={versions[place + 1]?.version}
+          />
+        </Grid>
+      ) : (
+        <Empty title={t('history.none')} />
+      )}
+    </WorkPage>
   );
 };

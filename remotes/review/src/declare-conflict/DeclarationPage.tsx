@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE, CountryName } from '@portal/application-view';
 import { conflictTypes } from '@portal/contracts/applications/review-enums';
 import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { ButtonLink, formatDate, Page, useTranslation } from '@portal/platform';
+import { ButtonLink, formatDate, useTranslation, WorkPage } from '@portal/platform';
 import {
   ChoiceField,
   FormShell,
@@ -11,7 +11,7 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Card, DescriptionList, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { Alert, Card, DescriptionList, PageTitle, Stack, Text } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
@@ -97,48 +97,46 @@ export const DeclarationPage = ({ application, list }: Props) => {
   const { id, projectTitle, organisationName, countryCode, reason, dueAt, fundType } = application;
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   return (
-    <Page title={t('declaration.title')}>
-      <WorkContainer>
-        <Stack gap="6" maxW="44rem">
-          <ListSteps list={list} />
-          <div>
-            <Text color="fg.muted">{t('declaration.title')}</Text>
-            <PageTitle>{projectTitle ?? t('row.untitled')}</PageTitle>
-          </div>
-          <Card p="6">
-            <DescriptionList
-              columns={2}
-              items={[
-                { label: t('columns.organisationName'), value: organisationName ?? '–' },
-                { label: t('declaration.fund'), value: applicationText(`fundType.${fundType}`) },
-                {
-                  label: t('declaration.country'),
-                  value: countryCode ? <CountryName code={countryCode} /> : '–',
-                },
-                { label: t('declaration.due'), value: dueAt ? formatDate(dueAt) : t('declaration.noDue') },
-              ]}
-            />
-          </Card>
-          {reason === 'DECLARATION_NEEDED' ? (
-            <DeclarationForm
-              id={id}
-              others={(list.place?.around ?? []).filter((row) => row.id !== id && awaitsDeclaration(row))}
-            />
-          ) : (
-            <Alert
-              status="warning"
-              title={t(`declaration.closed.${reason}.title`)}
-              actions={
-                <ButtonLink to={list.back} size="sm" variant="outline">
-                  {t('declaration.back')}
-                </ButtonLink>
-              }
-            >
-              {t(`declaration.closed.${reason}.text`)}
-            </Alert>
-          )}
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={t('declaration.title')}>
+      <Stack gap="6" maxW="44rem">
+        <ListSteps list={list} />
+        <div>
+          <Text color="fg.muted">{t('declaration.title')}</Text>
+          <PageTitle>{projectTitle ?? t('row.untitled')}</PageTitle>
+        </div>
+        <Card p="6">
+          <DescriptionList
+            columns={2}
+            items={[
+              { label: t('columns.organisationName'), value: organisationName ?? '–' },
+              { label: t('declaration.fund'), value: applicationText(`fundType.${fundType}`) },
+              {
+                label: t('declaration.country'),
+                value: countryCode ? <CountryName code={countryCode} /> : '–',
+              },
+              { label: t('declaration.due'), value: dueAt ? formatDate(dueAt) : t('declaration.noDue') },
+            ]}
+          />
+        </Card>
+        {reason === 'DECLARATION_NEEDED' ? (
+          <DeclarationForm
+            id={id}
+            others={(list.place?.around ?? []).filter((row) => row.id !== id && awaitsDeclaration(row))}
+          />
+        ) : (
+          <Alert
+            status="warning"
+            title={t(`declaration.closed.${reason}.title`)}
+            actions={
+              <ButtonLink to={list.back} size="sm" variant="outline">
+                {t('declaration.back')}
+              </ButtonLink>
+            }
+          >
+            {t(`declaration.closed.${reason}.text`)}
+          </Alert>
+        )}
+      </Stack>
+    </WorkPage>
   );
 };

@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
-import { ButtonLink, Page, useTranslation } from '@portal/platform';
-import { Alert, PageTitle, Stack, Text, WorkContainer } from '@portal/ui';
+import { ButtonLink, useTranslation, WorkPage } from '@portal/platform';
+import { Alert, PageTitle, Stack, Text } from '@portal/ui';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { enteredApplication } from '../navigation/paths.ts';
@@ -15,36 +15,34 @@ export const EnteredByReader = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, fundId, projectTitle, applicationNumber } = application;
   return (
-    <Page title={projectTitle ?? t('desk.title')}>
-      <WorkContainer>
-        <Stack gap="6" maxW="44rem">
-          <ListSteps list={list} />
-          <div>
-            {applicationNumber && (
-              <Text color="fg.muted">
-                <bdi>{applicationNumber}</bdi>
-              </Text>
-            )}
-            <PageTitle dir="auto">{projectTitle ?? t('row.untitled')}</PageTitle>
-          </div>
-          <Alert
-            status="warning"
-            title={t('declaration.closed.OWN_ENTRY.title')}
-            actions={
-              <>
-                <ButtonLink to={list.back} size="sm">
-                  {t('declaration.back')}
-                </ButtonLink>
-                <ButtonLink to={enteredApplication(fundId, id)} size="sm" variant="outline">
-                  {t('ownEntry.follow')}
-                </ButtonLink>
-              </>
-            }
-          >
-            {t('declaration.closed.OWN_ENTRY.text')} {t('ownEntry.whoReviews')}
-          </Alert>
-        </Stack>
-      </WorkContainer>
-    </Page>
+    <WorkPage title={projectTitle ?? t('desk.title')}>
+      <Stack gap="6" maxW="44rem">
+        <ListSteps list={list} />
+        <div>
+          {applicationNumber && (
+            <Text color="fg.muted">
+              <bdi>{applicationNumber}</bdi>
+            </Text>
+          )}
+          <PageTitle dir="auto">{projectTitle ?? t('row.untitled')}</PageTitle>
+        </div>
+        <Alert
+          status="warning"
+          title={t('declaration.closed.OWN_ENTRY.title')}
+          actions={
+            <>
+              <ButtonLink to={list.back} size="sm">
+                {t('declaration.back')}
+              </ButtonLink>
+              <ButtonLink to={enteredApplication(fundId, id)} size="sm" variant="outline">
+                {t('ownEntry.follow')}
+              </ButtonLink>
+            </>
+          }
+        >
+          {t('declaration.closed.OWN_ENTRY.text')} {t('ownEntry.whoReviews')}
+        </Alert>
+      </Stack>
+    </WorkPage>
   );
 };
