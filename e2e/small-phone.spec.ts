@@ -76,3 +76,26 @@ test('why nothing was saved leaves room for what is typed above the keyboard', a
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(reason).not.toBeInViewport();
 });
+
+test('without a connection the line about it leaves what is typed in sight above the keyboard', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  await newApplicant(page);
+  await page.addInitScript(() => localStorage.setItem('portal_language', 'fr'));
+  await page.goto('/application/fund_base/project');
+  const reform = main(page).locator('[name=reformProgramme]');
+  await expect(reform).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 400 });
+  await context.setOffline(true);
+  await reform.fill('Deuxième phase de la modernisation.');
+  const line = page.getByRole('status').filter({ hasText: 'Pas de connexion' });
+  await expect(line).toBeInViewport();
+  const bar = page.locator('[data-print=hide]').filter({ has: line });
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(60);
+  // With room for it the button is there.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(bar.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+});

@@ -9,7 +9,9 @@ const belowHeader = 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)';
 /** Stays in sight on pages of several screens: where in the form this is, and whether every word is safe. */
 export const SavedBar = ({ children }: { children: ReactNode }) => {
   const { autosave, conflict } = useDraft();
-  const isSentence = autosave.state === 'error' || conflict !== null;
+  const isOffline = autosave.state === 'offline';
+  const isLong = autosave.state === 'error' || conflict !== null;
+  const isSentence = isOffline || isLong;
   return (
     <Flex
       position="sticky"
@@ -24,8 +26,15 @@ export const SavedBar = ({ children }: { children: ReactNode }) => {
       bg="bg.canvas"
       borderBottomWidth="1px"
       data-print="hide"
-      // Several lines would cover what is typed between the header and the keyboard of a phone.
-      {...(isSentence && { css: { '@media (max-height: 560px)': { position: 'static' } } })}
+      // Several lines would cover what is typed between the header and the keyboard of a phone; what waits
+      // for a connection goes out without its button.
+      {...(isSentence && {
+        css: {
+          '@media (max-height: 560px)': isOffline
+            ? { '& button': { display: 'none' } }
+            : { position: 'static' },
+        },
+      })}
     >
       <Box textStyle="meta" color="fg.muted" minW="0" truncate {...(isSentence && { hideBelow: 'md' })}>
         {children}
