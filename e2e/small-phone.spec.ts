@@ -99,3 +99,20 @@ test('without a connection the line about it leaves what is typed in sight above
   await page.setViewportSize({ width: 360, height: 640 });
   await expect(bar.getByRole('button', { name: 'Réessayer' })).toBeVisible();
 });
+
+test('whoever sets a larger font reads larger labels and hints, and no amount under its currency', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  await page.goto('/application/fund_base/loss');
+  const amount = main(page).getByLabel('Amount requested');
+  await expect(amount).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const label = main(page).locator('label').filter({ hasText: 'Amount requested' });
+  await expect(label).toHaveCSS('font-size', '32px');
+  const currency = main(page).getByText('USD', { exact: true }).last();
+  const room = await amount.evaluate((input) => parseFloat(getComputedStyle(input).paddingInlineStart));
+  expect((await currency.boundingBox())?.width).toBeLessThanOrEqual(room - 28);
+});

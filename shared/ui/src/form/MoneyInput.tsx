@@ -17,7 +17,7 @@ export const MoneyInput = ({ currency, ...props }: MoneyInputProps) => (
     <TextInput
       inputMode="decimal"
       autoComplete="off"
-      ps="72px"
+      ps="4.5rem"
       fontVariantNumeric="tabular-nums"
       {...props}
     />
