@@ -86,6 +86,14 @@ test('a manager goes from file to file by keys and comes back to the list as it 
   const place = page.getByRole('navigation', { name: 'Applications of the list' });
   await expect(place).toContainText(/^1 of \d+/);
   expect(await violations(page)).toEqual([]);
+  // However little room the strip has, the number is whole, with the dots after it.
+  const roomAfter = await page.getByText(/^[BC]F-\d{4}-\d{6}, /).evaluate((line) => {
+    const number = document.createRange();
+    number.setStart(line.firstChild ?? line, 0);
+    number.setEnd(line.firstChild ?? line, 'BF-2026-000001'.length);
+    return line.getBoundingClientRect().right - number.getBoundingClientRect().right;
+  });
+  expect(roomAfter).toBeGreaterThan(12);
 
   await page.keyboard.press('n');
   await expect(heading(second)).toBeVisible();

@@ -27,6 +27,9 @@ const inStrip = {
   },
 } as const;
 
+/** So small that the number is whole beside what is cut. */
+const numberInStrip = { [wide]: { ...inStrip[wide], fontSize: '0.8125rem' } } as const;
+
 /** Cut at its own end, whatever the direction of the page. */
 const atOwnEnd = { dir: 'auto', textAlign: 'left', _rtl: { textAlign: 'right' } } as const;
 
@@ -62,7 +65,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
           <FundMark fundType={fundType} size={40} />
         </Box>
         <Box flex="1" minW="0">
-          <Text textStyle="meta" color="fg.muted" {...atOwnEnd} css={inStrip}>
+          <Text textStyle="meta" color="fg.muted" {...atOwnEnd} css={numberInStrip}>
             {t('desk.number', { number: applicationNumber ?? '', version })}
           </Text>
           <Heading as="h1" textStyle="cardTitle" fontSize="2xl" title={title} {...atOwnEnd} css={inStrip}>
