@@ -66,7 +66,8 @@ export const Component = () => {
                 key={`${key}/${language}`}
                 section={section}
                 language={language}
-                {...{ bar, saveAndOpen }}
+                bar={bar}
+                saveAndOpen={saveAndOpen}
               />
             ) : (
               <Text>{t('missing')}</Text>
