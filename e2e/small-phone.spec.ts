@@ -69,7 +69,7 @@ test('why nothing was saved leaves room for what is typed above the keyboard', a
   await summary.fill('Dirisha moja la forodha.');
   const reason = main(page).getByRole('status').filter({ hasText: 'Haijahifadhiwa' });
   await expect(reason).toBeVisible();
-  // Its sign beside it is not pressed together either.
+  // The icon beside it keeps its width, too.
   await expect.poll(async () => (await reason.locator('svg').boundingBox())?.width).toBe(18);
   await page.setViewportSize({ width: 360, height: 400 });
   await summary.scrollIntoViewIfNeeded();

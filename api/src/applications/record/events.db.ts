@@ -6,7 +6,7 @@ import { newId } from '../../kernel/database/ids.ts';
 
 export type EventAction = TimelineEvent['action'];
 
-/** An application as it was before; null: there was none. */
+/** An application before the change; its status is `null` when it has just been created. */
 interface Before {
   id: string;
   status: Status | null;

@@ -107,5 +107,5 @@ export const mailPerson = <N extends TemplateName>(
   template: N,
   data: Omit<MailData[N], 'firstName'>,
 ): Promise<string> =>
-  // The name is all that was left out.
+  // TypeScript cannot see that an Omit of firstName and firstName make the whole.
   enqueueMail(tx, { to: email, template, language, data: { firstName, ...data } as MailData[N] });

@@ -75,7 +75,7 @@ export const hasSpoken = (db: Db, userId: string) => db`(a.decided_at is not nul
     and d.kind = 'RECOMMENDATION' and d.review_round = a.review_round))`;
 
 export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
-/** Of somebody who has not spoken, and of applications on which reviewers shall. */
+/** States of an assignment whose reviewer has not decided, and statuses in which reviewers decide. */
 export const TO_JUDGE_STATES = ['PENDING', 'ACCEPTED'];
 export const TO_JUDGE_STATUSES = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] as const;
 

@@ -17,7 +17,7 @@ export type StepState = 'done' | 'now' | 'to come';
 interface RampStep {
   share: number;
   state: StepState;
-  /** How long the present one takes by now. */
+  /** How long the current step has lasted. */
   time?: string;
 }
 

@@ -6,11 +6,11 @@ interface FilterSelectProps {
   value: string;
   onChoose: (value: string) => void;
   width?: string;
-  /** Options. */
+  /** The `option` elements. */
   children: ReactNode;
 }
 
-/** A small choice of what is shown, named by what it offers. */
+/** A select field that filters a list; its label is read aloud only. */
 export const FilterSelect = ({ label, value, onChoose, width = '180px', children }: FilterSelectProps) => (
   <Field label={label} hideLabel>
     <NativeSelect size="sm" width={width} value={value} onChange={({ target }) => onChoose(target.value)}>

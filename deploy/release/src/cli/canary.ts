@@ -78,7 +78,7 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   return moved(context, () => startCanary({ ...context, reason }, asked));
 };
 
-/** What takes an area alone. @param reasonFor unless one is given */
+/** A command on the canary of the area that is named. @param reasonFor the reason where `--reason` gives none */
 const onCanary = (
   work: (who: Change, area: string) => Promise<ReleaseDocument>,
   reasonFor: (area: string) => string,

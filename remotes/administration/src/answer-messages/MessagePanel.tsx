@@ -111,7 +111,7 @@ const SuggestQuestion = ({ message }: { message: ContactMessage }) => {
 const Opened = ({ message, onNext }: { message: ContactMessage; onNext?: (() => void) | undefined }) => {
   const { t } = useTranslation('administration');
   const subject = useRef<HTMLHeadingElement>(null);
-  // Who went on by a button that is gone while the next one loads reads on at its subject.
+  // The button "Next message" is gone while the next message loads; the focus goes to its subject.
   useEffect(() => {
     if (document.activeElement === document.body) subject.current?.focus();
   }, []);

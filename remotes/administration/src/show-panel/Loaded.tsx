@@ -2,7 +2,7 @@ import { useTranslation } from '@portal/platform';
 import { FailedArea, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** What a query reads, as far as it is. */
+/** The state of a query; `data` is undefined until it has answered. */
 export interface Reading<T> {
   data: T | undefined;
   isError: boolean;
@@ -39,7 +39,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Waiting, broken, or there. */
+/** Shows a placeholder until the query has answered, what failed, or what it answered. */
 export function Loaded<T>({ query, name, waitingH, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   return query.isError ? <FailedReading query={query} name={name} /> : <Skeleton h={waitingH} />;

@@ -22,7 +22,7 @@ const needed = new Set<EmailKey>(unwordedMails);
 interface TemplateProps {
   mail: EmailKey;
   language: Language;
-  /** What one looks for. */
+  /** The text in the search field. */
   wanted: string;
 }
 

@@ -32,7 +32,7 @@ interface Props {
   language: Language;
   /** Beside the title of the page: where saving stands on wide screens. */
   bar: HTMLElement | null;
-  /** Given what saves a draft and then opens an address. */
+  /** Set by the form: a function that saves a draft, then opens an address. */
   saveAndOpen: RefObject<((address: string) => void) | null>;
 }
 

@@ -125,7 +125,7 @@ test('an e-mail is found by its name or its words, and Enter there saves nothing
   expect(api.sent(calls.saveContent)).toEqual([]);
   await userEvent.clear(screen.getByRole('searchbox', { name: /^Find an e-mail/ }));
   await waitFor(() => expect(found()).toHaveLength(all));
-  // By what it says.
+  // An e-mail is also found by the words in it.
   await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'a subject');
   await waitFor(() => expect(found()).toHaveLength(3));
 });

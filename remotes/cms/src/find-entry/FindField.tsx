@@ -15,7 +15,7 @@ export const FindField = ({ label, value, onChange }: Props) => (
         placeholder={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        // Within a form it is not what the form sends.
+        // Enter in a field would send the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
     </Field>

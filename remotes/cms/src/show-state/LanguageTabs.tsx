@@ -9,7 +9,7 @@ interface Props {
   states: Partial<Record<string, ShownState>>;
   /** Where a language is edited, or what brings it to the front. */
   choose: ((language: Language) => string) | { onChoose: (language: Language) => void };
-  /** Before the address of another language opens; who prevents it opens it later. */
+  /** Called before another language opens; a caller that prevents the event has to open the address itself. */
   onOpen?: (event: MouseEvent, address: string) => void;
 }
 

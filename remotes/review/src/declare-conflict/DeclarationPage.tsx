@@ -17,7 +17,7 @@ import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
 import { useDeclare } from './declare.queries.ts';
 
-/** `others`: ids for which the same is declared. */
+/** `others`: ids of further applications that the declaration covers. */
 const blank = { answer: '', type: '', note: '', others: [] as string[] };
 
 interface FormProps {

@@ -27,7 +27,7 @@ const inStrip = {
   },
 } as const;
 
-/** So small that the number is whole beside what is cut. */
+/** Small enough to show the whole application number; only the text after it is cut. */
 const numberInStrip = { [wide]: { ...inStrip[wide], fontSize: '0.8125rem' } } as const;
 
 /** Cut at its own end, whatever the direction of the page. */

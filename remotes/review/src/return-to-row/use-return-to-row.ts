@@ -8,7 +8,7 @@ export const useNoteLeft = (id: string): void =>
   useEffect(
     () => () => {
       left = id;
-      // What follows takes it at once: its effects run with the end of this one.
+      // A list that follows reads it in the same commit of React; anything later must not find it.
       setTimeout(() => {
         left = undefined;
       });
