@@ -4,8 +4,12 @@ import type { ReactNode } from 'react';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 
-const PreviewBanner = lazyPart(async () => (await import('../preview/PreviewBanner.tsx')).default);
-const FramedPreview = lazyPart(async () => (await import('../preview/FramedPreview.tsx')).default);
+const PreviewBanner = lazyPart(
+  async () => (await import(/* webpackChunkName: "preview" */ '../preview/PreviewBanner.tsx')).default,
+);
+const FramedPreview = lazyPart(
+  async () => (await import(/* webpackChunkName: "preview" */ '../preview/FramedPreview.tsx')).default,
+);
 
 /** A page that is still on its way leaves the footer below the window: nothing in sight moves when it comes. */
 const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };

@@ -14,6 +14,7 @@ const withSecurityMessages = async <P,>(page: Promise<P>): Promise<P> => {
   return page;
 };
 
+// The small pages share a chunk: the first script carries an address and a digest of each.
 const guestPages: RouteObject[] = [
   {
     path: '/auth/sign-in',
@@ -21,36 +22,66 @@ const guestPages: RouteObject[] = [
       withSecurityMessages(import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage.tsx')),
     ),
   },
-  { path: '/auth/register', element: lazyPage(() => import('../register/RegisterPage.tsx')) },
+  {
+    path: '/auth/register',
+    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../register/RegisterPage.tsx')),
+  },
   {
     path: '/auth/forgot-password',
-    element: lazyPage(() => import('../reset-password/ForgotPasswordPage.tsx')),
+    element: lazyPage(
+      () => import(/* webpackChunkName: "account" */ '../reset-password/ForgotPasswordPage.tsx'),
+    ),
   },
-  { path: '/auth/reset', element: lazyPage(() => import('../reset-password/ResetPasswordPage.tsx')) },
-  { path: '/auth/invitation', element: lazyPage(() => import('../invitation/InvitationPage.tsx')) },
+  {
+    path: '/auth/reset',
+    element: lazyPage(
+      () => import(/* webpackChunkName: "account" */ '../reset-password/ResetPasswordPage.tsx'),
+    ),
+  },
+  {
+    path: '/auth/invitation',
+    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../invitation/InvitationPage.tsx')),
+  },
   {
     path: '/auth/session-expired',
-    element: lazyPage(() => import('../session-expired/SessionExpiredPage.tsx')),
+    element: lazyPage(
+      () => import(/* webpackChunkName: "account" */ '../session-expired/SessionExpiredPage.tsx'),
+    ),
   },
 ];
 
 const ownPages: RouteObject[] = [
   { element: <GuestOnly />, children: guestPages },
-  { path: '/auth/verify-email', element: lazyPage(() => import('../verify-email/VerifyEmailPage.tsx')) },
+  {
+    path: '/auth/verify-email',
+    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../verify-email/VerifyEmailPage.tsx')),
+  },
   {
     path: '/auth/confirm-email',
-    element: lazyPage(() => withSecurityMessages(import('../confirm-new-email/ConfirmNewEmailPage.tsx'))),
+    element: lazyPage(() =>
+      withSecurityMessages(
+        import(/* webpackChunkName: "account" */ '../confirm-new-email/ConfirmNewEmailPage.tsx'),
+      ),
+    ),
   },
-  { path: '/403', element: lazyPage(() => import('../refused/SessionRefusedPage.tsx')) },
+  {
+    path: '/403',
+    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../refused/SessionRefusedPage.tsx')),
+  },
   { path: '/workspace/dashboard', element: <Navigate to="/workspace" replace /> },
-  { path: '/workspace/denied', element: lazyPage(() => import('../refused/OtherRolePage.tsx')) },
+  {
+    path: '/workspace/denied',
+    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../refused/OtherRolePage.tsx')),
+  },
   {
     path: '/workspace/profile',
     element: lazyPage(() => withSecurityMessages(import('../manage-profile/ProfilePage.tsx'))),
   },
   {
     path: '/workspace/password-management',
-    element: lazyPage(() => import('../change-password/ChangePasswordPage.tsx')),
+    element: lazyPage(
+      () => import(/* webpackChunkName: "account" */ '../change-password/ChangePasswordPage.tsx'),
+    ),
   },
   {
     path: '/workspace/login-history',
