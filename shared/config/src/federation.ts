@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { sharedUnits } from './shared-units.ts';
@@ -46,6 +47,13 @@ export const shellFederation = () =>
     provides: Object.fromEntries(
       sharedUnits().map(({ name, version, eager }) => [name, { shareKey: name, version, eager }]),
     ),
+  });
+
+/** The bundler would make these ids from the checkout's path, so that no two machines built the same bytes. */
+export const sharedUnitIds = () =>
+  new rspack.experiments.ids.SyncModuleIdsPlugin({
+    path: join(import.meta.dirname, 'shared-unit-ids.json'),
+    mode: 'read',
   });
 
 /** The shell under development, which also hands a federation runtime to remotes under development. */

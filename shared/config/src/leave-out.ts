@@ -9,5 +9,8 @@ export const leaveOutRules = [
   leaveOut(/[\\/]i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, 'unused-translation.cjs'),
 ];
 
+/** The bundler writes the file's own path for `import.meta.url`, which would differ between build machines. */
+export const nodeOnlyRule = leaveOut(/[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/, 'without-node.cjs');
+
 /** `*.browser.ts`: what a page calls once it is in a browser, and no server build carries. */
 export const browserOnlyRule = leaveOut(/\.browser\.ts$/, 'no-module.cjs');

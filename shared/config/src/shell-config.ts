@@ -1,7 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfig } from './base-config.ts';
 import { versionOf } from './build-id.ts';
-import { shellFederation } from './federation.ts';
+import { sharedUnitIds, shellFederation } from './federation.ts';
 import { GlobalStylesPlugin } from './global-styles-plugin.ts';
 import { leaveOutRules } from './leave-out.ts';
 
@@ -17,6 +17,6 @@ export const defineShellConfig = ({ dir }: { dir: string }): Configuration => {
       uniqueName: 'portal_shell',
     },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), ...leaveOutRules] },
-    plugins: [...(base.plugins ?? []), shellFederation(), new GlobalStylesPlugin()],
+    plugins: [...(base.plugins ?? []), shellFederation(), sharedUnitIds(), new GlobalStylesPlugin()],
   };
 };

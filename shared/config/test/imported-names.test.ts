@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runBuild } from '../src/run-build.ts';
-
-const folderWith = (files: Record<string, string>): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-names-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-};
+import { folderWith } from './support/folder.ts';
 
 const namesOf = async (files: Record<string, string>, shared: object) => {
   const folder = folderWith(files);

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OnlySharedUnits } from '../src/only-shared-units.ts';
 import { runBuild } from '../src/run-build.ts';
+import { folderWith } from './support/folder.ts';
 
 const build = (source: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-units-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'entry.js'), source);
+  const folder = folderWith({ 'entry.js': source });
   return runBuild({
     context: folder,
     mode: 'production',
