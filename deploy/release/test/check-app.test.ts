@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
-import { checkChunks, checkSizes, checkTexts, checkVersion } from '../src/publish/check-app.ts';
+import { checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from '../src/publish/check-app.ts';
 import { emptyFolder } from './support/store.ts';
 
 const english = { title: 'Reports', count_one: 'one', count_other: 'many', list: { empty: 'Nothing' } };
@@ -39,4 +39,13 @@ test('a script that is too large when packed is refused, and named', () => {
   expect(() => checkSizes(folder, build as never)).not.toThrow();
   write(200_001);
   expect(() => checkSizes(folder, build as never)).toThrow('list.js is 201 kB packed, of at most 200');
+});
+
+test('a script that names a folder of the machine that built it is refused', () => {
+  const folder = emptyFolder();
+  const write = (path: string) => writeFileSync(join(folder, 'pdf.js'), `load('file://${path}')`);
+  write('/srv/portal/elsewhere/pdf.mjs');
+  expect(() => checkPaths(folder, '/srv/portal')).not.toThrow();
+  write('/srv/portal/node_modules/pdf.mjs');
+  expect(() => checkPaths(folder, '/srv/portal')).toThrow('pdf.js names /srv/portal/node_modules/ of this');
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@portal/contracts';
 import type { AreaManifest } from '@portal/platform/area';
@@ -52,5 +52,16 @@ export const checkSizes = (folder: string, { entry, chunks }: Build): void => {
       throw new Error(
         `${file} is ${Math.ceil(size / 1000)} kB packed, of at most ${maxScriptBytes / 1000} for a script. Let import() load what is not needed at once.`,
       );
+  }
+};
+
+/** @throws when a file names a folder of the checkout: no other machine would build the same bytes */
+export const checkPaths = (folder: string, root: string): void => {
+  const paths = ['node_modules', 'remotes', 'shared', 'shell'].map((name) => `${root}/${name}/`);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!/\.(m?js|css|json)$/.test(entry.name)) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+    const path = paths.find((each) => text.includes(each));
+    if (path) throw new Error(`${entry.name} names ${path} of this machine: import.meta.url in a package?`);
   }
 };
