@@ -103,6 +103,15 @@ export const bad: BadCase[] = [
     what: '@portal/ui Chart',
     says: 'Deploy a shell that provides it first, or pin another build of review.',
   },
+  ...['Buton', 'Buttom', 'Buttons', 'Butotn', 'button'].map(
+    (slip): BadCase => ({
+      why: `imports ${slip}, a slip of the pen`,
+      candidate: asReview({ names: { [ui]: [slip] } }),
+      code: 'name',
+      what: `@portal/ui ${slip}`,
+      says: 'Is Button meant? Otherwise deploy a shell that provides it first, or pin another build of review.',
+    }),
+  ),
   {
     why: 'is a shell that lost a name',
     candidate: asShell({ names: { [ui]: ['Button'] } }),
