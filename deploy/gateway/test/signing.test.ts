@@ -17,7 +17,7 @@ import { currentRelease } from '@portal/release/store/releases';
 import { signBuild } from '@portal/release/store/signed-documents';
 import { release } from '@portal/release/test/command';
 import { addBuild, change, emptyFolder } from '@portal/release/test/store';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseReader } from '../src/release-reader.ts';
 
 const first = '1.0.0-aaaaaaaa';
@@ -174,6 +174,24 @@ test('without the key of a manager nothing is released, and the sentence says wh
   const { code, stderr } = await release(store, 'rollback', '1');
   expect(code).toBe(1);
   expect(stderr).toContain('There is no key to sign with as manager: set RELEASE_MANAGER_KEY, or keep it in');
+  expect((await currentRelease(store, production))?.sequence).toBe(2);
+});
+
+test('a key that cannot be read is said with its setting or file, and none of it', async () => {
+  const store = await signedStore();
+  const settings = { missing: join(store, 'nowhere.pem'), 'cut off': 'MC4CAQAwBQYDK2VwBCIEIsecret' };
+  for (const value of Object.values(settings)) {
+    vi.stubEnv('RELEASE_MANAGER_KEY', value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect((await release(store, 'rollback', '1')).stderr).toBe(
+      'Refused: RELEASE_MANAGER_KEY is neither a private key in PEM form nor the name of a file with one (ENOENT).',
+    );
+  }
+  vi.unstubAllEnvs();
+  writeFileSync(join(keyFolder(store), 'manager.pem'), '-----BEGIN PRIVATE KEY-----\ncut off');
+  expect((await release(store, 'rollback', '1')).stderr).toMatch(
+    /^Refused: .*\/manager\.pem holds no private key in PEM form \(ERR_OSSL/,
+  );
   expect((await currentRelease(store, production))?.sequence).toBe(2);
 });
 

@@ -56,6 +56,20 @@ const publicPart = (key: KeyObject): Buffer => createPublicKey(key).export({ typ
 /** Short and made from the key itself, so that two keys never share one. */
 const idOf = (der: Buffer): string => createHash('sha256').update(der).digest('hex').slice(0, 16);
 
+/** The value of a setting stays out of the sentence: it may be a key that lost its first line. */
+const privateKeyOf = (role: Role, setting: string | undefined, file: string): KeyObject => {
+  try {
+    return createPrivateKey(setting ? textOf(setting, /-----BEGIN/) : readFileSync(file, 'utf8'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      setting
+        ? `${settings[role]} is neither a private key in PEM form nor the name of a file with one (${code}).`
+        : `${file} holds no private key in PEM form (${code}).`,
+    );
+  }
+};
+
 export interface SigningKey {
   id: string;
   key: KeyObject;
@@ -67,7 +81,7 @@ export const signingKey = (store: string, role: Role): SigningKey => {
   const file = privateFile(store, role);
   if (!setting && !existsSync(file))
     throw new Error(`There is no key to sign with as ${role}: set ${settings[role]}, or keep it in ${file}.`);
-  const key = createPrivateKey(setting ? textOf(setting, /-----BEGIN/) : readFileSync(file, 'utf8'));
+  const key = privateKeyOf(role, setting, file);
   if (key.asymmetricKeyType !== 'ed25519') throw new Error(`The key of the ${role} is not an Ed25519 key.`);
   return { id: idOf(publicPart(key)), key };
 };
