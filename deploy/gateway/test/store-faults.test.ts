@@ -7,6 +7,7 @@ import { repair, rollBack } from '@portal/release/releases/rollback';
 import { readHistory } from '@portal/release/store/history';
 import { buildFolder, pointerFile, releaseFile, releaseFolder } from '@portal/release/store/layout';
 import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
+import { release } from '@portal/release/test/command';
 import { type Failure, failingAt } from '@portal/release/test/failing-disk';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
 import { expect, test, vi } from 'vitest';
@@ -241,6 +242,9 @@ test('what a publish left that was ended in the middle is removed; what another 
   utimesSync(dead ?? '', longAgo, longAgo);
   await withStagingFolder(store, async (folder) => writeFileSync(join(folder, 'file'), ''));
   expect(readdirSync(join(store, 'staging'))).toEqual(['live']);
+  utimesSync(live ?? '', longAgo, longAgo);
+  await release(store, 'gc', '--keep', '1');
+  expect(readdirSync(join(store, 'staging'))).toEqual([]);
 });
 
 test('an empty store has no release, and no fault', async () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { publishApp } from '../src/publish/publish-app.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
 import { filesBelow, hashFiles } from '../src/store/integrity.ts';
@@ -106,6 +106,16 @@ test.each([
   expect(outcome.stderr).toContain(message);
   expect(outcome.code).toBe(code);
 });
+
+test('a publish that is ended in the middle leaves nothing behind', async () => {
+  const store = emptyFolder();
+  const child = spawn(process.execPath, [cli, 'publish', 'review', '--store', store], { stdio: 'ignore' });
+  const exit = once(child, 'exit');
+  await vi.waitFor(() => expect(readdirSync(join(store, 'staging'))).toHaveLength(1), 30_000);
+  child.kill('SIGINT');
+  expect(await exit).toEqual([130, null]);
+  expect(readdirSync(join(store, 'staging'))).toEqual([]);
+}, 60_000);
 
 test('whoever reads only the first lines of an answer gets no error for it', async () => {
   const child = spawn(process.execPath, [cli, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepAlive, lastSign } from '../store/sign-of-work.ts';
@@ -6,13 +7,53 @@ import { keepAlive, lastSign } from '../store/sign-of-work.ts';
 /** Generous, because a bundler may keep the process from giving a sign for some seconds. */
 const leftoverMs = 60_000;
 
-/** Removes what publishes that were ended in the middle left behind. */
-const removeLeftovers = async (staging: string): Promise<void> => {
-  for (const name of await readdir(staging)) {
+const stagingIn = (store: string): string => join(store, 'staging');
+
+/** Removes what publishes that were killed in the middle left behind. */
+export const removeLeftovers = async (store: string): Promise<void> => {
+  const staging = stagingIn(store);
+  for (const name of await readdir(staging).catch(() => [])) {
     const seen = await lastSign(join(staging, name));
     if (seen !== undefined && Date.now() - seen > leftoverMs)
       await rm(join(staging, name), { recursive: true, force: true });
   }
+};
+
+/** Those in which this process works now. */
+const inWork = new Set<string>();
+
+const removeInWork = (): void => {
+  for (const folder of inWork)
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // The bundler still wrote into it: another publish removes it.
+    }
+};
+
+const endOn = (signal: 'SIGINT' | 'SIGTERM', exitCode: number) => {
+  const end = (): void => {
+    // Who listens, too, such as a portal that starts, decides when the process ends.
+    if (process.listenerCount(signal) === 1) process.exit(exitCode);
+  };
+  return { start: () => process.on(signal, end), stop: () => process.off(signal, end) };
+};
+const endings = [endOn('SIGINT', 130), endOn('SIGTERM', 143)];
+
+/** Has a folder removed when the process is ended in the middle, as by Ctrl+C. */
+const beginWork = (folder: string): void => {
+  if (inWork.size === 0) {
+    process.on('exit', removeInWork);
+    for (const { start } of endings) start();
+  }
+  inWork.add(folder);
+};
+
+const endWork = (folder: string): void => {
+  inWork.delete(folder);
+  if (inWork.size > 0) return;
+  process.off('exit', removeInWork);
+  for (const { stop } of endings) stop();
 };
 
 /** Runs `work` with an empty folder of its own on the store's disk, which is gone afterwards. */
@@ -20,15 +61,16 @@ export const withStagingFolder = async <T>(
   store: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> => {
-  const staging = join(store, 'staging');
-  const folder = join(staging, randomUUID());
+  const folder = join(stagingIn(store), randomUUID());
   await mkdir(folder, { recursive: true });
   const stopSigns = keepAlive(folder);
+  beginWork(folder);
   try {
-    await removeLeftovers(staging);
+    await removeLeftovers(store);
     return await work(folder);
   } finally {
     stopSigns();
     await rm(folder, { recursive: true, force: true });
+    endWork(folder);
   }
 };
