@@ -57,6 +57,11 @@ test('one local remote works inside a deployed portal, for an hour', async ({ pa
   await expect(page).toHaveTitle(/Review Desk/);
   expect(await page.evaluate(() => 'sameDocument' in globalThis), 'without a reload').toBe(true);
 
+  development.workspace.edit('remotes/review/src/area.ts', "'/workspace/ranking'", "'/workspace/ranks'");
+  const headers = { accept: 'text/html' };
+  const status = async () => (await page.request.get('/workspace/ranks', { headers })).status();
+  await expect.poll(status, 'an address that area.ts gets').toBe(200);
+
   scripts.length = 0;
   await page.goto('/about-us?lang=ar');
   await expect(page.getByRole('complementary', { name: 'التطوير' })).toContainText('من هذا الجهاز');

@@ -11,6 +11,7 @@ import { portalOrigin } from './local-remote/portal-address.ts';
 import { deployedReader, readDeployed, readPortal } from './local-remote/read-portal.ts';
 import { requestOverride } from './local-remote/request-override.ts';
 import { checkPort } from './port.ts';
+import { watchManifests } from './watch-manifests.ts';
 
 const usage =
   'Usage: RELEASE_TOKEN=<token of the release console> pnpm dev <area> --against <https://portal>';
@@ -59,8 +60,12 @@ try {
     area: { ...remote.build, manifest: await readManifest(area) },
   };
   const view = new LocalRemoteView(statement, builds, () => Date.now());
-  const faults = faultsOfView(view.over(first), issued.names, compiled[0].names);
-  if (faults.length > 0) throw new Error(`It does not fit the release of ${portal}.\n${faults.join('\n')}`);
+  const faultOfFit = (): string | undefined => {
+    const faults = faultsOfView(view.over(first), issued.names, compiled[0].names);
+    return faults.length > 0 ? `It does not fit the release of ${portal}.\n${faults.join('\n')}` : undefined;
+  };
+  const unfit = faultOfFit();
+  if (unfit) throw new Error(unfit);
   const missing = await missingOperations(portal);
   if (missing) console.log(`  ${missing}`);
 
@@ -79,6 +84,11 @@ try {
   };
   if (await end.holds({ drainSeconds: 0, announce: () => {}, close })) {
     await gateway.listen({ host, port });
+    watchManifests(['shell', area], end.signal, (app, manifest) => {
+      view.contribute(app, manifest);
+      const news = faultOfFit();
+      if (news) console.error(news);
+    });
     console.log(`\n${own}/ is ${portal} with ${area} of this machine, for ${statement.by}.`);
     console.log(
       `Until ${new Date(statement.until).toLocaleTimeString()}; then run it again. Stop it with Ctrl+C.`,

@@ -90,6 +90,13 @@ test('one area is local, the others are the deployed ones, until the hour is ove
   expect(after.body).toContain('"state":"expired"');
 });
 
+test('an address that area.ts gets later is there from then on', async () => {
+  const { ask, view } = await inFront();
+  expect((await ask('/yearly', page)).status).toBe(404);
+  view.contribute('review', { name: 'review', routes: [{ path: '/yearly' }] } as never);
+  expect((await ask('/yearly', page)).status).toBe(200);
+});
+
 test('the person ends it, from the page only', async () => {
   const { ask } = await inFront();
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };

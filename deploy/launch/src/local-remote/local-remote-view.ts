@@ -1,4 +1,5 @@
 import { type DevelopmentBuild, withBuild } from '@portal/gateway';
+import type { AreaManifest } from '@portal/platform/area';
 import type { LocalArea, ReleaseDocument } from '@portal/platform/release';
 import type { OverrideStatement } from '@portal/release/override/statement';
 
@@ -6,8 +7,8 @@ import type { OverrideStatement } from '@portal/release/override/statement';
 export class LocalRemoteView {
   readonly #statement: OverrideStatement;
   readonly #now: () => number;
-  readonly #shell: DevelopmentBuild;
-  readonly #area: DevelopmentBuild;
+  #shell: DevelopmentBuild;
+  #area: DevelopmentBuild;
   #isEnded = false;
   #seen: { release: ReleaseDocument; state: LocalArea['state']; shown: ReleaseDocument } | undefined;
 
@@ -29,6 +30,13 @@ export class LocalRemoteView {
 
   end(): void {
     this.#isEnded = true;
+  }
+
+  /** What the sources of the shell or the remote contribute from now on. */
+  contribute(app: string, manifest: AreaManifest): void {
+    if (app === this.#area.app) this.#area = { ...this.#area, manifest };
+    else this.#shell = { ...this.#shell, manifest };
+    this.#seen = undefined;
   }
 
   /** What the page is told of it. */
