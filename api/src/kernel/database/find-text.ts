@@ -8,6 +8,7 @@ const MAX_FOUND = 1000;
 
 type Searched =
   | 'applications'
+  | 'applications_and_people'
   | 'users'
   | 'audit_log'
   | 'login_history'

@@ -83,7 +83,7 @@ export const listApplications = async (
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readCursor(after) };
   const scope = await queueScope(db, caller, fund);
   refuseScores(scope, query);
-  const found = await findApplications(db, filters);
+  const found = await findApplications(db, scope, filters);
   const counting = countByStatus(db, scope, filters);
   const [counts, { total, isCapped }, rows] = await Promise.all([
     counting,

@@ -32,9 +32,13 @@ export const countByStatus = (db: Db, scope: QueueScope, q: QueueFilterPart): Pr
     ) counted group by status having sum(n) > 0 order by status`;
 };
 
-/** Looks up what is searched for; undefined where nothing is. */
-export const findApplications = (db: Db, { search }: QueueFilterPart): Promise<Found | undefined> =>
-  findText(db, 'applications', search?.trim() ? search : undefined);
+/** Looks up what is searched for, by names only for who sees them; undefined where nothing is. */
+export const findApplications = (
+  db: Db,
+  { isReviewer }: QueueScope,
+  { search }: QueueFilterPart,
+): Promise<Found | undefined> =>
+  findText(db, isReviewer ? 'applications' : 'applications_and_people', search?.trim() ? search : undefined);
 
 /** How many applications match: exact under status and country, else counted up to a cap. */
 export const countQueue = async (

@@ -69,6 +69,7 @@ const hot: [string, () => Promise<unknown>, string][] = [
   ],
   ['of a fund and status', list({ status: ['SUBMITTED'] }, 'BASE_FUND'), 'applications_queue_by_status'],
   ['by number', list({ search: 'BF-2025-0001' }), 'applications_pkey'],
+  ['by a name', list({ search: 'Ofosu' }), 'applications_pkey'],
   ['of a sector', list({ sector: ['ENERGY'] }), 'applications_queue_by_sector'],
   ['without a reviewer', list({ unassigned: true }), 'applications_queue_unassigned'],
   ['of some days', list({ from: '2025-01-01', to: '2025-01-31' }), 'applications_queue'],

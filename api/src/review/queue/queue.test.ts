@@ -117,6 +117,30 @@ describe('filters', () => {
   });
 });
 
+describe('a search for who applies', () => {
+  const wanted = ['nana ama', 'Ama Ofosu', 'a ofosu n.ofosu', 'OFOSU@ministry.example'];
+  beforeAll(async () => {
+    await portal.db`update applications set applicant_first_name = 'Nana Ama', applicant_last_name = 'Ofosu',
+      applicant_email = 'n.ofosu@ministry.example' where id = 'app_queue05'`;
+  });
+
+  test.each(wanted)('%s is found by who sees names', async (search) => {
+    for (const role of ['manager', 'admin'] as const) {
+      const who = await portal.as(role);
+      const { body } = await who.call(listFundApplications, { params: { fundId }, query: { search } });
+      expect([numbers(body), body.total]).toEqual([[5], 1]);
+    }
+  });
+
+  test.each(wanted)('%s tells a reviewer nothing', async (search) => {
+    const reviewer = await portal.as('reviewer');
+    const ask = (words: string) =>
+      reviewer.call(listFundApplications, { params: { fundId }, query: { search: words } });
+    expect((await ask(search)).body.total).toBe(0);
+    expect((await ask('Authority 5')).body.total).toBe(1);
+  });
+});
+
 test('the counters follow every change of status', async () => {
   const fund = await portal.make.fund();
   const owner = await portal.make.user();

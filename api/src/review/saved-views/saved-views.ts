@@ -25,7 +25,7 @@ const countOf = async (db: Db, caller: Caller, fundId: string, query: ViewQuery)
   try {
     const scope = await queueScope(db, caller, fundId);
     refuseScores(scope, { ...filters, ...(sortBy && { sortBy }) });
-    const found = await findApplications(db, filters);
+    const found = await findApplications(db, scope, filters);
     const byStatus = countByStatus(db, scope, filters);
     const { total, isCapped } = await countQueue(db, scope, filters, found, byStatus);
     return { count: total, countIsCapped: isCapped };
