@@ -15,6 +15,7 @@ import { endOfDay, today } from '../assign-reviewers/due-day.ts';
 import { useWorkloadText } from '../assign-reviewers/use-workload-text.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
+import { keptFor } from './kept-for.ts';
 
 interface Props {
   rows: readonly QueueRow[];
@@ -92,7 +93,7 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
         form={form}
         error={act.error}
         onSubmit={send}
-        keptAs={`bulk-${kind}-${rows.map(({ id }) => id).join()}`}
+        keptAs={keptFor(`bulk-${kind}`, rows)}
         serverNames={{ dueAt: 'dueOn', internalComment: 'comment' }}
       >
         <Text color="fg.muted">{t(`bulk.effect.${kind}`)}</Text>

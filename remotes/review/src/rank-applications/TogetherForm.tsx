@@ -4,6 +4,7 @@ import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { TogetherKind } from '../change-several/bulk.queries.ts';
+import { keptFor } from '../change-several/kept-for.ts';
 import { DecisionFields } from '../decide/DecisionFields.tsx';
 import { blankDecision, type DecisionValues, isDangerous, toDecide } from '../decide/decision-kinds.ts';
 import { Letters } from './Letters.tsx';
@@ -49,8 +50,7 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
         form={form}
         error={error}
         onSubmit={onSend}
-        // Words for these, never for others.
-        keptAs={`together-${kind}-${selected.map(({ id }) => id).join()}`}
+        keptAs={keptFor(`together-${kind}`, selected)}
         serverNames={{ messageToApplicant: 'message' }}
       >
         <DecisionFields
