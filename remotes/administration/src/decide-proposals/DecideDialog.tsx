@@ -1,56 +1,59 @@
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { ErrorAlert, useTranslation } from '@portal/platform';
-import { Field, Stack, TextArea } from '@portal/ui';
-import { ConfirmDialog } from '@portal/ui/overlay';
-import { useState } from 'react';
+import { useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { useRef } from 'react';
 
 interface Props {
+  proposalId: string;
   decision: DecideProposal['decision'];
   /** What it leads to, in a sentence. */
   effect: string;
   decide: {
-    mutate: (body: DecideProposal, options: { onSuccess: () => void }) => void;
+    mutateAsync: (body: DecideProposal) => Promise<unknown>;
     reset: () => void;
     error: Error | null;
-    isPending: boolean;
   };
   onClose: () => void;
 }
 
 /** Asks once more what becomes of a proposal, with room for a note. */
-export const DecideDialog = ({ decision, effect, decide, onClose }: Props) => {
+export const DecideDialog = ({ proposalId, decision, effect, decide, onClose }: Props) => {
   const { t } = useTranslation('administration');
-  const [note, setNote] = useState('');
-  const send = () =>
-    decide.mutate({ decision, ...(note.trim() && { note: note.trim() }) }, { onSuccess: onClose });
+  const safe = useRef<HTMLButtonElement>(null);
+  const form = useForm({ defaultValues: { note: '' } });
+  const send = async ({ note }: { note: string }) => {
+    await decide.mutateAsync({ decision, ...(note.trim() && { note: note.trim() }) });
+    onClose();
+  };
   return (
-    <ConfirmDialog
+    <Dialog
       open
-      danger={decision !== 'APPROVE'}
+      onClose={onClose}
+      role="alertdialog"
       title={t(`proposals.${decision}.question`)}
-      confirmLabel={t(`proposals.${decision}.verb`)}
-      cancelLabel={t('cancel')}
-      busy={decide.isPending}
-      onConfirm={send}
-      onCancel={onClose}
-      form={
-        <Stack gap="4">
-          {decide.error && <ErrorAlert error={decide.error} />}
-          {decision !== 'WITHDRAW' && (
-            <Field label={t('proposals.note')} optional>
-              <TextArea
-                value={note}
-                maxLength={2000}
-                rows={3}
-                dir="auto"
-                onChange={(event) => setNote(event.target.value)}
-              />
-            </Field>
-          )}
-        </Stack>
-      }
+      description={effect}
+      initialFocus={safe}
     >
-      {effect}
-    </ConfirmDialog>
+      <FormShell
+        form={form}
+        error={decide.error}
+        onSubmit={send}
+        keptAs={`proposal-${proposalId}-${decision}`}
+      >
+        {decision !== 'WITHDRAW' && (
+          <TextAreaField name="note" label={t('proposals.note')} maxLength={2000} rows={3} optional />
+        )}
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton size="sm" variant={decision === 'APPROVE' ? 'solid' : 'dangerSolid'}>
+            {t(`proposals.${decision}.verb`)}
+          </SubmitButton>
+          <Button full="phone" size="sm" variant="outline" type="button" ref={safe} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
   );
 };

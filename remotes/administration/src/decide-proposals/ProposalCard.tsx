@@ -30,6 +30,7 @@ interface ProposalCardProps {
   title: string;
   subtitle?: string;
   proposal: {
+    id: string;
     proposedBy: { name: string };
     proposedAt: string;
     expiresAt: string;
@@ -89,6 +90,7 @@ export const ProposalCard = ({
       </Flex>
       {asked && (
         <DecideDialog
+          proposalId={proposal.id}
           decision={asked}
           effect={effectOf(asked)}
           decide={decide}

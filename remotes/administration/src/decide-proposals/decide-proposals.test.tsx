@@ -2,10 +2,10 @@
 import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/funds/fund-proposals';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
-import { useNotices } from '@portal/platform';
+import { endSession, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { baseFund } from '../../test/example-fund.ts';
 import { admin } from '../../test/example-people.ts';
@@ -64,6 +64,20 @@ test('who proposed it may only take it back', async () => {
   await open({ may: { decide: false, withdraw: true } });
   expect(await screen.findByRole('button', { name: 'Take back' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('a note that was being written when the session ended is there after signing in', async () => {
+  await open();
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+    return (await screen.findByRole('alertdialog')).querySelector('textarea');
+  };
+  await userEvent.type((await ask()) ?? document.body, 'The agreement is not signed.');
+  endSession('expired');
+  cleanup();
+  await open();
+  const note = await ask();
+  await expect.poll(() => note?.value).toBe('The agreement is not signed.');
 });
 
 test('a refusal stays in the question, and is not told in the next', async () => {
