@@ -4,8 +4,9 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
+import { endSession } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
-import { screen, userEvent, within } from '@portal/testing/screen';
+import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { myApplication } from '../../test/example-draft.ts';
 import { baseFund, creditFund } from '../../test/example-fund.ts';
@@ -94,6 +95,20 @@ test('withdrawing asks first, and sends the reason with the version that was rea
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   const sent = { rowVersion: 5, reason: 'Other funding came' };
   await expect.poll(() => api.sent(withdraw)).toEqual([sent, sent]);
+});
+
+test('a reason that was being written when the session ended is there after signing in', async () => {
+  await open([myApplication()]);
+  const ask = async () => {
+    await userEvent.click((await card('Cold storage for grain')).getByRole('button', { name: 'Withdraw' }));
+    return screen.findByLabelText<HTMLTextAreaElement>(/^Reason/);
+  };
+  await userEvent.type(await ask(), 'Other funding came');
+  endSession('expired');
+  cleanup();
+  await openAgain('/workspace/my-applications');
+  const reason = await ask();
+  await expect.poll(() => reason.value).toBe('Other funding came');
 });
 
 test('with nothing yet, both funds are offered, and what their forms need', async () => {

@@ -15,6 +15,7 @@ export const useWithdraw = () => {
         params: { id },
         body: { rowVersion, ...(reason.trim() !== '' && { reason: reason.trim() }) },
       }),
+    meta: { silent: true },
     // A refusal usually means that it moved on: the list then shows how.
     onSettled: renew,
   });

@@ -1,0 +1,47 @@
+import { notify, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { Button, Flex } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
+import { useRef } from 'react';
+import { useWithdraw } from './withdraw.queries.ts';
+
+interface Props {
+  id: string;
+  rowVersion: number;
+  onClose: () => void;
+}
+
+/** Asks once more, with room for a reason. */
+export const WithdrawDialog = ({ id, rowVersion, onClose }: Props) => {
+  const { t } = useTranslation('applications');
+  const safe = useRef<HTMLButtonElement>(null);
+  const form = useForm({ defaultValues: { reason: '' } });
+  const withdraw = useWithdraw();
+  const send = async ({ reason }: { reason: string }) => {
+    await withdraw.mutateAsync({ id, rowVersion, reason });
+    notify.success(t('withdraw.done'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={t('withdraw.title')}
+      description={t('withdraw.text')}
+      initialFocus={safe}
+    >
+      <FormShell form={form} error={withdraw.error} onSubmit={send} keptAs={`withdrawal-${id}`}>
+        <TextAreaField name="reason" label={t('withdraw.reason')} maxLength={2000} rows={3} optional />
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton size="sm" variant="dangerSolid">
+            {t('withdraw.action')}
+          </SubmitButton>
+          <Button full="phone" size="sm" variant="outline" type="button" ref={safe} onClick={onClose}>
+            {t('withdraw.keep')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
+  );
+};
