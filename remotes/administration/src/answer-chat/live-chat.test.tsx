@@ -121,6 +121,14 @@ test('the visitor’s file is shown before the chat is taken, by its bytes and t
   await expect.poll(() => sockets.said('read').at(-1)?.upTo).toBe(1);
 });
 
+test('a chat that went to another agent and came back is followed anew, from where it was known', async () => {
+  const { api, sockets, consoleWith } = await open(mine);
+  api.answer(chatDesk.getDesk, consoleWith({ ...mine, lastSeq: 3 }));
+  act(() => sockets.now.say({ type: 'desk' }));
+  await expect.poll(() => sockets.said('follow')).toHaveLength(2);
+  expect(sockets.said('follow').at(-1)).toMatchObject({ conversationId: 'chc_1', after: 1 });
+});
+
 test('an agent attaches a file to a prepared reply in the visitor’s language', async () => {
   const { sockets } = await open(mine);
   const file = { ...photo, fileKey: 'file_2', fileName: 'guide.pdf', mime: 'application/pdf' };
@@ -135,4 +143,18 @@ test('an agent attaches a file to a prepared reply in the visitor’s language',
   expect(uploads[0]?.path).toBe('/api/chat/desk/conversations/chc_1/files');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sockets.said('message')).toMatchObject([{ text: 'Bonjour!', fileKey: 'file_2' }]);
+});
+
+test('a chat that the visitor ended stays in sight, with what was being typed', async () => {
+  const { api, sockets, consoleWith, log } = await open(mine);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'It is on the');
+  const closed = { ...mine, status: 'CLOSED' as const, closedAt: message.at };
+  api.answer(chatDesk.getDesk, consoleWith(closed));
+  api.answer(chatDesk.getDeskMessages, done({ conversation: closed, messages: [message] }));
+  act(() => sockets.now.say({ type: 'desk' }));
+  await screen.findByText('This chat is over.');
+  expect(screen.getByText('It is on the')).toBeDefined();
+  expect(log.getByText('plan.png')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'End chat' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
 });

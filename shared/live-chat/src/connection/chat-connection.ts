@@ -93,10 +93,15 @@ export class ChatConnection {
     this.#isReady = false;
   }
 
-  /** Follows a conversation from where this page knows it. */
-  follow(id: string): void {
-    if (this.#thread(id)) return;
-    this.#change(id, newThread(id));
+  /**
+   * Follows a conversation from where this page knows it; anew where it has a message more: what went to another
+   * agent and came back was not followed meanwhile.
+   */
+  follow(id: string, upTo = 0): void {
+    const known = this.#thread(id);
+    // What is asked for and not there yet is on its way.
+    if (known && (known.messages.length === 0 || lastSeq(known) >= upTo)) return;
+    if (!known) this.#change(id, newThread(id));
     if (this.#isReady) this.#ask(id);
     else void this.#pollAll();
   }
