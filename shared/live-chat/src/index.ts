@@ -5,4 +5,5 @@ export { Composer } from './thread/Composer.tsx';
 export { ConnectionLine } from './thread/ConnectionLine.tsx';
 export type { ReadFile } from './thread/MessageFile.tsx';
 export { Thread } from './thread/Thread.tsx';
+export { Unsent } from './thread/Unsent.tsx';
 export { loadChatTranslations } from './translations/chat-translations.ts';

@@ -1,7 +1,7 @@
 import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
-import type { ChatAgent, DeskConversation } from '@portal/contracts/support/chat.schemas';
-import { type ChatConnection, Composer, type ReadFile, Thread } from '@portal/live-chat';
+import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
+import { type ChatConnection, Composer, type ReadFile, Thread, Unsent } from '@portal/live-chat';
 import { TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
@@ -73,11 +73,12 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
         <Facts conversation={conversation} />
       </Box>
       <Flex gap="3">
-        {status === 'WAITING' ? (
+        {status === 'WAITING' && (
           <Button loading={claim.isPending} onClick={() => claim.mutate(id)}>
             {t('chat.take')}
           </Button>
-        ) : (
+        )}
+        {status === 'ACTIVE' && (
           <>
             <HandOver id={id} agents={agents} />
             <Button variant="outline" size="sm" loading={close.isPending} onClick={() => close.mutate(id)}>
@@ -113,13 +114,20 @@ const Prepared = ({
 
 interface Props extends HeadProps {
   link: ChatConnection;
+  /** What was said in a chat that is over, where this page did not hear it. */
+  read: ChatMessage[] | undefined;
 }
 
+const nothingSent = { pending: [], typingAt: 0 };
+
 /** The conversation in sight: who it is, what was said, and one's own words. */
-export const AgentThread = ({ link, conversation, agents, onBack }: Props) => {
+export const AgentThread = ({ link, conversation, read, agents, onBack }: Props) => {
+  const { t } = useTranslation('administration');
   const { id, visitorName, status } = conversation;
   const { threads } = link.useLink();
-  const thread = threads[id];
+  const heard = threads[id];
+  const isHeard = heard !== undefined && heard.messages.length > 0;
+  const thread = read && !isHeard ? { ...nothingSent, messages: read } : heard;
   const count = thread?.messages.length ?? 0;
   const isMine = status === 'ACTIVE';
   const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);
@@ -143,6 +151,12 @@ export const AgentThread = ({ link, conversation, agents, onBack }: Props) => {
           onDiscard={(clientId) => link.discard(id, clientId)}
           readFile={readFile}
         />
+      )}
+      {status === 'CLOSED' && (
+        <Box p="4" borderTopWidth="1px">
+          <Text fontWeight="semibold">{t('chat.over')}</Text>
+          <Unsent conversationId={id} />
+        </Box>
       )}
       {isMine && (
         <Composer

@@ -32,7 +32,8 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { role } = useSignedInUser();
   const { openId, show } = useOpenId();
-  const { link, connection, query, data, open } = useAgentConsole(openId);
+  const { link, connection, query, data, open, over } = useAgentConsole(openId);
+  const shown = open ?? over?.conversation;
   const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
   const isShown = openId !== null;
   return (
@@ -72,10 +73,11 @@ export const Component = () => {
             )}
           </Card>
           <Card h={height} overflow="hidden" display={{ base: isShown ? 'block' : 'none', lg: 'block' }}>
-            {open ? (
+            {shown ? (
               <AgentThread
                 link={link}
-                conversation={open}
+                conversation={shown}
+                read={over?.messages}
                 agents={data?.agents ?? []}
                 onBack={() => show(undefined)}
               />

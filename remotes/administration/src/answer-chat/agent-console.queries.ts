@@ -2,6 +2,7 @@ import {
   claimConversation,
   closeConversation,
   getDesk,
+  getDeskMessages,
   setPresence,
   transferConversation,
 } from '@portal/contracts/calls/support/chat-desk';
@@ -15,6 +16,16 @@ export const agentConsole = (isLive: boolean) =>
     queryFn: ({ signal }) => call(getDesk, { signal, background: true }).then(({ data }) => data),
     staleTime: 0,
     refetchInterval: isLive ? 60_000 : 4000,
+  });
+
+/** One's own chat that is in no list any more: it is over, or with another agent. */
+export const overChat = (id: string) =>
+  queryOptions({
+    queryKey: ['administration', 'over-chat', id],
+    queryFn: ({ signal }) =>
+      call(getDeskMessages, { params: { id }, query: {}, signal, background: true }).then(({ data }) => data),
+    staleTime: 0,
+    meta: { silent: true },
   });
 
 export const refreshAgentConsole = (): void =>

@@ -2,7 +2,7 @@ import type { Desk } from '@portal/contracts/support/chat.schemas';
 import { agentSide, ChatConnection } from '@portal/live-chat';
 import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
-import { agentConsole, refreshAgentConsole } from './agent-console.queries.ts';
+import { agentConsole, overChat, refreshAgentConsole } from './agent-console.queries.ts';
 
 /** The connection of the agent console while the page is shown. */
 const useAgentConnection = (): ChatConnection => {
@@ -46,9 +46,15 @@ export const useAgentConsole = (openId: string | null) => {
   const { data } = query;
   useAnnouncements(data, openId);
   useEffect(() => {
-    for (const { id } of data?.mine ?? []) link.follow(id);
+    for (const { id, lastSeq } of data?.mine ?? []) link.follow(id, lastSeq);
     if (openId !== null) link.follow(openId);
   }, [link, data, openId]);
   const all = [...(data?.mine ?? []), ...(data?.waiting ?? [])];
-  return { link, connection, query, data, open: all.find(({ id }) => id === openId) };
+  const open = all.find(({ id }) => id === openId);
+  const over = useQuery({
+    ...overChat(openId ?? ''),
+    enabled: openId !== null && data !== undefined && !open,
+  });
+  const isOver = over.data?.conversation.status === 'CLOSED';
+  return { link, connection, query, data, open, over: open || !isOver ? undefined : over.data };
 };

@@ -5,17 +5,10 @@ import { announce, formatBytes, useTranslation } from '@portal/platform';
 import { Box, Button, Field, Flex, IconButton, TextArea } from '@portal/ui';
 import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { forget, keep, recall } from '../connection/tab-storage.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
+import { draftOf, keepDraft } from './kept-draft.ts';
 import { type Upload, useAttachment } from './use-attachment.ts';
-
-const draftName = (id: string) => `portal_chat_draft:${id}`;
-
-const draftOf = (id: string): string => {
-  const kept = recall(draftName(id));
-  return typeof kept === 'string' ? kept : '';
-};
 
 interface ComposerProps {
   conversationId: string;
@@ -42,8 +35,7 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
   }, []);
   const change = (next: string) => {
     setText(next);
-    if (next === '') forget(draftName(conversationId));
-    else keep(draftName(conversationId), next);
+    keepDraft(conversationId, next);
   };
   const go = () => {
     setWanted(false);

@@ -8,6 +8,7 @@ import { Composer } from '../thread/Composer.tsx';
 import { ConnectionLine } from '../thread/ConnectionLine.tsx';
 import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
+import { Unsent } from '../thread/Unsent.tsx';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { Rating } from './Rating.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
@@ -70,6 +71,7 @@ export const OpenConversation = ({ chat, conversation, link }: OpenConversationP
       />
       {isOver ? (
         <Box p="4" borderTopWidth="1px">
+          <Unsent conversationId={id} />
           {ticketNumber === null && <Rating rating={conversation.rating} onRate={chat.rate} />}
           <Button variant="outline" mt="3" onClick={chat.leave}>
             {t('again')}

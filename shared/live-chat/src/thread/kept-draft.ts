@@ -1,0 +1,14 @@
+import { forget, keep, recall } from '../connection/tab-storage.ts';
+
+const nameOf = (id: string) => `portal_chat_draft:${id}`;
+
+/** What was typed in a conversation and not sent; it outlives the page. */
+export const draftOf = (id: string): string => {
+  const kept = recall(nameOf(id));
+  return typeof kept === 'string' ? kept : '';
+};
+
+export const keepDraft = (id: string, text: string): void => {
+  if (text === '') forget(nameOf(id));
+  else keep(nameOf(id), text);
+};
