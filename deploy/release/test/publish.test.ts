@@ -10,7 +10,7 @@ import { filesBelow, hashFiles } from '../src/store/integrity.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { operationOf } from '../src/store/operation-key.ts';
 import { release } from './support/command.ts';
-import { emptyFolder } from './support/store.ts';
+import { addBuild, emptyFolder } from './support/store.ts';
 
 const cli = join(import.meta.dirname, '../src/cli.ts');
 
@@ -106,6 +106,27 @@ test.each([
   expect(outcome.stderr).toContain(message);
   expect(outcome.code).toBe(code);
 });
+
+test('what is published already is said with its time; a newer build beside it is named, which a pin would take', async () => {
+  const store = emptyFolder();
+  const { version } = await publishApp(store, 'review');
+  expect((await release(store, 'publish', 'review')).stdout).toMatch(
+    new RegExp(`^review ${version} is published already, built \\S+Z.*\\.\n$`),
+  );
+  addBuild(store, {
+    app: 'review',
+    version: '9.0.0-aaaaaaaa',
+    build: { builtAt: '2999-01-01T00:00:00.000Z' },
+  });
+  expect((await release(store, 'publish', 'review')).stdout).toContain(
+    ` 9.0.0-aaaaaaaa is newer: to pin this one, name it review@${version}.`,
+  );
+  const source = { commit: '3f9a0c1d5e', author: 'Amina Hassan', isDirty: true };
+  addBuild(store, { app: 'cms', contract: { source } });
+  expect((await release(store, 'list', 'cms')).stdout).toMatch(
+    /^1\.0\.0-aaaaaaaa {2}built \S+Z from 3f9a0c1d of Amina Hassan, with uncommitted changes\n/,
+  );
+}, 60_000);
 
 test('a publish that is ended in the middle leaves nothing behind', async () => {
   const store = emptyFolder();

@@ -6,6 +6,7 @@ import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-re
 import { type Pins, pinsOf } from '../releases/compose.ts';
 import { newestVersions, pin } from '../releases/pin.ts';
 import { promote, recordTest } from '../releases/promote.ts';
+import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
 import { repair, rollBack } from '../releases/rollback.ts';
 import { currentRelease } from '../store/releases.ts';
@@ -23,6 +24,15 @@ import {
 } from './context.ts';
 import { UsageError } from './usage-error.ts';
 
+/** What a version that is there already was built from, and how to pin it where a newer one is there, too. */
+const presentText = async (store: string, { app, version }: Published): Promise<string> => {
+  const builds = await publishedBuilds(store, app);
+  const present = builds.find((build) => build.version === version);
+  const newest = builds[0]?.version;
+  const mend = newest === version ? '' : ` ${newest} is newer: to pin this one, name it ${app}@${version}.`;
+  return `is published already${present ? `, ${builtText(present)}.` : '.'}${mend}`;
+};
+
 /** Publishes what it can; an app that does not build keeps no other from being published. */
 const publishAll = async (apps: string[], { store, say }: Context): Promise<Published[]> => {
   const results: Published[] = [];
@@ -31,7 +41,7 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
     try {
       const result = await publishApp(store, app);
       results.push(result);
-      say(`${app} ${result.version} ${result.isNew ? 'published' : 'is published already'}`);
+      say(`${app} ${result.version} ${result.isNew ? 'published' : await presentText(store, result)}`);
     } catch (error) {
       failures.push(app);
       console.error(`${app} was not published: ${(error as Error).message}`);
@@ -39,6 +49,13 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
   }
   if (failures.length > 0) throw new Error(`Not published: ${failures.join(', ')}.`);
   return results;
+};
+
+/** Which builds a release has otherwise than the one that was served. */
+const changedPins = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => {
+  const [old, now] = [before ? pinsOf(before) : {}, pinsOf(after)];
+  const apps = Object.keys({ ...old, ...now }).filter((app) => old[app] !== now[app]);
+  return apps.map((app) => `  ${app}  ${old[app] ?? 'none'} -> ${now[app] ?? 'none'}`);
 };
 
 /** What an environment serves after some work, beside what it served. */
@@ -52,6 +69,7 @@ export const moved = async (context: Context, work: () => Promise<ReleaseDocumen
     lines: [
       ...(isChanged ? [] : ['Nothing to change: this is served already.']),
       `${environment} serves release ${release.sequence}.`,
+      ...changedPins(before, release),
     ],
   };
 };

@@ -4,8 +4,8 @@ import { pinsOf } from '../releases/compose.ts';
 import { differenceOf } from '../releases/difference.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
+import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { checkRelease } from '../releases/release-check.ts';
-import { listBuilds } from '../store/builds.ts';
 import { readHistory } from '../store/history.ts';
 import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { broughtBy } from './brought-by.ts';
@@ -52,9 +52,9 @@ const listReleases = async ({ store, environment }: Context): Promise<Answer> =>
 };
 
 const listBuildsOf = async (app: string, { store }: Context): Promise<Answer> => {
-  const builds = (await listBuilds(store, app)).map(({ version, builtAt }) => ({ version, builtAt }));
+  const builds = await publishedBuilds(store, app);
   if (builds.length === 0) throw new Error(`No build of "${app}" is published.`);
-  return { data: builds, lines: builds.map(({ version, builtAt }) => `${version}  ${builtAt}`) };
+  return { data: builds, lines: builds.map((build) => `${build.version}  ${builtText(build)}`) };
 };
 
 const shown = (release: ReleaseDocument): string[] => {
