@@ -264,6 +264,9 @@ test('what can be pinned and what can be served again is listed, newest first', 
     '1.0.0-aaaaaaaa',
     second,
   ]);
+  const source = { commit: '3f9a0c1d5e', author: 'Amina Hassan', isDirty: true };
+  addBuild(store, { app: 'review', version: '1.0.0-cccccccc', contract: { source } });
+  expect((await read('builds?app=review')).builds[0]).toMatchObject({ version: '1.0.0-cccccccc', source });
   expect((await app.inject({ url: `${api}/builds?app=..%2F..`, headers })).statusCode).toBe(404);
   writeFileSync(join(store, 'releases/staging/1.json'), '{}');
   const { releases } = await read('releases?environment=staging');

@@ -75,6 +75,8 @@ export interface Difference {
 export interface Build {
   version: string;
   builtAt: string;
+  /** The commit that was built first; absent outside a git checkout. */
+  source?: { commit: string; author: string; isDirty: boolean };
 }
 
 /** `fault` says why it cannot be served again; then the rest is absent. */

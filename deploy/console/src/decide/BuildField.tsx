@@ -10,6 +10,12 @@ type Builds = ReturnType<typeof useBuilds>;
 export const otherBuilds = ({ data }: Pick<Builds, 'data'>, pinned: string | undefined): Build[] =>
   (data?.builds ?? []).filter(({ version }) => version !== pinned);
 
+/** `, 3f9a0c1d of Amina Hassan` */
+const sourceText = ({ source }: Build): string =>
+  source
+    ? `, ${source.commit.slice(0, 8)} of ${source.author}${source.isDirty ? ', uncommitted changes' : ''}`
+    : '';
+
 interface BuildFieldProps {
   builds: Builds;
   pinned: string | undefined;
@@ -29,6 +35,7 @@ export const BuildField = ({ builds, pinned, hint, version, onChoose }: BuildFie
         {otherBuilds(builds, pinned).map((build) => (
           <option key={build.version} value={build.version}>
             {build.version}, {when(build.builtAt)}
+            {sourceText(build)}
           </option>
         ))}
       </NativeSelect>

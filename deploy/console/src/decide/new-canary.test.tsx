@@ -24,7 +24,15 @@ const production = {
 test('a list of builds that cannot be read says why, and can be asked for again', async () => {
   const answers = [
     Response.json({ reasons: ['The store cannot be read.'] }, { status: 503 }),
-    Response.json({ builds: [{ version: '1.0.0-bbbbbbbb', builtAt: '2026-11-22T10:20:00Z' }] }),
+    Response.json({
+      builds: [
+        {
+          version: '1.0.0-bbbbbbbb',
+          builtAt: '2026-11-22T10:20:00Z',
+          source: { commit: '3f9a0c1d5e', author: 'Amina Hassan', isDirty: true },
+        },
+      ],
+    }),
   ];
   vi.stubGlobal('fetch', async () => answers.shift());
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -38,6 +46,7 @@ test('a list of builds that cannot be read says why, and can be asked for again'
   fireEvent.change(await screen.findByRole('combobox', { name: 'Area' }), { target: { value: 'review' } });
   expect(await screen.findByText('The store cannot be read.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('option', { name: /^1\.0\.0-bbbbbbbb/ })).toBeTruthy();
+  const build = /^1\.0\.0-bbbbbbbb, .*, 3f9a0c1d of Amina Hassan, uncommitted changes$/;
+  expect(await screen.findByRole('option', { name: build })).toBeTruthy();
   expect(screen.queryByText('The store cannot be read.')).toBeNull();
 });

@@ -3,8 +3,8 @@ import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose';
 import { differenceOf } from '@portal/release/releases/difference';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
+import { publishedBuilds } from '@portal/release/releases/published-builds';
 import { trustedKeys } from '@portal/release/signing/keys';
-import { listBuilds } from '@portal/release/store/builds';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
 import { environmentNames } from '@portal/release/store/read-store';
@@ -86,8 +86,7 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
 
   read('builds', { app: name }, async ({ app }) => {
     if (!isName('app', app)) throw new ConsoleRefusal(404, `There is no app "${app}".`);
-    const builds = (await listBuilds(store, app)).slice(0, maxListed);
-    return { builds: builds.map(({ version, builtAt }) => ({ version, builtAt })) };
+    return { builds: await publishedBuilds(store, app, maxListed) };
   });
 
   read('build-before', { environment: name, app: name }, async ({ environment, app }) => ({
