@@ -110,6 +110,16 @@ describe('a visitor who writes', () => {
     expect(tickets.has(other.body.data.ticketNumber)).toBe(false);
   });
 
+  test('and sends again hours later, or after an answer: the same ticket, then another', async () => {
+    const body = message({ subject: 'Sent again', email: 'again@example.org' });
+    const send = async () => (await portal.visitor.call(sendContactMessage, { body })).body.data.ticketNumber;
+    const first = await send();
+    await portal.db`update contact_messages set created_at = now() - interval '5 hours' where ticket_number = ${first}`;
+    expect(await send()).toBe(first);
+    await portal.db`update contact_messages set status = 'ANSWERED', first_reply_at = now() where ticket_number = ${first}`;
+    expect(await send()).not.toBe(first);
+  });
+
   test('may leave optional fields empty', async () => {
     const reply = await portal.visitor.call(sendContactMessage, { body: message({ applicationNumber: '' }) });
     expect(reply.status).toBe(200);
