@@ -48,12 +48,14 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
       onSubmit={send}
       keptAs={`balance-${fund.fundId}-${reversal.reversesId ?? ''}`}
       serverNames={{ 'amount.amount': 'amount', attachmentFileKey: 'attachment' }}
+      question={
+        isStale && (
+          <Alert status="warning" title={t('ledger.moved')}>
+            {t('ledger.movedText', { balance: formatMoney(base.balance) })}
+          </Alert>
+        )
+      }
     >
-      {isStale && (
-        <Alert status="warning" title={t('ledger.moved')}>
-          {t('ledger.movedText', { balance: formatMoney(base.balance) })}
-        </Alert>
-      )}
       <Card padded ref={place}>
         <DescriptionList
           columns={3}

@@ -50,8 +50,8 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
       onSubmit={save}
       serverNames={serverNames}
       keptAs={`fund-${fund.fundId}`}
+      question={isStale && <StaleFund onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
     >
-      {isStale && <StaleFund onMine={() => takeOver(true)} onTheirs={() => takeOver(false)} />}
       <Stack gap="5">
         <FundTexts />
         {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}

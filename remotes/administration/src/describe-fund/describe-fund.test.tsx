@@ -55,7 +55,10 @@ test('a fund that somebody else saved meanwhile: what was typed is kept, theirs 
   api.refuse(updateFund, 409, { error: 'stale_version', message });
   await writeFrench();
   await save();
-  expect(await screen.findByText('Somebody else saved this fund meanwhile')).toBeDefined();
+  const question = await screen.findByText('Somebody else saved this fund meanwhile');
+  // Once, where the focus is.
+  expect(screen.queryByText(message)).toBeNull();
+  await expect.poll(() => document.activeElement?.contains(question)).toBe(true);
 
   const theirs = { ...baseFund, title: { en: 'Their title', fr: 'Leur titre' }, rowVersion: 9 };
   const comes = api.hold(getFund, done(theirs));

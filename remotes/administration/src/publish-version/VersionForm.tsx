@@ -36,10 +36,12 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       onSubmit={steps.send}
       {...(serverNames && { serverNames })}
       {...(keptAs && { keptAs })}
+      question={
+        steps.isStale && (
+          <StaleFund onMine={() => steps.takeOver(true)} onTheirs={() => steps.takeOver(false)} />
+        )
+      }
     >
-      {steps.isStale && (
-        <StaleFund onMine={() => steps.takeOver(true)} onTheirs={() => steps.takeOver(false)} />
-      )}
       <Text color="fg.muted" maxW="prose">
         {lead}
       </Text>

@@ -54,22 +54,20 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   const state = states[language];
   /** What was typed laid over what somebody else saved. */
   const overTheirs = (mine: V) => overlaid(valuesOf(start), mine, valuesOf(conflict?.theirs));
+  /** What somebody else did in between, in place of the refusal that says so. */
+  const question = conflict ? (
+    <StaleText onTheirs={() => goOn()} onMine={() => goOn(overTheirs(form.getValues()))}>
+      <EntryComparison words={words} theirs={valuesOf(conflict.theirs)} mine={overTheirs(conflict.mine)} />
+    </StaleText>
+  ) : (
+    entry.isGone && (
+      <Alert status="warning" title={t(`${words}.gone`)}>
+        {t('directory.addAnew')}
+      </Alert>
+    )
+  );
   const head = (nextIs: (next: EntryPurpose) => () => void) => (
     <>
-      {conflict && (
-        <StaleText onTheirs={() => goOn()} onMine={() => goOn(overTheirs(form.getValues()))}>
-          <EntryComparison
-            words={words}
-            theirs={valuesOf(conflict.theirs)}
-            mine={overTheirs(conflict.mine)}
-          />
-        </StaleText>
-      )}
-      {entry.isGone && (
-        <Alert status="warning" title={t(`${words}.gone`)}>
-          {t('directory.addAnew')}
-        </Alert>
-      )}
       {shown && (
         <>
           <EnglishChanged
@@ -130,6 +128,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           form={form}
           error={entry.error}
           onSubmit={entry.save}
+          question={question}
           leaveGuard={{ onLeave: entry.forget }}
           {...(serverNames && { serverNames })}
           address={start && { kind: list, id: start.id }}

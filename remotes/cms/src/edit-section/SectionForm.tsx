@@ -68,6 +68,18 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
       {t('preview')}
     </Button>
   );
+  /** What somebody else saved in between, in place of the refusal that says so. */
+  const question = conflict && (
+    <StaleText onTheirs={() => goOn()} onMine={() => goOn(form.getValues())}>
+      <FieldChoices
+        start={start.content}
+        mine={toContent(conflict.mine.data, start.content)}
+        theirs={conflict.theirs.content}
+        language={language}
+        onChosen={(chosen) => goOn(valuesOf({ content: chosen as Json }))} // made of two contents
+      />
+    </StaleText>
+  );
   const head = () => (
     <>
       <StillMissing paths={state?.missing ?? []} />
@@ -77,17 +89,6 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
         madeFrom={(state?.isBehind && state.translationOf) || undefined}
         compare={(before, after) => <Differences before={before} after={after} language="en" />}
       />
-      {conflict && (
-        <StaleText onTheirs={() => goOn()} onMine={() => goOn(form.getValues())}>
-          <FieldChoices
-            start={start.content}
-            mine={toContent(conflict.mine.data, start.content)}
-            theirs={conflict.theirs.content}
-            language={language}
-            onChosen={(chosen) => goOn(valuesOf({ content: chosen as Json }))} // made of two contents
-          />
-        </StaleText>
-      )}
       <TextActions
         address={address}
         rowVersion={start.rowVersion}
@@ -104,6 +105,7 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
       form={form}
       error={text.error}
       onSubmit={text.save}
+      question={question}
       mayLack={text.mayLack}
       leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
       address={address}

@@ -36,6 +36,8 @@ export interface FormShellProps<V extends FieldValues> {
   keptAs?: string;
   /** Of a form that is used again and again: what it holds once it was sent, unless more was typed meanwhile. */
   empty?: V;
+  /** Asks what is to become of the last refusal, and stands where the summary would say it. */
+  question?: ReactNode;
   /** Asked at each sending: true lets required fields be empty, as in a draft. What is filled in must be right. */
   mayLack?: () => boolean;
 }
@@ -58,6 +60,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     plainPost,
     keptAs,
     empty,
+    question,
   } = props;
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
@@ -124,7 +127,8 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   };
 
   const parts = useMemo(() => ({ registry, isSubmitting, mayLack }), [registry, isSubmitting, mayLack]);
-  const sentByScript = submitCount > 0 || failure ? linesOf(errors, failure, serverNames, registry) : [];
+  const sentByScript =
+    submitCount > 0 || failure ? linesOf(errors, question ? null : failure, serverNames, registry) : [];
   const all =
     plainPost && refusal && submitCount === 0
       ? linesOfRefusal(refusal, plainPost.labels, registry)
@@ -143,10 +147,15 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
         >
           {plainPost && <input type="hidden" name="language" value={currentLanguage()} />}
           <Stack gap="22px">
+            {question && (
+              <div ref={summaryBox} tabIndex={-1}>
+                {question}
+              </div>
+            )}
             {lines.length > 0 && (
               <ErrorSummary
                 {...(plainPost && { id: problemsId })}
-                ref={summaryBox}
+                ref={question ? undefined : summaryBox}
                 title={t(isAboutFields ? 'forms.summary' : 'notices.error')}
                 errors={lines}
               />
