@@ -1,6 +1,7 @@
 // First: from here on only scripts of the release may run.
 import './remotes/trusted-types.ts';
 import '@portal/ui/fonts.css';
+import '@portal/ui/devices.css';
 import { yieldToBrowser } from './start/yield-to-browser.ts';
 
 /** What the portal is made of, in steps: evaluated in one task, it would hold up a slow phone for half a second. */

@@ -27,7 +27,7 @@ const Downloads = ({ type }: { type: FundType }) => {
   const { t, i18n } = useTranslation('public-site');
   const language = isLanguage(i18n.language) ? i18n.language : 'en';
   return (
-    <Stack mt="4" gap="1" alignItems="start" data-print="hide">
+    <Stack mt="4" gap={{ base: '3', lg: '1' }} alignItems="start" data-print="hide">
       <Link href={blankFormAddress(type, language)} download fontWeight="medium" py="1">
         {t('form.blank')} ({t('form.blankType')})
       </Link>

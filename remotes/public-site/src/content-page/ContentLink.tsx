@@ -5,6 +5,8 @@ import type { ComponentProps } from 'react';
 interface ContentLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** As an editor wrote it: inside this site, or http, mailto or tel. */
   href: string;
+  /** With the area that a finger finds, as the design system's `Link` has it. */
+  'data-link'?: boolean;
 }
 
 /** A link of the content: inside addresses are followed without loading a page, unsafe ones are plain text. */

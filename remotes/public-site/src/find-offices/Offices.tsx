@@ -29,7 +29,7 @@ const Office = ({ office }: { office: Contact }) => {
           <LocalText of={office.label} />
         </Heading>
       </Flex>
-      <Stack gap="2" mt="3" fontSize="sm">
+      <Stack gap={{ base: '4', lg: '2' }} mt="3" fontSize="sm">
         <Line icon={<MapPin size={18} strokeWidth={1.75} />}>
           <LocalText of={office.address} />
           {office.mapUrl !== null && (

@@ -77,7 +77,7 @@ export function FundCard({ words, level = 3, children }: FundCardProps) {
           borderColor="border.subtle"
           flexWrap="wrap"
           columnGap="5"
-          rowGap="1"
+          rowGap={{ base: '3', lg: '1' }}
           fontSize="sm"
           fontWeight="medium"
         >

@@ -7,7 +7,12 @@ import { ContentLink } from '../content-page/ContentLink.tsx';
 const marked = ({ text, strong, emphasis, href }: Span) => {
   const inside = emphasis ? <em>{text}</em> : text;
   const words = strong ? <strong>{inside}</strong> : inside;
-  return href === undefined ? words : <ContentLink href={href}>{words}</ContentLink>;
+  if (href === undefined) return words;
+  return (
+    <ContentLink data-link href={href}>
+      {words}
+    </ContentLink>
+  );
 };
 
 const Spans = ({ of }: { of: readonly Span[] }) =>

@@ -104,7 +104,13 @@ const CheckInput = chakra('input', {
   base: { width: '18px', height: '18px', accentColor: 'brand.solid', cursor: 'pointer', display: 'block' },
 });
 const PressArea = chakra('label', {
-  base: { display: 'inline-flex', p: '4px', cursor: 'pointer', verticalAlign: 'middle' },
+  base: {
+    display: 'inline-flex',
+    p: '4px',
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    '@media (pointer: coarse)': { p: '13px', m: '-9px' },
+  },
 });
 
 interface SelectBoxProps extends Omit<ComponentProps<typeof CheckInput>, 'type'> {

@@ -80,6 +80,8 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
           >
             <button
               type="button"
+              // The filter beside the map and its table are the larger ways to a country.
+              data-small
               ref={(button) => {
                 if (button) tiles.current.set(code, button);
                 else tiles.current.delete(code);

@@ -1,0 +1,44 @@
+import { devices } from '@playwright/test';
+import { type AccountName, stateFile } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+import { missedByFingers } from './support/touch-targets.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Read by nobody in particular, or signed in. */
+const pages: [account: AccountName | undefined, ...paths: string[]][] = [
+  [undefined, '/', '/about-us', '/applications/base-fund', '/faqs', '/news/six-languages', '/contact-us'],
+  [undefined, '/auth/sign-in', '/auth/register'],
+  [
+    'beneficiary',
+    '/workspace/my-applications',
+    '/workspace/login-history',
+    '/application/fund_base/documents',
+  ],
+  ['reviewer', '/workspace', '/workspace/review-applications', '/workspace/live-chat'],
+  ['admin', '/workspace/user-management', '/workspace/content-management', '/workspace/log-history'],
+];
+
+for (const [account, ...paths] of pages) {
+  test(`a finger finds everything on ${paths.join(', ')}`, async ({ browser }) => {
+    const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+    const signedIn = account === undefined ? {} : { storageState: stateFile(account) };
+    const context = await browser.newContext({ viewport, hasTouch, isMobile, ...signedIn });
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await missedByFingers(page), path).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('lists stay dense under a mouse', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/workspace/user-management');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await expect(next).toBeVisible();
+  expect((await next.boundingBox())?.height).toBe(40);
+});
