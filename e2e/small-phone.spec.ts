@@ -116,3 +116,18 @@ test('whoever sets a larger font reads larger labels and hints, and no amount un
   const room = await amount.evaluate((input) => parseFloat(getComputedStyle(input).paddingInlineStart));
   expect((await currency.boundingBox())?.width).toBeLessThanOrEqual(room - 28);
 });
+
+test('the button of the chat lies over no field of a form', async ({ page }) => {
+  await page.goto('/contact-us');
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await expect(chat).toBeAttached();
+  const message = main(page).getByRole('textbox', { name: 'Message' });
+  await message.evaluate((field) => {
+    const { bottom } = field.getBoundingClientRect();
+    window.scrollBy(0, bottom - window.innerHeight + 8);
+  });
+  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(chat).not.toBeInViewport();
+  await chat.scrollIntoViewIfNeeded();
+  await expect(chat).toBeInViewport();
+});
