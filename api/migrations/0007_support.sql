@@ -104,6 +104,8 @@ create table chat_conversations (
   started_at timestamptz not null default now(),
   last_message_at timestamptz not null default now(),
   closed_at timestamptz,
+  -- When the visitor's last page closed its connection; null again as soon as one is heard of.
+  visitor_left_at timestamptz,
   rating smallint check (rating between 1 and 5),
   -- Taken under the row's lock, so messages have an order without gaps on all instances.
   last_seq integer not null default 0,
@@ -222,7 +224,7 @@ create trigger chat_conversation_signal after insert on chat_conversations
   for each row execute function chat_signal();
 -- Not for the counters that every message moves: the message has its own signal.
 create trigger chat_conversation_change_signal
-  after update of status, agent_id, rating, contact_message_id on chat_conversations
+  after update of status, agent_id, rating, contact_message_id, visitor_left_at on chat_conversations
   for each row execute function chat_signal();
 create trigger chat_presence_signal after insert or delete on chat_presence
   for each row execute function chat_signal();

@@ -51,7 +51,7 @@ export const findVisitorView = (db: Db, id: string): Promise<Conversation | unde
 
 const agentView = (
   db: Db,
-) => db`${common(db)}, c.agent_id, c.user_id is not null as is_applicant, c.last_message_at,
+) => db`${common(db)}, c.agent_id, c.visitor_left_at, c.user_id is not null as is_applicant, c.last_message_at,
   (select count(*)::int from chat_messages m where m.conversation_id = c.id and m.source = 'VISITOR' and m.read_at is null) as unread,
   coalesce((select coalesce(nullif(left(m.text, 120), ''), (select f.file_name from files f where f.file_key = m.file_key))
     from chat_messages m where m.conversation_id = c.id and m.source <> 'SYSTEM'
@@ -122,6 +122,15 @@ export const storeWaiting = (tx: Tx, id: string) => tx`
 export const storeClosed = (tx: Tx, id: string, contactMessageId: string | null = null) => tx`
   update chat_conversations set status = 'CLOSED', closed_at = now(), contact_message_id = ${contactMessageId}
   where id = ${id} and status <> 'CLOSED'`;
+
+/** That the visitor is gone, unless another page of theirs is connected to any instance. */
+export const noteVisitorGone = (db: Db, id: string, owner: string) => db`
+  update chat_conversations set visitor_left_at = now()
+  where id = ${id} and status <> 'CLOSED' and visitor_left_at is null
+    and not exists (select 1 from chat_sockets where owner = ${owner} and lease_until > now())`;
+
+export const noteVisitorHere = (db: Db, id: string) => db`
+  update chat_conversations set visitor_left_at = null where id = ${id} and visitor_left_at is not null`;
 
 export const storeRating = (tx: Tx, id: string, rating: number) => tx`
   update chat_conversations set rating = ${rating} where id = ${id}`;

@@ -4,6 +4,7 @@ import { toggleChatAgent, toggleUser } from '@portal/contracts/identity/users';
 import { getChatMessages, sendChatMessage, startConversation } from '@portal/contracts/support/chat';
 import {
   claimConversation,
+  getDesk,
   sendDeskMessage,
   transferConversation,
 } from '@portal/contracts/support/chat-desk';
@@ -50,6 +51,24 @@ const seqsOf = (socket: TestSocket) =>
   socket.heard.flatMap((frame) => (frame.type === 'message' ? [frame.message.seq] : []));
 
 const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
+
+test('an agent is told at once that the visitor left, and that they are back on another page', async () => {
+  const { id, agent, agentSocket, page, visitor } = await talk(portal.app, await instanceOf(portal));
+  const leftAt = async () => {
+    const { mine } = (await agent.client.call(getDesk)).body.data;
+    return mine.find((one) => one.id === id)?.visitorLeftAt;
+  };
+  const second = await connect(portal.app, visitor.client, id);
+  page.ws.close();
+  await page.closed;
+  expect(await leftAt()).toBeNull();
+  const heard = agentSocket.heard.length;
+  second.ws.close();
+  await agentSocket.until((frame, n): frame is ServerFrame => n >= heard && frame.type === 'desk');
+  await expect.poll(leftAt).not.toBeNull();
+  await connect(portal.app, visitor.client, id);
+  await expect.poll(leftAt).toBeNull();
+});
 
 test('messages go both ways across instances, in one order, with what is typed and read', async () => {
   const { id, agentSocket, page } = await talk(portal.app, await instanceOf(portal));

@@ -5,7 +5,7 @@ import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { attachFile } from './attach-file.ts';
-import { countWaiting, findOpenOf, findVisitorView } from './conversations.db.ts';
+import { countWaiting, findOpenOf, findVisitorView, noteVisitorHere } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
 import { messageLimit, ownConversation } from './participant.ts';
 import { postAsVisitor } from './post-message.ts';
@@ -40,6 +40,8 @@ export const visitorChatRoutes: Route[] = [
 
   publicRoute(operations.getChatMessages, async (ctx) => {
     const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    // Whoever asks goes on by plain calls.
+    await noteVisitorHere(ctx.db, id);
     // The messages first: what the conversation then says is at least as new.
     const messages = await findMessagesAfter(ctx.db, id, ctx.query.after ?? 0);
     const conversation = await orNotFound(findVisitorView(ctx.db, id));

@@ -2,7 +2,7 @@ import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { type ChatConnection, Composer, type ReadFile, Thread, Unsent } from '@portal/live-chat';
-import { TextLink, useQuery, useTranslation } from '@portal/platform';
+import { formatTime, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
@@ -57,7 +57,7 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
   const { t } = useTranslation('administration');
   const claim = useClaim();
   const close = useClose();
-  const { id, visitorName, status } = conversation;
+  const { id, visitorName, status, visitorLeftAt } = conversation;
   return (
     <Flex px="5" py="4" gap="3" wrap="wrap" justify="space-between" align="center" borderBottomWidth="1px">
       <Box minW="0">
@@ -71,6 +71,11 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
           <bdi>{visitorName}</bdi>
         </Heading>
         <Facts conversation={conversation} />
+        {status === 'ACTIVE' && visitorLeftAt !== null && (
+          <Text role="status" fontSize="sm" fontWeight="semibold">
+            {t('chat.left', { time: formatTime(visitorLeftAt) })}
+          </Text>
+        )}
       </Box>
       <Flex gap="3">
         {status === 'WAITING' && (

@@ -1,6 +1,6 @@
 import { languageNames } from '@portal/contracts';
 import type { DeskConversation } from '@portal/contracts/support/chat.schemas';
-import { formatNumber, useTranslation } from '@portal/platform';
+import { formatNumber, formatTime, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';
 
@@ -25,7 +25,7 @@ interface RowProps {
 
 const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
   const { t } = useTranslation('administration');
-  const { visitorName, language, status, startedAt, unread, lastText } = conversation;
+  const { visitorName, language, status, startedAt, unread, lastText, visitorLeftAt } = conversation;
   const minutes = Math.max(0, Math.floor((now - Date.parse(startedAt)) / 60_000));
   return (
     <Box as="li" borderTopWidth="1px">
@@ -64,6 +64,7 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
           </Text>
           <Text as="span" textStyle="meta" color="fg.muted">
             {languageNames[language]}
+            {visitorLeftAt !== null && ` · ${t('chat.left', { time: formatTime(visitorLeftAt) })}`}
           </Text>
         </button>
       </Box>

@@ -34,6 +34,7 @@ const waiting: chatSchemas.DeskConversation = {
   isApplicant: false,
   unread: 1,
   lastMessageAt: new Date().toISOString(),
+  visitorLeftAt: null,
   lastText: 'plan.pdf',
 };
 const mine: chatSchemas.DeskConversation = {
@@ -143,6 +144,13 @@ test('an agent attaches a file to a prepared reply in the visitor’s language',
   expect(uploads[0]?.path).toBe('/api/chat/desk/conversations/chc_1/files');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(sockets.said('message')).toMatchObject([{ text: 'Bonjour!', fileKey: 'file_2' }]);
+});
+
+test('an agent sees since when the visitor is gone, in the list and beside the chat', async () => {
+  const { api, sockets, consoleWith } = await open(mine);
+  api.answer(chatDesk.getDesk, consoleWith({ ...mine, visitorLeftAt: '2026-11-20T09:05:00.000000Z' }));
+  act(() => sockets.now.say({ type: 'desk' }));
+  expect((await screen.findAllByText(/Not connected since \d\d:05/)).length).toBe(2);
 });
 
 test('a chat that the visitor ended stays in sight, with what was being typed', async () => {

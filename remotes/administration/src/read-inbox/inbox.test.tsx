@@ -292,6 +292,7 @@ test('an agent reads a chat that is over, with its rating, and no contact messag
         isApplicant: false,
         unread: 0,
         lastMessageAt: over.createdAt,
+        visitorLeftAt: null,
         lastText: 'Where do I begin?',
       },
       messages: [

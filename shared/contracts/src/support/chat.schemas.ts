@@ -43,12 +43,12 @@ const common = {
   lastSeq: Type.Integer(),
   /** Of the contact message that it became, because nobody was there. */
   ticketNumber: NullableText,
+  agentName: NullableText,
 };
 
 /** As its visitor sees it: of the agent no more than the first name. */
 export const Conversation = Type.Object({
   ...common,
-  agentName: NullableText,
   /** How many wait before this one; null unless it waits. */
   before: Nullable(Type.Integer()),
 });
@@ -58,7 +58,8 @@ export type Conversation = Static<typeof Conversation>;
 export const DeskConversation = Type.Object({
   ...common,
   agentId: NullableText,
-  agentName: NullableText,
+  /** Since when no page of the visitor is connected; null while one is, or goes on by plain calls. */
+  visitorLeftAt: NullableText,
   /** Signed in as an applicant: name and address are those of the account. */
   isApplicant: Type.Boolean(),
   /** Messages of the visitor that no agent has seen. */

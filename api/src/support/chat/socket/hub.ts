@@ -2,7 +2,7 @@ import { BENEFICIARY, roleMay } from '@portal/contracts';
 import { closeCodes } from '@portal/contracts/support/enums';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../kernel/deps.ts';
-import { findConversation, findVisitorView } from '../conversations.db.ts';
+import { findConversation, findVisitorView, noteVisitorGone, noteVisitorHere } from '../conversations.db.ts';
 import { noteClosed, noteOpen } from '../open-sockets.db.ts';
 import { renewLeases } from '../presence.db.ts';
 import type { TicketHolder } from '../socket-tickets.db.ts';
@@ -73,7 +73,10 @@ export class ChatHub {
     const factor = this.#deps.config.rateLimits === 'relaxed' ? RELAXED_FACTOR : 1;
     const socket = new ChatSocket(ws, holder, factor);
     this.#sockets.add(socket);
-    socket.listed = this.#persist(() => noteOpen(this.#deps.db, [socket]));
+    socket.listed = this.#persist(async () => {
+      await noteOpen(this.#deps.db, [socket]);
+      if (holder.conversationId !== null) await noteVisitorHere(this.#deps.db, holder.conversationId);
+    });
     socket.work = this.#persist(async () => {
       await this.#checkSessions([socket]);
       await this.#checkUsers(present([holder.userId]));
@@ -87,6 +90,8 @@ export class ChatHub {
     this.#deps.background.run('chat socket closed', async () => {
       await socket.listed;
       await noteClosed(this.#deps.db, socket.id);
+      const { conversationId } = socket.holder;
+      if (conversationId !== null) await noteVisitorGone(this.#deps.db, conversationId, socket.owner);
     });
   }
 
