@@ -7,8 +7,12 @@ import { roleStore, timeZoneStore } from '../release/before-hydration.ts';
  */
 export const rememberOnDevice = (role: Role | undefined): void => {
   try {
-    if (role === undefined) localStorage.removeItem(roleStore);
-    else localStorage.setItem(roleStore, role);
+    // Nothing is sent ahead for somebody who is not signed in, and to ask for the zone takes time.
+    if (role === undefined) {
+      localStorage.removeItem(roleStore);
+      return;
+    }
+    localStorage.setItem(roleStore, role);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     localStorage.setItem(timeZoneStore, `${new Date().getTimezoneOffset()} ${timeZone}`);
   } catch {

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeApi, problem, profileOf } from '../../test/fake-api.ts';
 import { readToken, setToken } from '../api/token-store.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useNotices } from '../notices/notices.ts';
 import { queryClient } from '../query/query-client.ts';
+import { roleStore, timeZoneStore } from '../release/before-hydration.ts';
 import { displayName, type User } from '../user/user.ts';
 import { accessOf } from './access.ts';
 import { connectLandings, landingFor } from './landing.ts';
@@ -21,6 +22,20 @@ describe('the session', () => {
     await loadSession();
     expect(status()).toBe('signed-out');
     expect(sent).toEqual([]);
+  });
+
+  test('the role and the time zone of who is signed in are kept for the next load; a visitor is asked for nothing', async () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    onTestFinished(() => asked.mockRestore());
+    await loadSession();
+    expect(asked).not.toHaveBeenCalled();
+    setToken('afp_1');
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    await loadSession();
+    expect(localStorage.getItem(roleStore)).toBe('FUND_BENEFICIARY_USER');
+    expect(localStorage.getItem(timeZoneStore)).toMatch(/^-?\d+ \w+/);
+    endSession();
+    expect(localStorage.getItem(roleStore)).toBeNull();
   });
 
   test('a stored token is looked up', async () => {
