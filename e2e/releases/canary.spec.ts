@@ -93,7 +93,7 @@ test('a canary that breaks is stopped by the gateway itself, by what pages repor
 
   const history = await workspace.release('history', '--json');
   const halt = JSON.parse(history).find(({ action }: { action: string }) => action === 'canary-halt');
-  expect(halt).toMatchObject({ by: 'portal', reason: expect.stringContaining('errors of drawing') });
+  expect(halt).toMatchObject({ by: 'portal', reason: expect.stringContaining('render errors') });
   const [figure] = halt.figures;
   expect(figure).toMatchObject({ metric: 'renderErrorRate', rest: { failures: 0 } });
   expect(figure.rest.samples, 'a page of the rest reported, too').toBeGreaterThan(200);

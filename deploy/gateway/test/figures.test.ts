@@ -75,7 +75,7 @@ test('a canary beyond its budget is stopped by the gateway itself, with its figu
   expect(entries.at(-1)).toMatchObject({
     action: 'canary-halt',
     by: 'portal',
-    reason: expect.stringContaining(`${build} exceeds its budget: errors of drawing: 30 of 60`),
+    reason: expect.stringContaining(`${build} exceeds its budget: render errors: 30 of 60`),
     figures: [{ metric: 'renderErrorRate', canary: of(60, 30), rest: of(900, 1) }],
   });
   expect(Object.fromEntries(api.asked[0]?.searchParams ?? [])).toMatchObject({

@@ -43,7 +43,7 @@ test('of simulated visitors, canaries that are as good as the rest or at their b
 
 test.each([
   ['loads that fail', { load: 0.05 }, 600],
-  ['errors of drawing', { render: 0.05 }, 600],
+  ['render errors', { render: 0.05 }, 600],
   ['slow loads', { slow: 0.5 }, 200],
   ['API errors', { api: 0.1 }, 100],
 ])('of simulated visitors, %s stop the canary, after few of them', (_what, rates, most) => {

@@ -47,6 +47,9 @@ test('each step of a canary is a release and a line of the history; finished, it
     'ramp passed',
     'canary-finish passed',
   ]);
+  const history = (await release(store, 'history')).stdout;
+  expect(history).toContain(`  canary 1 -> 2, ${build} 5 %  `);
+  expect(history).toContain(`  ramp 2 -> 3, ${build} 12.5 %  `);
 });
 
 test('a share is told as it was given', async () => {

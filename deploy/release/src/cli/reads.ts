@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
+import { shareText } from '../releases/describe-canaries.ts';
 import { differenceOf } from '../releases/difference.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
@@ -26,8 +27,10 @@ const testText = (tests: HistoryEntry['tests']): string => {
   return tests === 'untested' ? ', untested' : `, ${tests.passed} tests passed, ${tests.failed} failed`;
 };
 
-const moveText = ({ action, from, to, what }: HistoryEntry): string =>
-  `${action} ${from ?? '-'} -> ${to}${what ? `, ${what}` : ''}`;
+const moveText = ({ action, from, to, what, canary }: HistoryEntry): string => {
+  const about = canary ? `${canary.build} ${shareText(canary.share)}` : what;
+  return `${action} ${from ?? '-'} -> ${to}${about ? `, ${about}` : ''}`;
+};
 
 const historyLine = (entry: HistoryEntry): string => {
   const { at, by, reason, ticket, check, tests, durationMs } = entry;

@@ -7,7 +7,7 @@ import { mustBeLive } from './rollback.ts';
 
 const names = {
   loadFailureRate: 'loads that failed',
-  renderErrorRate: 'errors of drawing',
+  renderErrorRate: 'render errors',
   p75LoadMs: 'slow loads',
   apiErrorRate: 'calls without a good answer',
 } as const;
