@@ -6,15 +6,14 @@ const releases = ({ from, to }: Pick<Move, 'from' | 'to'>): string => {
   return from === to ? `${to}` : `${from} to ${to}`;
 };
 
-/** `144 to 143, cms on`, of a canary `144 to 145, review 10%`; the first release of an environment comes from none. */
+/** `144 to 143, cms on`, of a canary `144 to 145, review 0.1.0-3f9a0c1d, 10%`; the first release of an environment comes from none. */
 export const movedFromTo = ({
   canary,
   what,
   ...move
 }: Pick<Move, 'from' | 'to' | 'canary' | 'what'>): string => {
   if (!canary) return [releases(move), ...(what ? [what] : [])].join(', ');
-  const [area] = canary.build.split('@');
-  return `${releases(move)}, ${area} ${shareText(canary.share).toLowerCase()}`;
+  return `${releases(move)}, ${canary.build.replace('@', ' ')}, ${shareText(canary.share).toLowerCase()}`;
 };
 
 /** What was known of the set: its check, and its tests by then. */

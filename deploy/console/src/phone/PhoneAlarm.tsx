@@ -9,6 +9,7 @@ import { alarmIn } from './alarm.ts';
 export function PhoneAlarm({ environment }: { environment: Environment }) {
   const alarm = alarmIn(useFigures(environment.name).data);
   const stopped = environment.canaries.filter(({ isStopped }) => isStopped);
+  const isOver = stopped.some(({ build }) => build === alarm?.canary.build);
   return (
     <Stack gap="3">
       {alarm && (
@@ -18,7 +19,7 @@ export function PhoneAlarm({ environment }: { environment: Environment }) {
             title={`${metricTitle[alarm.figure.metric]} ${figureText(alarm.figure, 'canary')} in the canary of ${alarm.canary.area}`}
           >
             Budget {budgetText(alarm.figure)}, rest {figureText(alarm.figure, 'rest')}.{' '}
-            {alarm.canary.people.canary.toLocaleString('en-GB')} people have it.
+            {alarm.canary.people.canary.toLocaleString('en-GB')} people {isOver ? 'had' : 'have'} it.
           </Alert>
           <AlarmChart {...alarm} />
         </>

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { movedFromTo } from './move-texts.ts';
+
+test('a move of a canary says which build it is and who gets it', () => {
+  const canary = { build: 'review@0.1.0-3f9a0c1d', share: 1_000 };
+  expect(movedFromTo({ from: 144, to: 145, canary })).toBe('144 to 145, review 0.1.0-3f9a0c1d, 10%');
+  expect(movedFromTo({ from: null, to: 1, what: '6 apps' })).toBe('first, 1, 6 apps');
+});
