@@ -5,7 +5,7 @@ import { figuresFrom, type ReadSums } from '@portal/release/canary/read-figures'
 import { openCanaries } from '@portal/release/canary/release-views';
 import { type Judgement, judgeCanary } from '@portal/release/releases/judge-canary';
 import { stepCanary } from '@portal/release/releases/step-canary';
-import { signingKey } from '@portal/release/signing/keys';
+import { faultOfKey } from '@portal/release/signing/keys';
 import type { FastifyInstance } from 'fastify';
 import type { ReadRelease } from './release-reader.ts';
 
@@ -18,22 +18,13 @@ interface JudgeOptions {
   everyMs: number;
 }
 
-const mayRelease = (store: string): boolean => {
-  try {
-    signingKey(store, 'manager');
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** While somebody gets a canary: looks at its figures at intervals, stops one that exceeds its budget, and raises others as planned. */
 export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void => {
   const { store, environment, readRelease, readSums, everyMs } = options;
   const who = { store, environment, by: 'portal', reason: '' };
   const faults = new Map<string, string>();
   let isLooking = false;
-  let isKeyMissed = false;
+  let knownKeyFault: string | undefined;
 
   /** Gives it its next step once that is due. */
   const step = async (area: string, canary: Canary, all: AreaFigures): Promise<void> => {
@@ -71,11 +62,11 @@ export const judgeCanaries = (app: FastifyInstance, options: JudgeOptions): void
       const release = await readRelease();
       const areas = release ? openCanaries(release) : [];
       if (areas.length === 0) return;
-      const hasKey = mayRelease(store);
-      if (!hasKey && !isKeyMissed)
-        app.log.warn('Canaries are not judged by this gateway: it lacks the key of a release manager.');
-      isKeyMissed = !hasKey;
-      if (!hasKey) return;
+      const keyFault = faultOfKey(store, 'manager');
+      if (keyFault && keyFault !== knownKeyFault)
+        app.log.warn(`Canaries are not judged by this gateway. ${keyFault}`);
+      knownKeyFault = keyFault;
+      if (keyFault) return;
       for (const area of areas) {
         const fault = await judge(area).then(
           () => undefined,

@@ -107,8 +107,17 @@ test('the gateway raises a canary whose step is over, by figures since that step
 test('without the key of the manager the figures are not even read, and the log says so once', async () => {
   const { store, app, api, warned, share } = await judging(30, undefined, false);
   await app.ready();
-  const warning = ['Canaries are not judged by this gateway: it lacks the key of a release manager.'];
+  const file = join(keyFolder(store), 'manager.pem');
+  const missing = `There is no key to sign with as manager: set RELEASE_MANAGER_KEY, or keep it in ${file}.`;
+  const warning = [`Canaries are not judged by this gateway. ${missing}`];
   await expect.poll(() => warned.mock.calls).toEqual([warning]);
+  const token = await addManager(store, 'Naledi Khumalo', 'reader');
+  const base = '/releases/console/api';
+  const signedIn = await app.inject({ method: 'POST', url: `${base}/session`, payload: { token } });
+  const headers = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] };
+  const query = { environment: 'production' };
+  expect((await app.inject({ url: `${base}/figures`, query, headers })).json().unjudged).toBe(missing);
+  api.asked.length = 0;
   expect(api.asked).toEqual([]);
   makeKey(store, 'manager');
   await vi.waitFor(async () => expect(await share()).toBe(0));

@@ -2,6 +2,7 @@ import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { figuresOf, nearness } from '@portal/release/canary/judge';
 import { missingLoads, nextStep, stepSince } from '@portal/release/canary/plan';
 import { type CanarySums, figuresFrom, type ReadSums, slowOf } from '@portal/release/canary/read-figures';
+import { faultOfKey } from '@portal/release/signing/keys';
 import { environmentNames } from '@portal/release/store/read-store';
 import { currentRelease } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
@@ -90,7 +91,8 @@ export const serveFigures = (scope: FastifyInstance, store: string, readSums: Re
             return { ...shown(area, pin, canary, sums), ...(missing && { missing }) };
           }),
         );
-        return { readAt, canaries };
+        const keyFault = canaries.length > 0 ? faultOfKey(store, 'manager') : undefined;
+        return { readAt, canaries, ...(keyFault && { unjudged: keyFault }) };
       } catch (error) {
         return { readAt, fault: (error as Error).message, canaries: [] };
       }

@@ -86,6 +86,16 @@ export const signingKey = (store: string, role: Role): SigningKey => {
   return { id: idOf(publicPart(key)), key };
 };
 
+/** Why nothing can be signed as a role here; `undefined` where it can. */
+export const faultOfKey = (store: string, role: Role): string | undefined => {
+  try {
+    signingKey(store, role);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
 const writeTrusted = (store: string, keys: readonly TrustedKey[]): void =>
   writeFileSync(trustedFile(store), `${JSON.stringify({ keys }, null, 2)}\n`);
 
