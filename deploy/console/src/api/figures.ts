@@ -43,6 +43,8 @@ export interface CanaryFigures {
 export interface Figures {
   readAt: string;
   fault?: string;
+  /** Why this gateway stops and raises no canary by itself. */
+  unjudged?: string;
   canaries: CanaryFigures[];
 }
 

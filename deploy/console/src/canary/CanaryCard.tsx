@@ -69,6 +69,13 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
           </Alert>
         </Box>
       )}
+      {data?.unjudged && !canary.isStopped && (
+        <Box px="5" pb="4">
+          <Alert status="warning" title="This gateway neither stops nor raises it by itself">
+            {data.unjudged}
+          </Alert>
+        </Box>
+      )}
       {data?.fault && (
         <Box px="5" pb="4">
           <Alert status="warning" title={data.fault} />
@@ -86,7 +93,7 @@ export function CanaryCard({ environment, canary, onAsk }: CanaryProps) {
       )}
       <Flex align="center" justify="space-between" wrap="wrap" gap="3" px="5" py="3" borderTopWidth="1px">
         <Box fontSize="xs" color="fg.muted" flex="1 1 240px">
-          {outlook(canary, figures)}
+          {outlook(canary, figures, data?.unjudged !== undefined)}
         </Box>
         <CanaryButtons environment={environment} canary={canary} onAsk={onAsk} />
       </Flex>

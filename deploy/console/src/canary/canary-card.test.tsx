@@ -29,9 +29,9 @@ const halt = (build: string, reason: string) => ({
   canary: { build, share: 0 },
 });
 
-const show = (canary: Canary): void => {
+const show = (canary: Canary, figures: object | null = null): void => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(['figures', 'production'], null);
+  client.setQueryData(['figures', 'production'], figures);
   client.setQueryData(['history', 'production', 'canary-halt'], {
     entries: [halt('cms@1.0.0-cccccccc', 'cms loads slowly'), halt(stopped.build, 'review throws')],
     faults: [],
@@ -64,4 +64,15 @@ test('a canary whose next step is refused says why, and promises no step', () =>
   expect(screen.getByText('cms styles the same selector')).toBeTruthy();
   expect(screen.getByText(/The check refuses its step to 10%/)).toBeTruthy();
   expect(screen.queryByText(/in a moment/)).toBeNull();
+});
+
+test('where the gateway has no key to judge with, the card says so and promises nothing', () => {
+  const people = { canary: 9, rest: 9 };
+  const figures = { area: 'review', build: stopped.build, people, figures: [], operations: [], series: [] };
+  show(
+    { ...stopped, share: 100, isStopped: false },
+    { readAt: '', unjudged: 'There is no key to sign with as manager.', canaries: [figures] },
+  );
+  expect(screen.getByText('There is no key to sign with as manager.')).toBeTruthy();
+  expect(screen.queryByText(/Stops by itself/)).toBeNull();
 });

@@ -40,8 +40,9 @@ export const waitText = (
 };
 
 /** What will happen by itself: a full budget takes it back, a plan gives it to more. */
-export const outlook = (canary: Canary, figures: CanaryFigures | undefined): string => {
+export const outlook = (canary: Canary, figures: CanaryFigures | undefined, isUnjudged = false): string => {
   if (canary.isStopped) return 'It was stopped by its figures: everybody has the pin.';
+  if (isUnjudged) return 'It stays as it is unless another gateway, which has the key, judges it.';
   const waits = waitText(canary, figures?.missing);
   if (!figures) return waits;
   const used = Math.max(0, ...figures.figures.map((figure) => figure.used));
