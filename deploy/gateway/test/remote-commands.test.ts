@@ -37,6 +37,26 @@ test('one remote goes back to its build before, and the others stay', async () =
   });
 });
 
+test('a remote that only another checkout has is pinned, shown to some, and taken back by its name', async () => {
+  const store = await storeWithTwo();
+  addBuild(store, { app: 'grants' });
+  expect((await release(store, 'pin', 'grants')).code).toBe(0);
+  addBuild(store, { app: 'grants', version: second });
+  for (const words of [
+    ['check', `grants@${second}`],
+    ['impact', 'grants'],
+    ['canary', `grants@${second}`, '--share', '5%'],
+    ['canary', 'stop', 'grants'],
+    ['pin', `grants@${second}`],
+    ['rollback', 'grants'],
+  ])
+    expect(await release(store, ...words), words.join(' ')).toMatchObject({ code: 0 });
+  expect(await served(store)).toMatchObject({ grants: first });
+  expect((await release(store, 'deploy', 'grants')).stderr).toContain(
+    'There is no app "grants". Known: shell',
+  );
+});
+
 test('a second rollback of a remote goes further back; what was taken back is neither served again nor a fallback', async () => {
   const store = await storeWithTwo();
   addBuild(store, { app: 'review', version: '1.0.0-cccccccc' });

@@ -10,7 +10,15 @@ import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import type { Change } from '../releases/pin.ts';
 import { readHistory } from '../store/history.ts';
 import { moved, pinsFrom } from './changes.ts';
-import { type Answer, type Command, type Context, checkedApps, releaseFrom, taking } from './context.ts';
+import {
+  type Answer,
+  type Command,
+  type Context,
+  checkedApps,
+  releasableApps,
+  releaseFrom,
+  taking,
+} from './context.ts';
 import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -55,10 +63,10 @@ const budgetFrom = (args: readonly string[]): Record<string, number> =>
     }),
   );
 
-const named = (args: readonly string[]): string => {
+const named = async (args: readonly string[], context: Context): Promise<string> => {
   const [area] = args;
   if (area === undefined) throw new UsageError('Name an area.');
-  checkedApps([area]);
+  checkedApps([area], await releasableApps(context));
   return area;
 };
 
@@ -83,16 +91,16 @@ const onCanary = (
   work: (who: Change, area: string) => Promise<ReleaseDocument>,
   reasonFor: (area: string) => string,
 ): Command =>
-  taking({ words: 1 }, (args, context) => {
-    const area = named(args);
+  taking({ words: 1 }, async (args, context) => {
+    const area = await named(args, context);
     return moved(context, () => work({ ...context, reason: context.reason ?? reasonFor(area) }, area));
   });
 
 /** `canary <area>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
   canary: taking({ options: ['share', 'steps', 'group', 'budget'] }, start),
-  'canary raise': taking({ words: 1, options: ['share'] }, (args, context) => {
-    const area = named(args);
+  'canary raise': taking({ words: 1, options: ['share'] }, async (args, context) => {
+    const area = await named(args, context);
     const share = context.share === undefined ? undefined : shareFrom(context.share);
     const to = share === undefined ? 'its next step' : shareText(share);
     const reason = context.reason ?? `canary of ${area} to ${to}`;
@@ -103,7 +111,7 @@ export const canaryCommands: Record<string, Command> = {
   'canary stop': onCanary(stopCanary, (area) => `stop the canary of ${area}`),
   'canary finish': onCanary(finishCanary, (area) => `the canary of ${area} for everybody`),
   'canary judge': taking({ words: 2 }, async (args, context) => {
-    const area = named(args);
+    const area = await named(args, context);
     const [, file] = args;
     if (file === undefined) throw new UsageError('Name the file with the figures of both cohorts.');
     const { release, figures } = await judgeCanary({ ...context, reason: '' }, area, readFigures(file));

@@ -19,6 +19,7 @@ import {
   checkedApps,
   knownApps,
   numberFrom,
+  releasableApps,
   some,
   taking,
 } from './context.ts';
@@ -81,12 +82,15 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
 };
 
 /** `<app>` or `<app>@<version>` each; without a version the newest published one. */
-export const pinsFrom = async (args: string[], { store }: Context): Promise<Pins> => {
+export const pinsFrom = async (args: string[], context: Context): Promise<Pins> => {
   const pairs = args.map((arg) => arg.split('@') as [string, string | undefined]);
-  checkedApps(pairs.map(([app]) => app));
+  checkedApps(
+    pairs.map(([app]) => app),
+    await releasableApps(context),
+  );
   const open = pairs.filter(([, version]) => version === undefined).map(([app]) => app);
   const exact = pairs.filter((pair): pair is [string, string] => pair[1] !== undefined);
-  return { ...Object.fromEntries(exact), ...(await newestVersions(store, open)) };
+  return { ...Object.fromEntries(exact), ...(await newestVersions(context.store, open)) };
 };
 
 /** Commands that change the store. */
@@ -104,7 +108,7 @@ export const changes: Record<string, Command> = {
   }),
   rollback: taking({ words: 1 }, async ([arg], context) => {
     const reason = context.reason ?? `roll back to ${arg ?? 'the release before'}`;
-    if (arg !== undefined && knownApps().includes(arg))
+    if (arg !== undefined && (await releasableApps(context)).includes(arg))
       return moved(context, () => rollBackApp({ ...context, reason }, arg));
     return moved(context, () => rollBack({ ...context, reason }, numberFrom(arg)));
   }),

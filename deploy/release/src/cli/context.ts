@@ -1,5 +1,6 @@
 import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { storedBuilds } from '../store/read-store.ts';
 import { currentRelease, findRelease } from '../store/releases.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -60,13 +61,17 @@ export const taking = (takes: Takes, run: Run): Command => ({ ...takes, run });
 
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 
-export const checkedApps = (args: string[]): string[] => {
+export const checkedApps = (args: string[], known = knownApps()): string[] => {
   for (const arg of args) {
-    if (!knownApps().includes(arg)) {
-      throw new UsageError(`There is no app "${arg}". Known: ${knownApps().join(', ')}.`);
-    }
+    if (!known.includes(arg)) throw new UsageError(`There is no app "${arg}". Known: ${known.join(', ')}.`);
   }
   return args;
+};
+
+/** What can be released: the apps of this workspace and those that the store has builds of, as of another squad. */
+export const releasableApps = async ({ store }: Pick<Context, 'store'>): Promise<string[]> => {
+  const stored = (await storedBuilds(store)).map(({ app }) => app);
+  return [...new Set([...knownApps(), ...stored])];
 };
 
 export const some = (args: string[], what: string): string[] => {

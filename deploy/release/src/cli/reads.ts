@@ -17,6 +17,7 @@ import {
   type Context,
   checkedApps,
   numberFrom,
+  releasableApps,
   releaseFrom,
   taking,
 } from './context.ts';
@@ -106,10 +107,10 @@ export const reads: Record<string, Command> = {
       lines: [`${app} ${version} since release ${sequence}, ${createdAt}`, `${change.by}: ${change.reason}`],
     };
   }),
-  impact: taking({ words: 1 }, async ([app], { store }) => {
+  impact: taking({ words: 1 }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
-    const [name = app] = checkedApps([app]);
-    const found = await impactOf(store, name);
+    checkedApps([app], await releasableApps(context));
+    const found = await impactOf(context.store, app);
     const lines = found.flatMap(({ environment, release, version, addresses, entries, uses }) => [
       `${environment} ${release}: ${app} ${version}`,
       `  addresses: ${addresses.join(', ') || 'none'}`,
