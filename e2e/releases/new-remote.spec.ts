@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from '../faults/support/own-gateway.ts';
 import { expect, expectPageOf } from '../faults/support/test.ts';
 import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
@@ -17,6 +19,12 @@ test('a remote made by one command compiles, passes its test, and is on the page
     ...['--title', 'Grant Reports', '--title', 'fr=Rapports sur les subventions', '--no-install'],
   );
   workspace.linkPackages('grant-reports', 'review');
+  // What its README shows a newcomer compiles, too.
+  const folder = join(workspace.folder, 'remotes/grant-reports');
+  const [, example = ''] = /```tsx\n(.*?)```/s.exec(readFileSync(join(folder, 'README.md'), 'utf8')) ?? [];
+  expect(example).toContain("useTranslation('grant-reports')");
+  mkdirSync(join(folder, 'src/prepare-reply'));
+  writeFileSync(join(folder, 'src/prepare-reply/PrepareReplyPage.tsx'), example);
   await workspace.run('node_modules/typescript/bin/tsc', '-p', 'remotes/grant-reports');
   const report = await workspace.run(
     'node_modules/vitest/vitest.mjs',
