@@ -134,7 +134,9 @@ test('builds that no kept release names are collected, young ones and those of e
   );
   expect((await release(store, 'verify')).code).toBe(0);
   expect((await release(store, 'verify', '-e', 'staging')).code).toBe(0);
-  expect((await release(store, 'rollback', '3')).stderr).toContain(`review@${second} lacks its file`);
+  expect((await release(store, 'rollback', '3')).stderr).toBe(
+    `Refused: review@${second} is gone from the store: it has no assets/review/${second}.`,
+  );
 });
 
 test('what a change of a remote touches is told, for scripts too', async () => {

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { DeployedApi } from '../../documents/schemas.ts';
 import { findContract } from '../../store/builds.ts';
+import { buildFolder } from '../../store/layout.ts';
 import { checkAccess } from './access.ts';
 import { findDeployedApi } from './deployed-api.ts';
 import type { KeyedBuild } from './draft-release.ts';
@@ -47,6 +49,11 @@ export const checkBuild = async (
   keyed: KeyedBuild,
   { environment, shell, api }: Platform,
 ): Promise<Finding[]> => {
+  const [key, { app, version }] = keyed;
+  if (!existsSync(buildFolder(store, app, version))) {
+    const folder = `assets/${app}/${version}`;
+    return findings('file', key, [[folder, `${key} is gone from the store: it has no ${folder}.`]]);
+  }
   const { judged, damage } = await judgedBuild(store, keyed);
   const isShell = judged.build.app === 'shell';
   return [
