@@ -7,7 +7,7 @@ one release. A running portal serves a changed release from the next page load o
   pin <app>[@version]...  make and serve a release with these builds (default: the newest published)
   check [app[@version]]...
                           whether these builds could be pinned now; changes nothing
-  deploy <app>...         publish, then pin what was published
+  deploy <app>...         publish, then pin what was published; types are checked by pnpm test quick
   rollback [sequence]     serve an earlier release again as a whole (default: the one before)
   rollback <app>          pin the build that this app had before; all others stay
   remove <area>           serve a release without this area
