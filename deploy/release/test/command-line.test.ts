@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pinsOf } from '../src/releases/compose.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
@@ -79,6 +79,14 @@ test('a full disk is told with what to do', async () => {
     expect(code).toBe(1);
   });
   expect(await release(store, 'maintenance', 'review', 'on')).toMatchObject({ code: 0 });
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => said.mockRestore());
+  await failingAt('full', 1, async () => {
+    expect((await release(store, 'publish', 'cms')).stderr).toBe('Refused: Not published: cms.');
+  });
+  expect(said.mock.calls.flat().join()).toContain(
+    'cms was not published: The disk of the release store is full: make room, and run it again. (ENOSPC',
+  );
 });
 
 test('a file of figures that is not there or cannot be read is named', async () => {

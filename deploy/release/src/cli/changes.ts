@@ -9,6 +9,7 @@ import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
 import { repair, rollBack } from '../releases/rollback.ts';
+import { faultSentence } from '../store/fault-sentence.ts';
 import { currentRelease } from '../store/releases.ts';
 import { upload } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -45,7 +46,7 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
       say(`${app} ${result.version} ${result.isNew ? 'published' : await presentText(store, result)}`);
     } catch (error) {
       failures.push(app);
-      console.error(`${app} was not published: ${(error as Error).message}`);
+      console.error(`${app} was not published: ${faultSentence(error as Error)}`);
     }
   }
   if (failures.length > 0) throw new Error(`Not published: ${failures.join(', ')}.`);

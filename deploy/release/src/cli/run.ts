@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ReleaseRefusal } from '../releases/check-set.ts';
 import { recordApiAt } from '../releases/checks/deployed-api.ts';
+import { faultSentence } from '../store/fault-sentence.ts';
 import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -34,18 +35,6 @@ const options = {
 } as const;
 
 const everything = 'Everything: pnpm release --help';
-
-/** What a person can do about a store that cannot be written. */
-const storeFaults: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk of the release store is full: make room, and run it again.',
-  EROFS: 'The release store can only be read here.',
-  EACCES: 'You may not write to the release store.',
-};
-
-const sentenceOf = (error: NodeJS.ErrnoException): string => {
-  const sentence = storeFaults[error.code ?? ''];
-  return sentence ? `${sentence} (${error.message})` : error.message;
-};
 
 /** Where the words of a command go. */
 interface Output {
@@ -109,7 +98,7 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
       (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true;
     if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
-    output.error(`Refused: ${sentenceOf(error as Error)}`);
+    output.error(`Refused: ${faultSentence(error as Error)}`);
     if (isUsage) output.error(`\n${helpOf(argv)}${everything}`);
     if (isUsage) return 2;
     return error instanceof ReleaseRefusal ? 3 : 1;

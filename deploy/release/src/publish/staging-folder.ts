@@ -62,7 +62,9 @@ export const withStagingFolder = async <T>(
   work: (folder: string) => Promise<T>,
 ): Promise<T> => {
   const folder = join(stagingIn(store), randomUUID());
-  await mkdir(folder, { recursive: true });
+  await mkdir(stagingIn(store), { recursive: true });
+  // Alone: made with its parents, Node says of a disk that can only be read that there is no such folder.
+  await mkdir(folder);
   const stopSigns = keepAlive(folder);
   beginWork(folder);
   try {
