@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sourcesDigestOf, versionOf } from '@portal/config/versions';
 import { expect, test, vi } from 'vitest';
 import { publishApp } from '../src/publish/publish-app.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
@@ -125,6 +126,16 @@ test('what is published already is said with its time; a newer build beside it i
   addBuild(store, { app: 'cms', contract: { source } });
   expect((await release(store, 'list', 'cms')).stdout).toMatch(
     /^1\.0\.0-aaaaaaaa {2}built \S+Z from 3f9a0c1d of Amina Hassan, with uncommitted changes\n/,
+  );
+}, 60_000);
+
+test('another machine that publishes other bytes of the same sources at the same moment is told of', async () => {
+  const store = emptyFolder();
+  const publishing = publishApp(store, 'review');
+  await vi.waitFor(() => expect(readdirSync(join(store, 'staging'))).toHaveLength(1), 30_000);
+  addBuild(store, { app: 'review', version: versionOf('review', sourcesDigestOf('review').slice(0, 8)) });
+  await expect(publishing).rejects.toThrow(
+    /another machine published review@\S+ with other bytes of the same sources: .*remoteEntry\.1\.js/,
   );
 }, 60_000);
 

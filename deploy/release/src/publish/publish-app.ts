@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@portal/config/rspack';
 import { appDir, serverFolder, sourcesDigestOf, versionOf, workspaceRoot } from '@portal/config/versions';
+import type { Build } from '@portal/platform/release';
+import { parseBuild } from '../documents/schemas.ts';
 import { checkBuildFiles } from '../releases/checks/files.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
 import { findBuild, findContract, listBuilds } from '../store/builds.ts';
@@ -77,6 +79,17 @@ const checkPresent = async (store: string, app: string, version: string, sources
   throw new Error(`the store has this version with other bytes. ${reasons.join(' ')} ${mend}`);
 };
 
+/** @throws when the store has other bytes of the same sources than were built here, where both came at the same moment */
+const checkSameBytes = async (store: string, app: string, version: string, own: Build): Promise<void> => {
+  const stored = (await findBuild(store, app, version))?.integrity ?? {};
+  const files = Object.keys({ ...own.integrity, ...stored });
+  const differing = files.filter((file) => own.integrity[file] !== stored[file]);
+  if (differing.length > 0)
+    throw new Error(
+      `another machine published ${app}@${version} with other bytes of the same sources: ${differing.join(', ')}. The store keeps its build. Compare Node and the installed packages of both.`,
+    );
+};
+
 const publishOnce = async (store: string, app: string): Promise<Published | 'changed meanwhile'> => {
   const sources = sourcesDigestOf(app);
   const version = versionOf(app, sources.slice(0, 8));
@@ -99,7 +112,9 @@ const publishOnce = async (store: string, app: string): Promise<Published | 'cha
         throw error;
       },
     );
-    return isFirst ? { app, version, isNew: true } : isPresent();
+    if (isFirst) return { app, version, isNew: true };
+    await checkSameBytes(store, app, version, parseBuild(readFileSync(join(staging, buildFacts), 'utf8')));
+    return isPresent();
   });
 };
 
@@ -113,7 +128,9 @@ export const publishApp = async (store: string, app: string): Promise<Published>
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const outcome = await publishOnce(store, app);
     if (outcome === 'changed meanwhile') continue;
+    const own = await findBuild(store, app, outcome.version);
     const isOurs = await shareBuild(store, app, outcome.version);
+    if (own && !isOurs) await checkSameBytes(store, app, outcome.version, own);
     return { ...outcome, isNew: outcome.isNew && isOurs };
   }
   throw new Error(`The sources of ${app} keep changing during the build. Run it again.`);
