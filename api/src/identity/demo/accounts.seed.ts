@@ -72,4 +72,7 @@ export const seedAccounts: Seeder = async (tx, context) => {
   for (const { at, ...visit } of past.toSorted((a, b) => a.at.localeCompare(b.at))) {
     await appendLogin(tx, visit, at);
   }
+  // As the rows say it.
+  await tx`update users u set last_login_at = h.at from (
+    select user_id, max(at) as at from login_history where outcome = 'SUCCESS' group by user_id) h where h.user_id = u.id`;
 };
