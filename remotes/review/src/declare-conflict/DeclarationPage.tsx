@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE, CountryName } from '@portal/application-view';
 import { conflictTypes } from '@portal/contracts/applications/review-enums';
 import type { RestrictedApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { ButtonLink, formatDate, useTranslation, WorkPage } from '@portal/platform';
+import { ButtonLink, formatDate, Link, useTranslation, WorkPage } from '@portal/platform';
 import {
   ChoiceField,
   FormShell,
@@ -11,7 +11,8 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Card, DescriptionList, PageTitle, Stack, Text } from '@portal/ui';
+import { Alert, Card, DescriptionList, HStack, IconButton, PageTitle, Stack, Text } from '@portal/ui';
+import { ArrowLeft } from 'lucide-react';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
@@ -99,7 +100,14 @@ export const DeclarationPage = ({ application, list }: Props) => {
   return (
     <WorkPage title={t('declaration.title')}>
       <Stack gap="6" maxW="44rem">
-        <ListSteps list={list} />
+        <HStack gap="3">
+          <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
+            <Link to={list.back}>
+              <ArrowLeft size={20} />
+            </Link>
+          </IconButton>
+          <ListSteps list={list} />
+        </HStack>
         <div>
           <Text color="fg.muted">{t('declaration.title')}</Text>
           <PageTitle>{projectTitle ?? t('row.untitled')}</PageTitle>

@@ -85,6 +85,12 @@ test('no conflict is declared for several of the list at once, those alone that 
   expect(declared(api)).toEqual(['a3', 'a1']);
 });
 
+test('whoever does not want to declare now goes back to the list', async () => {
+  await open();
+  const back = await screen.findByRole('link', { name: 'Back to the list of applications' });
+  expect(back.getAttribute('href')).toMatch(/^\/workspace\/review-applications(\?|$)/);
+});
+
 test('one that is refused is named with its reason, the rest is signed, and this one with the next try', async () => {
   const api = await open();
   api.reply(declareConflict, () => ({ data: { hasConflict: false } as never, message: 'Signed.' }));
