@@ -1,10 +1,11 @@
 import { CountryName } from '@portal/application-view';
-import { languageNames, roleMay } from '@portal/contracts';
+import { languageNames, REVIEWER, roleMay } from '@portal/contracts';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import {
   ButtonLink,
   confirmLeaving,
   formatDateTime,
+  TextLink,
   useQuery,
   useSignedInUser,
   useTranslation,
@@ -12,7 +13,7 @@ import {
 import { Alert, Box, Button, DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { newPublicQuestion } from '../navigation/paths.ts';
+import { applicationsWith, newPublicQuestion } from '../navigation/paths.ts';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
@@ -22,6 +23,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 const Facts = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
   const { email, phone, countryCode, applicationNumber } = message;
+  const seesNames = useSignedInUser().role !== REVIEWER;
   return (
     <DescriptionList
       columns={2}
@@ -33,7 +35,24 @@ const Facts = ({ message }: { message: ContactMessage }) => {
         { label: t('messages.topic'), value: t(`topic.${message.topic}`) },
         { label: t('messages.language'), value: languageNames[message.language] },
         ...(applicationNumber
-          ? [{ label: t('messages.application'), value: <bdi>{applicationNumber}</bdi> }]
+          ? [
+              {
+                label: t('messages.application'),
+                value: (
+                  <TextLink to={applicationsWith(applicationNumber)}>
+                    <bdi>{applicationNumber}</bdi>
+                  </TextLink>
+                ),
+              },
+            ]
+          : []),
+        ...(seesNames
+          ? [
+              {
+                label: t('messages.applications'),
+                value: <TextLink to={applicationsWith(email)}>{t('messages.ofAddress')}</TextLink>,
+              },
+            ]
           : []),
         ...(message.assignedTo ? [{ label: t('inbox.assignedTo'), value: message.assignedTo }] : []),
       ]}

@@ -57,6 +57,15 @@ test('opening a message keeps the filters, closing it too', async () => {
   expect(location.search).toBe('?status=NEW');
 });
 
+test('the number that somebody named and their address lead to applications', async () => {
+  const { panel } = await open({ ...message, applicationNumber: 'BF-2026-000012' });
+  const target = (name: string) => panel.getByRole('link', { name }).getAttribute('href');
+  expect(target('BF-2026-000012')).toBe('/workspace/review-applications?view=ALL&search=BF-2026-000012');
+  expect(target('Those from this address')).toBe(
+    '/workspace/review-applications?view=ALL&search=kwame%40example.org',
+  );
+});
+
 test('a reply is sent and shown, and the field is empty again', async () => {
   const { api, panel } = await open();
   const reply = {

@@ -41,6 +41,9 @@ export const reviewApplications = (filters: Record<string, string | readonly str
   return `/workspace/review-applications${query && `?${query}`}`;
 };
 
+/** All that a search finds: who sees names also finds by name or address. */
+export const applicationsWith = (search: string): string => reviewApplications({ view: 'ALL', search });
+
 export const applicationReview = (id: string): string => below(reviewApplications(), id);
 export const applicationMessages = (id: string): string => `${applicationReview(id)}?tab=messages`;
 

@@ -1,3 +1,4 @@
+import { BENEFICIARY } from '@portal/contracts';
 import {
   ButtonLink,
   isApiError,
@@ -15,7 +16,7 @@ import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { UserMenu } from '../change-user/UserMenu.tsx';
 import { oneUser, type UserChange } from '../change-user/users.queries.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
-import { logOfRecord, userManagement } from '../navigation/paths.ts';
+import { applicationsWith, logOfRecord, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { Loaded } from '../show-panel/Loaded.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -49,6 +50,11 @@ export const Component = () => {
           {(details) => (
             <>
               <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
+                {details.user.role === BENEFICIARY && (
+                  <ButtonLink to={applicationsWith(details.user.email)} variant="ghost" size="sm">
+                    {t('messages.applications')}
+                  </ButtonLink>
+                )}
                 <ButtonLink to={logOfRecord('user', userId)} variant="ghost" size="sm">
                   {t('log.ofRecord')}
                 </ButtonLink>

@@ -54,6 +54,13 @@ const open = async (given: UserDetails = details(), at = '/workspace/user-manage
   return api;
 };
 
+test('the applications of a beneficiary are a click away', async () => {
+  await open(details({ user: userRow({ role: BENEFICIARY }) }));
+  expect((await screen.findByRole('link', { name: 'Applications' })).getAttribute('href')).toBe(
+    '/workspace/review-applications?view=ALL&search=ama%40example.org',
+  );
+});
+
 const confirm = async (button: string) => {
   await userEvent.click(await screen.findByRole('button', { name: button }));
   const question = within(await screen.findByRole('alertdialog'));
