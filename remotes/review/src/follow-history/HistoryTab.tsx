@@ -1,4 +1,3 @@
-import { roleLabel } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { Stepper } from '@portal/ui';
@@ -14,7 +13,13 @@ export const HistoryTab = ({ id }: { id: string }) => {
     return <WaitingFor query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
   const detailOf = ({ at, actorName, actorRole, message }: TimelineEvent) => (
     <>
-      {[formatDateTime(at), actorName, actorRole && roleLabel(actorRole)].filter(Boolean).join(', ')}
+      {[
+        formatDateTime(at),
+        actorName,
+        actorRole && t(`history.roles.${actorRole}`, { defaultValue: actorRole }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
       {message && (
         <>
           <br />

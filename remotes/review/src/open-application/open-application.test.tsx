@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { MANAGER, REVIEWER, type Role } from '@portal/contracts';
+import { type Language, MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
@@ -15,8 +15,12 @@ import area from '../expose.ts';
 const open = async (role: Role, application: StaffApplication) => {
   const api = fakeApi();
   api.answer(getApplication, { data: application, message: '' });
-  const show = () =>
-    renderArea(area, { at: `/workspace/review-applications/${application.id}`, user: staff(role) });
+  const show = (language: Language = 'en') =>
+    renderArea(area, {
+      at: `/workspace/review-applications/${application.id}`,
+      user: staff(role),
+      language,
+    });
   return { api, show };
 };
 
@@ -127,6 +131,27 @@ test('a history that cannot be loaded says so and is asked for again', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('list', { name: 'History of the application' });
   expect(screen.queryByText('The history is unavailable right now')).toBeNull();
+});
+
+test('the history tells roles in the language of the page', async () => {
+  const { api, show } = await open(REVIEWER, staffApplication());
+  api.answer(listSentMails, { data: [], message: '' });
+  const event = {
+    id: 'evt_1',
+    at: '2026-11-10T08:00:00.000000Z',
+    action: 'SUBMIT' as const,
+    fromStatus: null,
+    toStatus: null,
+    version: 1,
+    message: null,
+    actorName: 'Amina Bello',
+    actorRole: REVIEWER,
+  };
+  const timeline = { stages: [], usualDays: null, turn: 'FUND' as const };
+  api.answer(getTimeline, { data: { events: [event], ...timeline }, message: '' });
+  await show('fr');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Historique' }));
+  expect(await screen.findByText(/Amina Bello, Évaluateur du Fonds/)).toBeDefined();
 });
 
 test('the staff see who works on it with the applicant, and as what', async () => {
