@@ -33,7 +33,8 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
           </button>
         </UiLink>
       ) : (
-        actorName
+        // What has no account is named by the server in English.
+        t(`log.nobody.${actorName}`, { defaultValue: actorName })
       )}
       {actorRole && (
         <Text textStyle="meta" color="fg.muted">

@@ -52,6 +52,15 @@ const open = async () => {
 const asked = (api: Awaited<ReturnType<typeof open>>) =>
   api.requests.filter(({ call }) => call === listLog.id).at(-1)?.url.searchParams;
 
+test('who has no account is named in the language of the page', async () => {
+  const api = fakeApi();
+  api.answer(listLog, onePage([{ ...row, actorId: null, actorName: 'Visitor', actorRole: null }]));
+  api.answer(listFailedWork, done([]));
+  await renderArea(area, { at: '/workspace/log-history', user: admin, language: 'fr' });
+  expect(await screen.findByText('Visiteur')).toBeDefined();
+  expect(screen.queryByText('Visitor')).toBeNull();
+});
+
 test('a row opens to what changed, field by field', async () => {
   await open();
   const button = screen.getByRole('button', { name: 'Changes: 1' });
