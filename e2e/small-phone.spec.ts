@@ -131,3 +131,19 @@ test('the button of the chat lies over no field of a form', async ({ page }) => 
   await chat.scrollIntoViewIfNeeded();
   await expect(chat).toBeInViewport();
 });
+
+test('titles and navigation follow the font size of the reader, and no entry leaves the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const title = main(page).getByRole('heading', { level: 1 });
+  const entries = page.getByRole('navigation').first().locator('> div > ul > li');
+  await expect(entries).toHaveCount(6);
+  await expect(title).toHaveCSS('font-size', '64px');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(title).toHaveCSS('font-size', '128px');
+  for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
+});

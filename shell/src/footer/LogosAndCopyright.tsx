@@ -22,7 +22,7 @@ export const LogosAndCopyright = () => {
         >
           <HStack as="ul" listStyleType="none" gap="7" wrap="wrap" rowGap="3" lang={lang}>
             {data?.logos.map(({ mark, name }) => (
-              <HStack as="li" key={name} gap="3" fontSize="14px">
+              <HStack as="li" key={name} gap="3" fontSize="0.875rem">
                 <LogoMark mark={mark} />
                 {name}
               </HStack>
@@ -30,11 +30,11 @@ export const LogosAndCopyright = () => {
           </HStack>
           <SocialLinks />
         </Flex>
-        <Text mt="5" fontSize="14px">
+        <Text mt="5" fontSize="0.875rem">
           {data?.copyright ?? t('footer.copyright')}
         </Text>
         {data?.note && (
-          <Text mt="1" fontSize="14px" lang={lang}>
+          <Text mt="1" fontSize="0.875rem" lang={lang}>
             {data.note}
           </Text>
         )}

@@ -27,7 +27,7 @@ export const SiteLinks = () => {
         <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }} gap="8">
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Brand onBrand />
-            <Text mt="4" maxW="360px" minH="12" fontSize="15px" color="fg.onBrandMuted" lang={lang}>
+            <Text mt="4" maxW="360px" minH="12" fontSize="sm" color="fg.onBrandMuted" lang={lang}>
               {data?.tagline}
             </Text>
           </Box>
@@ -53,7 +53,7 @@ export const SiteLinks = () => {
                 ))}
               </Box>
               {column === last && (
-                <Text mt="2" fontSize="14px" color="fg.onBrandMuted" lang={lang}>
+                <Text mt="2" fontSize="0.875rem" color="fg.onBrandMuted" lang={lang}>
                   {data?.stayInTouchNote}
                 </Text>
               )}

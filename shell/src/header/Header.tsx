@@ -67,7 +67,7 @@ export const Header = () => {
       </PageContainer>
       <Box as="nav" aria-label={t('header.navigation')} borderTopWidth="1px" hideBelow="lg">
         <PageContainer>
-          <Flex as="ul" gap="8" listStyleType="none">
+          <Flex as="ul" wrap="wrap" columnGap="8" listStyleType="none">
             {header.map((entry) => (
               <NavEntry key={entry.id} entry={entry} />
             ))}

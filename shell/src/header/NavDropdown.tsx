@@ -30,12 +30,12 @@ const row = {
   px: '3',
   py: '2',
   borderRadius: 'md',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   '&:hover, &:focus-visible, &[aria-current]': { bg: 'brand.subtle', color: 'brand.fg' },
   '&[aria-current]': { fontWeight: 'bold' },
 };
 
-const head = { ...row, fontFamily: 'heading', fontWeight: '650', fontSize: '16px' };
+const head = { ...row, fontFamily: 'heading', fontWeight: '650', fontSize: '1rem' };
 
 interface NavDropdownProps {
   id: string;

@@ -53,7 +53,7 @@ export const drawerRow = {
     ps: '15px',
     pe: '4',
     py: '2',
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     fontWeight: '600',
   },
   '& > a:hover': { bg: 'bg.subtle' },

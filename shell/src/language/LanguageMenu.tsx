@@ -40,7 +40,7 @@ export const LanguageMenu = ({ withWord = false }: LanguageMenuProps) => {
             {language === current ? (
               <Check size={18} strokeWidth={1.75} aria-hidden />
             ) : (
-              <Box as="span" fontSize="13px" color="fg.muted" lang="en" aria-hidden>
+              <Box as="span" fontSize="2xs" color="fg.muted" lang="en" aria-hidden>
                 {language}
               </Box>
             )}

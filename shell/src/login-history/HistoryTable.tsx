@@ -31,7 +31,7 @@ export const HistoryTable = ({ rows, sort, onSort }: Props) => {
         <>
           {named(row)}
           {(row.isCurrent || row.isNewDevice) && (
-            <Box fontSize="14px" color="fg.muted">
+            <Box fontSize="0.875rem" color="fg.muted">
               {t(row.isCurrent ? 'history.current' : 'history.newDevice')}
             </Box>
           )}

@@ -31,7 +31,7 @@ export const NewRecoveryCodes = ({ codes, onDone }: NewRecoveryCodesProps) => {
       >
         {codes.map((code) => (
           <Box as="li" key={code} px="3" py="2" bg="bg.muted" borderRadius="sm" fontWeight="650">
-            <bdi dir="ltr" style={{ fontFamily: 'monospace', fontSize: '17px' }}>
+            <bdi dir="ltr" style={{ fontFamily: 'monospace', fontSize: '1.0625rem' }}>
               {code}
             </bdi>
           </Box>

@@ -25,7 +25,7 @@ const SessionRow = ({ session }: { session: OpenSession }) => {
         <Text fontWeight="650">
           <bdi>{name}</bdi>
         </Text>
-        <Text fontSize="15px" color="fg.muted">
+        <Text fontSize="sm" color="fg.muted">
           <bdi dir="ltr">{session.ip}</bdi> ·{' '}
           {t('sessions.active', { date: formatDateTime(session.lastActiveAt) })} ·{' '}
           {t('sessions.since', { date: formatDateTime(session.signedInAt) })}

@@ -24,7 +24,7 @@ export const Component = () => {
           }
         >
           <Text>{t(ended ? 'forbidden.text' : 'visitor.text')}</Text>
-          <Text mt="3" fontSize="14px">
+          <Text mt="3" fontSize="0.875rem">
             {t('forbidden.code')}
           </Text>
         </Empty>

@@ -50,7 +50,7 @@ const buttonStyle = {
   borderRadius: 'md',
   bg: 'brand.solid',
   color: 'brand.contrast',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '650',
   cursor: 'pointer',
   '& > span': { flex: '1' },
@@ -79,7 +79,7 @@ export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
       buttonStyle={buttonStyle}
       note={
         note && (
-          <Box px="3" py="2" fontSize="15px" color="fg.muted">
+          <Box px="3" py="2" fontSize="sm" color="fg.muted">
             {note}
           </Box>
         )

@@ -13,12 +13,12 @@ export const SidebarUser = ({ user }: SidebarUserProps) => {
     <HStack gap="3" px="2" pb="4" mb="4" borderBottomWidth="1px">
       <Avatar name={`${user.firstName} ${user.lastName}`} size={44} />
       <Box minW="0">
-        <Box fontSize="15px" fontWeight="bold" lineHeight="1.25">
+        <Box fontSize="sm" fontWeight="bold" lineHeight="1.25">
           <bdi>
             {displayName(user.firstName)} {displayName(user.lastName)}
           </bdi>
         </Box>
-        <HStack mt="1" gap="1.5" fontSize="14px" color="fg.muted">
+        <HStack mt="1" gap="1.5" fontSize="0.875rem" color="fg.muted">
           {user.countryCode !== '' && <Flag code={user.countryCode} />}
           {t(`roles.${user.role}`, { defaultValue: roleLabel(user.role) })}
         </HStack>

@@ -9,7 +9,7 @@ export const rowStyle = {
   px: '3',
   py: '2',
   borderRadius: 'md',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '500',
   color: 'fg.muted',
   cursor: 'pointer',

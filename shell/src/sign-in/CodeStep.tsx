@@ -35,7 +35,7 @@ export const CodeStep = ({ mfaToken, mayTrust, maskedEmail, resendAt, onResent }
       />
       <ResendCode mfaToken={mfaToken} resendAt={resendAt} onResent={onResent} />
       <Separator my="5" />
-      <Text fontSize="15px" color="fg.muted">
+      <Text fontSize="sm" color="fg.muted">
         {t('code.noMessage')}
       </Text>
     </>

@@ -23,7 +23,7 @@ export const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
       borderColor="accent.border"
     >
       <Heading textStyle="panelTitle">{t('demo.title')}</Heading>
-      <Text mt="1" fontSize="15px" color="fg.muted">
+      <Text mt="1" fontSize="sm" color="fg.muted">
         {t('demo.text')}{' '}
         <UiLink href="/demo/mailbox" target="_blank" rel="noreferrer">
           {t('demo.mailbox')}

@@ -24,7 +24,7 @@ export const OtherWays = ({ ways, sending, onChoose }: OtherWaysProps) => {
   return (
     <Box as="section">
       <Separator my="5" />
-      <Heading fontSize="15px" fontWeight="650">
+      <Heading fontSize="sm" fontWeight="650">
         {t('otherWays.title')}
       </Heading>
       <Stack mt="2" gap="1" alignItems="flex-start">

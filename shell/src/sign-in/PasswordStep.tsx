@@ -44,7 +44,7 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
           name="password"
           label={t('fields.password')}
           labelEnd={
-            <TextLink to="/auth/forgot-password" fontSize="15px" fontWeight="600">
+            <TextLink to="/auth/forgot-password" fontSize="sm" fontWeight="600">
               {t('signIn.forgot')}
             </TextLink>
           }
@@ -58,7 +58,7 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
       </FormShell>
       <Flex mt="5" gap="3" color="fg.muted">
         <ShieldCheck size={20} strokeWidth={1.75} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-        <Text fontSize="15px">{t('signIn.codeNote')}</Text>
+        <Text fontSize="sm">{t('signIn.codeNote')}</Text>
       </Flex>
       <DemoAccounts
         onChoose={(account) => {

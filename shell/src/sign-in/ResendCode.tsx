@@ -58,7 +58,7 @@ export const ResendCode = ({ mfaToken, resendAt, onResent }: ResendCodeProps) =>
         {left > 0 ? (
           <>
             <Ring share={left / MFA_RESEND_SECONDS} />
-            <Text fontSize="15px">{t('code.resendIn', { seconds: left })}</Text>
+            <Text fontSize="sm">{t('code.resendIn', { seconds: left })}</Text>
           </>
         ) : (
           <Button

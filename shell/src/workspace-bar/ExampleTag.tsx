@@ -15,7 +15,7 @@ export const ExampleTag = () => {
       borderStyle="dashed"
       borderColor="accent.border"
       borderRadius="sm"
-      fontSize="13.5px"
+      fontSize="xs"
       fontWeight="600"
       color="marigold.fg"
       bg="marigold.subtle"

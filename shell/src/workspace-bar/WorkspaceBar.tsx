@@ -45,7 +45,7 @@ export const WorkspaceBar = () => {
       >
         <HStack gap="5" minW="0">
           <Brand />
-          <Box hideBelow="lg" ps="5" borderInlineStartWidth="1px" fontSize="15px" color="fg.muted" truncate>
+          <Box hideBelow="lg" ps="5" borderInlineStartWidth="1px" fontSize="sm" color="fg.muted" truncate>
             {crumb}
           </Box>
         </HStack>

@@ -14,7 +14,7 @@ export function ReadingSection({ anchor, title, lead, children, ...mark }: Readi
   const heading = useId();
   return (
     <Box as="section" id={anchor} aria-labelledby={heading} scrollMarginTop="6" {...mark}>
-      <Heading id={heading} fontSize={{ base: '29px', lg: '36px' }} lineHeight="heading">
+      <Heading id={heading} fontSize={{ base: '1.8125rem', lg: '2.25rem' }} lineHeight="heading">
         {title}
       </Heading>
       {lead && (

@@ -46,7 +46,12 @@ export function FundCard({ words, level = 3, children }: FundCardProps) {
       >
         <Flex justifyContent="space-between" alignItems="flex-start" gap="4">
           <Box>
-            <Heading as={`h${level}`} id={title} fontSize={{ base: '28px', md: '32px' }} lineHeight="heading">
+            <Heading
+              as={`h${level}`}
+              id={title}
+              fontSize={{ base: '1.75rem', md: '2rem' }}
+              lineHeight="heading"
+            >
               {fund === undefined ? words.title : <LocalText of={fund.title} />}
             </Heading>
             <Text mt="0.5" fontSize="sm" fontWeight="medium" color="fg.muted">

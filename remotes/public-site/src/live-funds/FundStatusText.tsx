@@ -51,7 +51,7 @@ export function FundStatusText({ fund, isPending }: FundStatusTextProps) {
   return (
     <HStack as="span" gap="2" color={standing === 'open' ? 'brand.fg' : 'fg.muted'}>
       {Mark === undefined ? <OpenDot /> : <Mark size={15} strokeWidth={2} aria-hidden />}
-      <Text as="span" textStyle="badge" fontSize="14.5px" whiteSpace="nowrap">
+      <Text as="span" textStyle="badge" fontSize="0.90625rem" whiteSpace="nowrap">
         {t(`fund.${standing}`, { date: fund.opensAt === null ? '' : formatDate(fund.opensAt) })}
       </Text>
     </HStack>

@@ -13,7 +13,7 @@ interface FundFactsProps {
 
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <Box mt="2">
-    <Text as="dt" fontSize="14.5px" color="fg.muted">
+    <Text as="dt" fontSize="0.90625rem" color="fg.muted">
       {label}
     </Text>
     <Text as="dd" fontSize="sm">

@@ -52,7 +52,7 @@ const OneStep = ({ step, number, isLast }: { step: Step; number: number; isLast:
         {number}
       </Box>
       <Box>
-        <Heading as="h3" textStyle="panelTitle" fontSize="lg" lineHeight="28px">
+        <Heading as="h3" textStyle="panelTitle" fontSize="lg" lineHeight="1.75rem">
           {step.title}
         </Heading>
         <Text color="fg.muted">{step.text}</Text>

@@ -24,7 +24,7 @@ export const RulesSection = ({ anchor, rules }: RulesSectionProps) => (
           <Text
             as="span"
             fontFamily="heading"
-            fontSize="26px"
+            fontSize="1.625rem"
             fontWeight="bold"
             lineHeight="1.2"
             color="brand.solid"

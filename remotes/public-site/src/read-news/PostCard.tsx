@@ -37,7 +37,7 @@ export function PostCard({ post, compactOnPhone = false, level = 3 }: PostCardPr
         <Heading
           as={`h${level}`}
           mt="2"
-          fontSize={{ base: compactOnPhone ? '18px' : '21px', md: '21px' }}
+          fontSize={{ base: compactOnPhone ? '1.125rem' : '1.3125rem', md: '1.3125rem' }}
           lineHeight="snug"
           letterSpacing="var(--portal-tracking, -0.012em)"
         >

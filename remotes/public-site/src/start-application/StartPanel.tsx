@@ -29,7 +29,7 @@ export function StartPanel({ type, words }: StartPanelProps) {
       justifyContent="space-between"
     >
       <Box>
-        <Heading as="h3" textStyle="cardTitle" fontSize="21px">
+        <Heading as="h3" textStyle="cardTitle" fontSize="2xl">
           {words.title}
         </Heading>
         <Text>{start.hindrance ?? words.text}</Text>

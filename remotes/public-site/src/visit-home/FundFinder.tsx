@@ -30,7 +30,7 @@ export function FundFinder({ starter }: FundFinderProps) {
       shadow="lg"
       css={edgeInForcedColors}
     >
-      <Heading id={title} textStyle="cardTitle" fontSize="24px">
+      <Heading id={title} textStyle="cardTitle" fontSize="3xl">
         {starter.title}
       </Heading>
       {starter.lead && (

@@ -119,7 +119,7 @@ export const Mark = ({ text, progress }: { text: string; progress: Progress }) =
     px="0.5"
     borderWidth="1px"
     borderRadius="sm"
-    fontSize="11px"
+    fontSize="0.6875rem"
     fontWeight="bold"
     {...looks[progress]}
   >

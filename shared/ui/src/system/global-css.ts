@@ -59,7 +59,7 @@ export const globalCss = {
     '--portal-leading-heading': '1.4',
     '--portal-leading-body': '1.8',
     '--portal-tracking': '0',
-    '--portal-display': '54px',
+    '--portal-display': '3.375rem',
     '--portal-display-weight': '600',
   },
   [`[dir=rtl] :is(${directed.map((name) => `.lucide-${name}`).join()})`]: { scale: '-1 1' },

@@ -14,23 +14,27 @@ export const textStyles = {
   display: {
     value: {
       ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
-      fontSize: { base: '37px', sm: '52px', lg: 'var(--portal-display, 64px)' },
+      fontSize: { base: '2.3125rem', sm: '3.25rem', lg: 'var(--portal-display, 4rem)' },
       fontWeight: 'var(--portal-display-weight, 700)',
     },
   },
   publicTitle: {
     value: {
       ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
-      fontSize: { base: '38px', lg: '56px' },
+      fontSize: { base: '2.375rem', lg: '3.5rem' },
       fontWeight: 'var(--portal-display-weight, 700)',
     },
   },
-  pageTitle: heading({ base: '30px', md: '36px' }, title, tracking('-0.02em')),
-  sectionTitle: heading({ base: '32px', lg: '42px' }, title, tracking('-0.02em')),
-  cardTitle: heading({ base: '21px', md: '24px' }, 'var(--portal-leading-title, 1.25)', tracking('-0.012em')),
+  pageTitle: heading({ base: '1.875rem', md: '2.25rem' }, title, tracking('-0.02em')),
+  sectionTitle: heading({ base: '2rem', lg: '2.625rem' }, title, tracking('-0.02em')),
+  cardTitle: heading(
+    { base: '1.3125rem', md: '1.5rem' },
+    'var(--portal-leading-title, 1.25)',
+    tracking('-0.012em'),
+  ),
   panelTitle: heading('1.125rem', title, tracking('-0.005em')),
-  figure: heading({ base: '48px', lg: '68px' }, '1', tracking('-0.03em')),
-  figureSm: heading({ base: '38px', lg: '44px' }, '1', tracking('-0.02em')),
+  figure: heading({ base: '3rem', lg: '4.25rem' }, '1', tracking('-0.03em')),
+  figureSm: heading({ base: '2.375rem', lg: '2.75rem' }, '1', tracking('-0.02em')),
   lead: text({ base: '1.125rem', lg: '1.25rem' }, '400', body),
   body: text('1rem', '400', body),
   label: text('1rem', '650', 'var(--portal-leading-body, 1.3)'),
@@ -39,7 +43,7 @@ export const textStyles = {
   badge: text('0.84375rem', '600', '1.3'),
   nav: {
     value: {
-      ...text({ base: '15px', lg: '13.5px' }, '600', '1.2').value,
+      ...text({ base: '0.9375rem', lg: '0.84375rem' }, '600', '1.2').value,
       letterSpacing: tracking('0.035em'),
     },
   },

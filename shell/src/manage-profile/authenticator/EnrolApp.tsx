@@ -33,7 +33,7 @@ export const EnrolApp = ({ seed, onCancel, onDone }: EnrolAppProps) => {
       <Flex mt="4" gap="5" wrap="wrap" alignItems="flex-start">
         <QrCode text={seed.uri} label={t('app.qr')} />
         <Box flex="1" minW="220px">
-          <Text fontSize="15px" color="fg.muted">
+          <Text fontSize="sm" color="fg.muted">
             {t('app.key')}
           </Text>
           <Text mt="1" fontWeight="650" letterSpacing="0.04em" overflowWrap="anywhere">

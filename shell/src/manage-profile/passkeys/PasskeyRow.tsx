@@ -17,7 +17,7 @@ export const PasskeyRow = ({ passkey }: { passkey: Passkey }) => {
           <Text fontWeight="650" overflowWrap="anywhere">
             <bdi>{name}</bdi>
           </Text>
-          <Text fontSize="15px" color="fg.muted">
+          <Text fontSize="sm" color="fg.muted">
             {t('passkey.added', { date: formatDate(createdAt) })}{' '}
             {lastUsedAt === null
               ? t('passkey.neverUsed')
