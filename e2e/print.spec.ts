@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const main = (page: Page) => page.getByRole('main');
+
+/** How far below a question its answer begins. */
+const answerBelow = async (page: Page, question: string): Promise<number> => {
+  const asked = main(page).getByRole('term').filter({ hasText: question }).first();
+  await expect(asked).toBeVisible();
+  return asked.evaluate((term) => {
+    const answer = term.nextElementSibling ?? term;
+    return Math.abs(answer.getBoundingClientRect().top - term.getBoundingClientRect().top);
+  });
+};
+
+test('an applicant prints a decided application as a document', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.goto('/workspace/my-applications');
+  const decided = main(page).getByRole('article').filter({ hasText: 'Approved' });
+  await decided.getByRole('link', { name: 'Open', exact: true }).click();
+  await expect(main(page).getByText('Registration number')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await answerBelow(page, 'Registration number')).toBeLessThan(8);
+  await expect(main(page).getByText(/^Approved on/)).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+});
+
+test('staff print a file without its tabs and its way through the list', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace/review-applications');
+  await main(page).locator('[data-row] a').first().click();
+  const tabs = main(page).getByRole('tablist');
+  await expect(tabs).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tabs).toBeHidden();
+  await expect(main(page).getByRole('navigation', { name: 'Applications of the list' })).toBeHidden();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByText('Amount requested').first()).toBeVisible();
+});
+
+test('the strip over a late file says so, and is one row high at 1440 px', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace/review-applications?view=ALL');
+  await main(page).locator('[data-row]').filter({ hasText: 'days late' }).locator('a').first().click();
+  const late = main(page).getByText(/^\d+ days late$/);
+  await expect(page).toHaveURL(/review-applications\/app_/);
+  // The list is gone.
+  await expect(late).toHaveCount(1);
+  const assign = main(page)
+    .getByRole('button', { name: /reviewer/i })
+    .first();
+  const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(async () => Math.abs((await top(late)) - (await top(assign)))).toBeLessThan(12);
+});
