@@ -16,7 +16,7 @@ export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) =
     <>
       <IconButton
         variant="ghost"
-        size="sm"
+        size="xs"
         aria-label={t('keys.title')}
         hideBelow="lg"
         onClick={() => setOpen(true)}

@@ -13,11 +13,11 @@ interface StepProps {
 
 const Step = ({ to, label, children }: StepProps) =>
   to === undefined ? (
-    <IconButton variant="ghost" size="sm" aria-label={label} disabled>
+    <IconButton variant="ghost" size="xs" aria-label={label} disabled>
       {children}
     </IconButton>
   ) : (
-    <IconButton asChild variant="ghost" size="sm" aria-label={label}>
+    <IconButton asChild variant="ghost" size="xs" aria-label={label}>
       <Link to={to}>{children}</Link>
     </IconButton>
   );
@@ -39,7 +39,7 @@ export const PlaceInList = ({ place, hasKeys }: Props) => {
   if (!place) return null;
   const { number, total, isCapped } = place;
   return (
-    <HStack as="nav" aria-label={t('list.label')} gap="1">
+    <HStack as="nav" aria-label={t('list.label')} gap="0">
       <Step to={place.previous} label={t('list.previous')}>
         <ChevronLeft size={20} aria-hidden />
       </Step>

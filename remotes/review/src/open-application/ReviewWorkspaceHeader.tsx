@@ -2,14 +2,14 @@ import { FundMark, StatusBadge } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@portal/ui';
-import { ArrowLeft, CalendarClock, ShieldCheck, UserPlus } from 'lucide-react';
+import { ArrowLeft, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
-import { dayShort } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
 import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-context/workspace-layout.ts';
+import { DueBadge } from './DueBadge.tsx';
 
 interface Props {
   application: StaffApplication;
@@ -83,7 +83,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
             </Box>
           </Badge>
         )}
-        {due && <Badge icon={CalendarClock}>{t('desk.due', { date: dayShort(due) })}</Badge>}
+        {due && <DueBadge dueAt={due} status={status} />}
         {application.may.assign && (
           <Button
             size="xs"

@@ -47,7 +47,8 @@ export const layout = {
       gridRow: '2',
       gridColumn: '2',
       // At 1440 px all facts stand in one row.
-      paddingInline: '12px',
+      columnGap: '6px',
+      paddingInline: '8px',
       paddingBlock: '8px',
       background: 'bg.surface',
       borderBottomWidth: '1px',
