@@ -159,10 +159,25 @@ test('a chat that the visitor ended stays in sight, with what was being typed', 
   const closed = { ...mine, status: 'CLOSED' as const, closedAt: message.at };
   api.answer(chatDesk.getDesk, consoleWith(closed));
   api.answer(chatDesk.getDeskMessages, done({ conversation: closed, messages: [message] }));
+  const last = { ...message, id: 'chm_2', seq: 2, from: 'SYSTEM' as const, file: null, text: 'Over.' };
+  act(() => sockets.now.say({ type: 'message', message: { ...last, event: 'CLOSED' } }));
   act(() => sockets.now.say({ type: 'desk' }));
   await screen.findByText('This chat is over.');
   expect(screen.getByText('It is on the')).toBeDefined();
   expect(log.getByText('plan.png')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'End chat' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+});
+
+test('without a socket, a chat that went to another agent does not end the console', async () => {
+  const api = fakeApi();
+  fakeSockets({ opens: false });
+  api.answer(chatDesk.getDesk, done({ presence: 'AVAILABLE' as const, waiting: [], mine: [], agents: [] }));
+  api.answer(preparedReplies.listCannedReplies, done([]));
+  api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
+  api.refuse(chatDesk.getDeskMessages, 404, { error: 'not_found', message: 'Not there.' });
+  api.answer(listContacts, onePage([]));
+  await renderArea(area, { at: '/workspace/live-chat?chat=chc_9', user: agent });
+  await screen.findByText('This chat is over or with another agent');
+  expect(await screen.findByText('Connected, messages may take a few seconds')).toBeDefined();
 });

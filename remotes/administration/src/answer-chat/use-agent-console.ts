@@ -1,4 +1,4 @@
-import type { Desk } from '@portal/contracts/support/chat.schemas';
+import type { ChatMessage, Desk } from '@portal/contracts/support/chat.schemas';
 import { agentSide, ChatConnection } from '@portal/live-chat';
 import { announce, refreshUser, reportError, useQuery, useTranslation } from '@portal/platform';
 import { useEffect, useRef, useState } from 'react';
@@ -38,10 +38,12 @@ const useAnnouncements = (data: Desk | undefined, openId: string | null) => {
   }, [data, openId, t]);
 };
 
+const ends: ReadonlySet<ChatMessage['event']> = new Set(['CLOSED', 'STALE', 'TICKET'] as const);
+
 /** Everything that the agent console shows; `openId` is the open conversation. */
 export const useAgentConsole = (openId: string | null) => {
   const link = useAgentConnection();
-  const { connection } = link.useLink();
+  const { connection, threads } = link.useLink();
   const query = useQuery(agentConsole(connection === 'live'));
   const { data } = query;
   useAnnouncements(data, openId);
@@ -51,10 +53,9 @@ export const useAgentConsole = (openId: string | null) => {
   }, [link, data, openId]);
   const all = [...(data?.mine ?? []), ...(data?.waiting ?? [])];
   const open = all.find(({ id }) => id === openId);
-  const over = useQuery({
-    ...overChat(openId ?? ''),
-    enabled: openId !== null && data !== undefined && !open,
-  });
+  const heard = openId === null ? [] : (threads[openId]?.messages ?? []);
+  const hasEnded = heard.some(({ event }) => event !== null && ends.has(event));
+  const over = useQuery({ ...overChat(openId ?? ''), enabled: data !== undefined && !open && hasEnded });
   const isOver = over.data?.conversation.status === 'CLOSED';
   return { link, connection, query, data, open, over: open || !isOver ? undefined : over.data };
 };

@@ -274,13 +274,24 @@ export class ChatConnection {
     if (this.#isReady || this.#isPolling || this.#isStopped) return;
     this.#isPolling = true;
     try {
-      for (const id of Object.keys(this.useLink.getState().threads)) await this.#pollOne(id);
+      for (const id of Object.keys(this.useLink.getState().threads)) await this.#pollIfThere(id);
       if (!this.#isReady && !this.#isStopped) this.#state('polling');
     } catch (error) {
       if (isRefusal(error)) this.#finish(error);
       else if (!this.#isReady) this.#state('offline');
     } finally {
       this.#isPolling = false;
+    }
+  }
+
+  /** A chat that went to another agent is none of this one's; the others go on. */
+  async #pollIfThere(id: string): Promise<void> {
+    try {
+      await this.#pollOne(id);
+    } catch (error) {
+      if (this.#side.from !== 'AGENT' || !isAnswerOfApi(error) || error.status !== 404) throw error;
+      const { [id]: _gone, ...threads } = this.useLink.getState().threads;
+      this.useLink.setState({ threads });
     }
   }
 
