@@ -14,7 +14,7 @@ export function RollBackAppDialog({ app, ...decided }: DialogProps & { app: stri
   const version = before.data?.version;
   const pinned = environment.apps.find((known) => known.app === app)?.version;
   const missing = before.data
-    ? `${environment.name} served no other build of ${app} before.`
+    ? `${environment.name} served no other build of ${app} before.${app === 'shell' ? '' : ' Maintenance takes it out of sight.'}`
     : 'Closed until the build before is known.';
   return (
     <DecisionDialog

@@ -88,7 +88,7 @@ test('a session that ended by itself is told at the sign-in', async () => {
 
 test.each([
   ['1.0.0-99999999', 'review 1.0.0-aaaaaaaa becomes 1.0.0-99999999; the others stay.'],
-  [null, 'production served no other build of review before.'],
+  [null, 'production served no other build of review before. Maintenance takes it out of sight.'],
 ])('one app is rolled back to a build that is named: %s', async (version, sentence) => {
   vi.stubGlobal('fetch', async () => Response.json({ version }));
   render(
