@@ -48,7 +48,9 @@ export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocu
   const before = await buildBefore(store, current, app);
   if (before !== undefined) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
   const version = pinnedVersion(current, app);
-  throw new Error(`${environment} served no other build of "${app}" before ${version}.`);
+  const wayOut =
+    app === 'shell' ? '' : ` Maintenance takes it out of sight: pnpm release maintenance ${app} on`;
+  throw new Error(`${environment} served no other build of "${app}" before ${version}.${wayOut}`);
 };
 
 /** Makes and serves a release without a remote: its addresses are gone. @throws for the shell */
