@@ -93,6 +93,7 @@ test.each([
   [['rollback', 'x'], 2, '"x" is not the number of a release.'],
   [['show', '--colour'], 2, "Unknown option '--colour'"],
   [['pin', 'cms'], 1, 'No build of "cms" is published. Run: pnpm release publish cms'],
+  [['pin', 'cms@1.0.0-aaaaaaaa'], 1, 'production has no shell yet, and a release needs one. Run pnpm start'],
   [['show'], 1, 'production has no release yet.'],
   [['show', '0'], 1, 'production has no release 0.'],
   [['list'], 1, 'production has no release yet.'],

@@ -63,7 +63,10 @@ export const composeRelease = async (
 ): Promise<Draft> => {
   const { before, released = {}, maintained = [], canaries = {} } = basis;
   const { shell, ...areas } = pins;
-  if (shell === undefined) throw new Error('A release needs a version of the shell.');
+  if (shell === undefined)
+    throw new Error(
+      `${environment} has no shell yet, and a release needs one. Run pnpm start once, or name the shell, too.`,
+    );
   const builds: Record<string, Build> = {};
   const buildOf = async (key: string): Promise<Build | undefined> => {
     const [app = '', version = ''] = key.split('@');
