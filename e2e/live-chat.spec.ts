@@ -206,3 +206,13 @@ test('axe finds nothing on the open chat and on the agent console, in light and 
   await expect(chat(visitor)).toBeVisible();
   await nothingFound(visitor, 'dialog[open]');
 });
+
+test('a chat and what is written into it end above the fold', async ({ as }) => {
+  const page = await as('reviewer');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/workspace/live-chat');
+  const chat = page.locator('[data-card]').filter({ hasText: 'Choose a chat from the list' }).last();
+  await expect(chat).toBeVisible();
+  const { y, height } = (await chat.boundingBox()) ?? { y: 0, height: 1000 };
+  expect(y + height).toBeLessThanOrEqual(900);
+});

@@ -16,7 +16,7 @@ import { useAgentConsole } from './use-agent-console.ts';
 
 export { loadChatTranslations } from '@portal/live-chat';
 
-const height = { base: 'calc(100dvh - 160px)', lg: '680px' };
+const height = { base: 'calc(100dvh - 160px)', lg: 'clamp(420px, 100vh - 290px, 680px)' };
 
 /** The conversation in sight is part of the address: Back leads to the list. */
 const useOpenId = () => {
