@@ -46,7 +46,7 @@ const common = {
   agentName: NullableText,
 };
 
-/** As its visitor sees it: of the agent no more than the first name. */
+/** As its visitor sees it, the other as agents do: of the agent no more than the first name. */
 export const Conversation = Type.Object({
   ...common,
   /** How many wait before this one; null unless it waits. */
@@ -54,7 +54,6 @@ export const Conversation = Type.Object({
 });
 export type Conversation = Static<typeof Conversation>;
 
-/** As agents see it. */
 export const DeskConversation = Type.Object({
   ...common,
   agentId: NullableText,
