@@ -16,7 +16,7 @@ import {
 import { UIProvider } from '@portal/ui';
 import { cleanup, render } from '@testing-library/react';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** What jsdom does not lay out it does not scroll or observe either. */
 class NothingInView {
@@ -32,14 +32,14 @@ const fillGaps = () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 };
 
-afterEach(() => {
+const forgetAll = () => {
   cleanup();
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
   useContentStore.setState({ loading: true, error: null, sections: null, language: null });
   vi.unstubAllGlobals();
-});
+};
 
 interface RenderOptions {
   /** The address to open. */
@@ -72,6 +72,7 @@ const withPage = ({ lazy: load, children, ...route }: RouteObject): RouteObject 
 /** Opens a page of a remote as the shell would, without the frame. */
 export const renderArea = async (area: RemoteApp, { at, language = 'en', user }: RenderOptions) => {
   fillGaps();
+  onTestFinished(forgetAll);
   await startLanguage(language);
   await loadPlatformMessages();
   await addNamespace(area.namespace, area.loadLocale);
@@ -80,6 +81,7 @@ export const renderArea = async (area: RemoteApp, { at, language = 'en', user }:
   const router = createBrowserRouter(area.routes.map(withPage));
   return render(
     createElement(UIProvider, {
+      globalStyles: 'linked',
       children: createElement(QueryClientProvider, {
         client: queryClient,
         children: createElement(RouterProvider, { router }),
