@@ -1,6 +1,11 @@
-import { componentTests } from '@portal/config/component-tests';
+import { sharedPageTests } from '@portal/config/component-tests';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { ...componentTests, name: 'public-site', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    ...sharedPageTests,
+    name: 'public-site',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });
