@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a finger may miss on this page, as "word: width x height". Controls are measured by their box, links by
+ * What a finger may miss on this page, as "word: width x height", and words that leave their control. Controls are measured by their box, links by
  * where a tap above and below their middle finds them; a word in running text has only to be 24 px high.
  */
 export const missedByFingers = (page: Page): Promise<string[]> =>
@@ -41,6 +41,8 @@ export const missedByFingers = (page: Page): Promise<string[]> =>
       if (!isSeen(control) || control.closest('[data-small], p')) continue;
       const { width, height } = target.getBoundingClientRect();
       if (Math.min(width, height) < 43.5) found.push(`${words(control)}: ${width} x ${height}`);
+      if (control.matches('button') && control.scrollWidth > control.clientWidth + 1)
+        found.push(`${words(control)} leaves its ${control.clientWidth}`);
     }
     for (const link of document.querySelectorAll('main a[href], footer a[href]')) {
       if (!isSeen(link)) continue;
