@@ -81,7 +81,6 @@ export const renderArea = async (area: RemoteApp, { at, language = 'en', user }:
   const router = createBrowserRouter(area.routes.map(withPage));
   return render(
     createElement(UIProvider, {
-      globalStyles: 'linked',
       children: createElement(QueryClientProvider, {
         client: queryClient,
         children: createElement(RouterProvider, { router }),
