@@ -1,9 +1,25 @@
 import type { MyApplication, OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { transitionFor } from '@portal/contracts/applications/status-machine';
-import { useTranslation } from '@portal/platform';
+import { lazyPart, useTranslation } from '@portal/platform';
 import { Button, Link } from '@portal/ui';
 import { useState } from 'react';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
+
+const TryAgain = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('applications');
+  return (
+    <Link asChild>
+      <button type="button" onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </Link>
+  );
+};
+
+/** Forms are no part of a list's first load. */
+const WithdrawDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "withdraw" */ './WithdrawDialog.tsx')).WithdrawDialog,
+  { failed: (retry) => <TryAgain onRetry={retry} /> },
+);
 
 interface WithdrawLinkProps {
   application: Pick<OwnerApplication | MyApplication, 'id' | 'status' | 'rowVersion' | 'role'>;
