@@ -146,6 +146,21 @@ describe('approving', () => {
     expect(await approve('admin')).toBeProblem('second_person_required');
   });
 
+  test.each(['manager', 'admin'] as const)(
+    'once the first has signed, %s alone may still approve what is under the limit',
+    async (who) => {
+      const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
+      const { id } = await portal.make.recommended({ owner, fundId });
+      await decision('manager', id, { decision: 'APPROVE' });
+      const reply = await decision(who, id, { decision: 'APPROVE', amountApproved: usd('60000') });
+      expect(reply.body.data).toMatchObject({ status: 'APPROVED', awaitsSecondSignOff: false });
+      // The first signature was for another amount, and stands under no entry of the ledger.
+      const entries = await portal.db`
+        select approved_by from fund_history where fund_id = ${fundId} and process = 'COMMITMENT'`;
+      expect(entries).toEqual([{ approvedBy: null }]);
+    },
+  );
+
   test('at the limit one person is enough', async () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '2404600' });
     const { id } = await portal.make.recommended({ owner, fundId });

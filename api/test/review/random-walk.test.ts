@@ -78,11 +78,13 @@ const paths = {
     'owner SUBMIT,reviewer DECLARE,reviewer2 DECLARE,reviewer2 ABSTAIN,reviewer ADVISE_AGAINST,manager SEND_BACK,reviewer ADVISE_AGAINST,manager REJECT,admin REOPEN,manager MARK_INELIGIBLE',
     'owner SUBMIT,manager START_REVIEW,manager RETURN,manager HOLD,manager RELEASE,system EXPIRE,owner RESUBMIT',
     'owner SUBMIT,reviewer DECLARE,owner WITHDRAW,admin REOPEN,manager WITHDRAW',
+    'owner SUBMIT,reviewer DECLARE,reviewer RECOMMEND,manager FIRST_SIGN_OFF,manager APPROVE a part',
     'owner DELETE_DRAFT,owner SUBMIT',
   ],
   SINGLE_STEP: [
     'owner SUBMIT,reviewer DECLARE,reviewer FIRST_SIGN_OFF,admin APPROVE all',
     'owner SUBMIT,reviewer DECLARE,reviewer REJECT,admin REOPEN',
+    'owner SUBMIT,reviewer DECLARE,reviewer FIRST_SIGN_OFF,reviewer APPROVE a part',
   ],
 };
 /** What the test of the decisions does not try from every status. */

@@ -28,15 +28,15 @@ const refuseOverdraw = (
 const firstSignOff = ({ decisions, access: { application } }: DecisionContext): DecisionRecord | undefined =>
   decisions.find((one) => one.kind === 'FIRST_SIGN_OFF' && one.reviewRound === application.reviewRound);
 
+const needsTwo = (fund: FundRecord, amount: string): boolean =>
+  fund.secondSignOffAbove !== null && isAbove(amount, fund.secondSignOffAbove);
+
 /**
  * Above the fund's limit two people sign, the super user second.
  * @returns true when this is the first signature, after which the application waits.
  * @throws second_person_required when the same person, or the super user first, signs.
  */
-const isFirstOfTwo = (c: DecisionContext, fund: FundRecord, amount: string): boolean => {
-  const limit = fund.secondSignOffAbove;
-  if (limit === null || !isAbove(amount, limit)) return false;
-  const first = firstSignOff(c);
+const isFirstOfTwo = (c: DecisionContext, first: DecisionRecord | undefined, amount: string): boolean => {
   const isSuper = c.access.capacity === 'SUPER';
   if (first === undefined && !isSuper) return true;
   const isSecond = isSuper && first !== undefined && first.byUserId !== c.caller.actor.id;
@@ -62,7 +62,9 @@ export const approve = async (c: DecisionContext): Promise<Outcome> => {
     conditions: input.conditions ?? [],
   };
 
-  if (isFirstOfTwo(c, fund, amount)) {
+  const byTwo = needsTwo(fund, amount);
+  const first = byTwo ? firstSignOff(c) : undefined;
+  if (byTwo && isFirstOfTwo(c, first, amount)) {
     await writeDecision(c, { kind: 'FIRST_SIGN_OFF', ...word });
     const rowVersion = await touch(tx, application.id);
     const changes = [{ field: 'amountApproved', new: amount }];
@@ -81,7 +83,7 @@ export const approve = async (c: DecisionContext): Promise<Outcome> => {
     reference: application.applicationNumber,
     note: overrideReason,
     createdBy: caller.actor.id,
-    approvedBy: firstSignOff(c)?.byUserId ?? null,
+    approvedBy: first?.byUserId ?? null,
   });
   const rowVersion = await moveTo(tx, application, 'APPROVED', {
     amountApproved: amount,
