@@ -63,6 +63,9 @@ describe('the applications', () => {
     expect((await rowsOf(all.raw)).length).toBeGreaterThan(ids.length);
     const two = await clients.manager.raw(exportApplications, { query: { ids: ids.slice(0, 2).join(',') } });
     expect(await rowsOf(two.raw)).toHaveLength(3);
+    const headers = { 'content-type': 'application/json' };
+    const nothing = await clients.manager.raw(exportApplications, { body: 'null', headers });
+    expect(nothing).toBeProblem('invalid_request');
   });
 
   test('are in the language and by the clock of who asks', async () => {

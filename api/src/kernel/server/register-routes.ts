@@ -151,7 +151,7 @@ const mount = (app: FastifyInstance, deps: Deps, authentication: Authentication,
     const query = operation.query
       ? queryValues(operation.query, request.query as Record<string, unknown>)
       : {}; // Fastify's parser makes a record
-    const body = request.body ?? (operation.bodyOptional ? {} : undefined);
+    const body = request.body === undefined && operation.bodyOptional ? {} : request.body;
     for (const part of [request.params, query, body]) refuseUnstorable(part);
     check.params?.(request.params);
     check.query?.(query);
