@@ -137,11 +137,12 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   (constraint === undefined || (error instanceof pg.DatabaseError && error.constraint === constraint));
 
 const RETRIES = 3;
-const retryable = new Set(['40001', '40P01']);
+/** Serialisation failure, deadlock, and a foreign key whose row somebody deleted since it was read. */
+const retryable = new Set(['40001', '40P01', '23503']);
 
 /**
- * Runs the work in one transaction (READ COMMITTED). A serialisation failure or deadlock is tried
- * again up to three times with jitter, so the work must have no effect outside the transaction.
+ * Runs the work in one transaction (READ COMMITTED). What others got in the way of is tried again
+ * up to three times with jitter, so the work must have no effect outside the transaction.
  */
 export const transaction = async <T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {

@@ -18,10 +18,10 @@ async function* untilCut(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** Keeps what arrives as the next piece. @throws upload_offset_mismatch when another one was faster. */
+/** Keeps what arrives as the next piece. @throws not_found, upload_offset_mismatch when another one was faster. */
 const addPiece = async (deps: Deps, upload: UploadRecord, body: Readable): Promise<UploadRecord> => {
   const part = { id: newId('part'), uploadId: upload.id, start: upload.received };
-  await announcePart(deps.db, part);
+  if (!(await announcePart(deps.db, part))) throw problem('not_found');
   try {
     const size = await deps.files.putPart(
       part.id,

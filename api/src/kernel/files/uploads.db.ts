@@ -43,13 +43,13 @@ export const listOpenUploads = (db: Db, ownerId: string, purpose: string): Promi
 export const findUpload = (db: Db, id: string, ownerId: string): Promise<UploadRecord | undefined> =>
   firstRow(db<UploadRecord[]>`select ${columns(db)} from uploads where id = ${id} and owner_id = ${ownerId}`);
 
-/** Before the bytes of a piece are kept, so that they can be found whatever happens. */
-export const announcePart = async (
+/** Before the bytes of a piece are kept, so that they can be found whatever happens. @returns false once it is cancelled. */
+export const announcePart = (
   db: Db,
   part: { id: string; uploadId: string; start: number },
-): Promise<void> => {
-  await db`insert into upload_parts ${db(part)}`;
-};
+): Promise<boolean> =>
+  changesOne(db`insert into upload_parts (id, upload_id, start)
+    select ${part.id}, id, ${part.start} from uploads where id = ${part.uploadId} for key share`);
 
 /** Counts a piece that is kept. @returns undefined when the upload went on without it. */
 export const countPart = async (
