@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { noteSection } from '@portal/contracts/applications/members';
 import { continueUpload, createUpload } from '@portal/contracts/kernel/files';
 import { startConversation } from '@portal/contracts/support/chat';
 import { expect, test } from 'vitest';
@@ -36,6 +37,14 @@ test('a piece of an upload that is cancelled meanwhile is not found', async () =
     body: Buffer.from('%PDF-'),
   };
   const [reply] = await whileDeleting('uploads', uploadId, () => client.raw(continueUpload, piece));
+  expect(reply).toBeProblem('not_found');
+});
+
+test('a place in a draft that is deleted meanwhile is not found', async () => {
+  const owner = await portal.make.user();
+  const [client, { id }] = [await portal.as(owner), await portal.make.draft({ owner })];
+  const here = { params: { id }, body: { section: 'project' } } as const;
+  const [reply] = await whileDeleting('applications', id, () => client.call(noteSection, here));
   expect(reply).toBeProblem('not_found');
 });
 

@@ -17,8 +17,11 @@ export const noteSection = async (
 ): Promise<Here> => {
   const access = await accessTo(db, actor, id);
   if (!access || access.role === null) throw problem('not_found');
-  await db`insert into application_presence (application_id, user_id, section) values (${id}, ${actor.id}, ${section})
+  const noted = await db`
+    insert into application_presence (application_id, user_id, section)
+    select id, ${actor.id}, ${section} from applications where id = ${id} for key share
     on conflict (application_id, user_id) do update set section = excluded.section, seen_at = now()`;
+  if (noted.count === 0) throw problem('not_found');
   const people = await db<Here['people']>`
     select u.first_name || ' ' || u.last_name as name, p.section
     from application_presence p join users u on u.id = p.user_id join applications a on a.id = p.application_id
