@@ -97,6 +97,7 @@ export { readPageState, receivePage, startFromState } from './prerender/page-sta
 export { useIsHydrated } from './prerender/use-is-hydrated.ts';
 export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
+export { dataQuery, pageQuery } from './query/query-of-call.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
 export { createBrowserRouter, type Router } from './router/browser-router.ts';
 export { Link } from './router/Link.tsx';

@@ -1,12 +1,11 @@
 import { readInvitation } from '@portal/contracts/calls/identity/password';
 import type { InvitationInput } from '@portal/contracts/identity/auth.schemas';
-import { call, queryOptions } from '@portal/platform';
+import { dataQuery, queryOptions } from '@portal/platform';
 
 /** Who invites and as what. Looking uses nothing up. */
 export const invitation = (link: InvitationInput) =>
   queryOptions({
-    queryKey: ['shell', 'invitation', link],
-    queryFn: ({ signal }) => call(readInvitation, { body: link, signal }).then(({ data }) => data),
+    ...dataQuery(['shell', 'invitation', link], readInvitation, { body: link }),
     enabled: link.email !== '' && link.code !== '',
     staleTime: Infinity,
     refetchInterval: false,

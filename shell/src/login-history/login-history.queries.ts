@@ -1,23 +1,11 @@
 import { getLoginHistory, reportSignIn } from '@portal/contracts/calls/identity/profile';
 import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
-import {
-  call,
-  keepPreviousData,
-  notify,
-  queryOptions,
-  refreshUser,
-  useMutation,
-  useNavigate,
-} from '@portal/platform';
+import { call, notify, pageQuery, refreshUser, useMutation, useNavigate } from '@portal/platform';
 
 const key = ['shell', 'login-history'] as const;
 
 export const loginHistory = (query: LoginHistoryQuery) =>
-  queryOptions({
-    queryKey: [...key, query],
-    queryFn: ({ signal }) => call(getLoginHistory, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery([...key, query], getLoginHistory, { query });
 
 /** From then on the account may only choose a new password, so that comes next. */
 export const useReportSignIn = (id: string) => {

@@ -2,9 +2,9 @@ import { getCurrentProfile, setSecondFactor, updateProfile } from '@portal/contr
 import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
 import {
   call,
+  dataQuery,
   isApiError,
   notify,
-  queryOptions,
   refreshUser,
   reportError,
   useMutation,
@@ -13,10 +13,7 @@ import {
 
 const key = ['shell', 'profile'] as const;
 
-export const ownProfile = queryOptions({
-  queryKey: key,
-  queryFn: async ({ signal }) => (await call(getCurrentProfile, { signal })).data,
-});
+export const ownProfile = dataQuery(key, getCurrentProfile);
 
 interface Saved {
   data: CurrentProfile;

@@ -1,13 +1,10 @@
 import { endOneSession, endOtherSessions, listSessions } from '@portal/contracts/calls/identity/sign-in';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['shell', 'sessions'] as const;
 
 /** Where the account is signed in now. */
-export const ownSessions = queryOptions({
-  queryKey: key,
-  queryFn: async ({ signal }) => (await call(listSessions, { signal })).data,
-});
+export const ownSessions = dataQuery(key, listSessions);
 
 const useEnded = () => {
   const client = useQueryClient();

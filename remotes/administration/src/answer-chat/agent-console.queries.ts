@@ -7,13 +7,12 @@ import {
   transferConversation,
 } from '@portal/contracts/calls/support/chat-desk';
 import type { Presence } from '@portal/contracts/support/enums';
-import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 /** Who waits and one's own chats. Read again when the socket says so, and every few seconds without one. */
 export const agentConsole = (isLive: boolean) =>
   queryOptions({
-    queryKey: ['administration', 'desk'],
-    queryFn: ({ signal }) => call(getDesk, { signal, background: true }).then(({ data }) => data),
+    ...dataQuery(['administration', 'desk'], getDesk, { background: true }),
     staleTime: 0,
     refetchInterval: isLive ? 60_000 : 4000,
   });
@@ -21,9 +20,11 @@ export const agentConsole = (isLive: boolean) =>
 /** One's own chat that is in no list any more: it is over, or with another agent. */
 export const overChat = (id: string) =>
   queryOptions({
-    queryKey: ['administration', 'over-chat', id],
-    queryFn: ({ signal }) =>
-      call(getDeskMessages, { params: { id }, query: {}, signal, background: true }).then(({ data }) => data),
+    ...dataQuery(['administration', 'over-chat', id], getDeskMessages, {
+      params: { id },
+      query: {},
+      background: true,
+    }),
     staleTime: 0,
     meta: { silent: true },
   });

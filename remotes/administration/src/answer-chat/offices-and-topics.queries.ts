@@ -1,13 +1,10 @@
 import { listContacts } from '@portal/contracts/calls/content/contacts';
 import { listContactMessages } from '@portal/contracts/calls/support/contact-messages';
 import { type ContactTopic, contactTopics } from '@portal/contracts/support/enums';
-import { call, queryOptions } from '@portal/platform';
+import { call, dataQuery, queryOptions } from '@portal/platform';
 
 /** The published offices with their addresses, numbers and hours. */
-export const offices = queryOptions({
-  queryKey: ['administration', 'offices'],
-  queryFn: ({ signal }) => call(listContacts, { query: {}, signal }).then((reply) => reply.data),
-});
+export const offices = dataQuery(['administration', 'offices'], listContacts, { query: {} });
 
 /** How many messages wait for an answer under each topic. */
 export const waitingByTopic = queryOptions({

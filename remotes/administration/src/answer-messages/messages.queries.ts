@@ -11,11 +11,11 @@ import type {
 } from '@portal/contracts/support/contact-messages';
 import {
   call,
+  dataQuery,
   isApiError,
-  keepPreviousData,
   notify,
+  pageQuery,
   queryClient,
-  queryOptions,
   useAttempt,
   useMutation,
   useQueryClient,
@@ -24,17 +24,10 @@ import {
 const key = ['administration', 'messages'] as const;
 
 export const messagesPage = (query: ContactMessagesQuery) =>
-  queryOptions({
-    queryKey: [...key, 'page', query],
-    queryFn: ({ signal }) => call(listContactMessages, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery([...key, 'page', query], listContactMessages, { query });
 
 export const oneMessage = (id: string) =>
-  queryOptions({
-    queryKey: [...key, 'one', id],
-    queryFn: ({ signal }) => call(getContactMessage, { params: { id }, signal }).then((reply) => reply.data),
-  });
+  dataQuery([...key, 'one', id], getContactMessage, { params: { id } });
 
 /** Shows the message as the server has it now, in its panel and in every list. */
 const useStored = () => {

@@ -1,19 +1,14 @@
 import { updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
-import { call, notify, queryOptions, useAttempt, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useAttempt, useMutation, useQueryClient } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** Approved applications of a fund, which a disbursement may be for. */
 export const approvedApplications = (fundId: string) =>
-  queryOptions({
-    queryKey: [...fundsKey, 'approved', fundId],
-    queryFn: ({ signal }) =>
-      call(listFundApplications, {
-        params: { fundId },
-        query: { status: ['APPROVED'], pageSize: 100, sortBy: 'updatedAt', order: 'DESC' },
-        signal,
-      }).then((reply) => reply.data),
+  dataQuery([...fundsKey, 'approved', fundId], listFundApplications, {
+    params: { fundId },
+    query: { status: ['APPROVED'], pageSize: 100, sortBy: 'updatedAt', order: 'DESC' },
   });
 
 export const useUpdateBalance = () => {

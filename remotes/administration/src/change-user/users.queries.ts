@@ -12,10 +12,10 @@ import {
 import type { UserIdParams, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
 import {
   call,
+  dataQuery,
   download,
-  keepPreviousData,
   notify,
-  queryOptions,
+  pageQuery,
   refreshUser,
   reportError,
   useMutation,
@@ -28,17 +28,9 @@ type UserType = UserTypeParams['type'];
 export const usersKey = ['administration', 'users'] as const;
 
 export const usersPage = (type: UserType, query: UsersQuery) =>
-  queryOptions({
-    queryKey: [...usersKey, type, query],
-    queryFn: ({ signal }) => call(listUsers, { params: { type }, query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery([...usersKey, type, query], listUsers, { params: { type }, query });
 
-export const oneUser = (id: string) =>
-  queryOptions({
-    queryKey: [...usersKey, 'one', id],
-    queryFn: ({ signal }) => call(getUser, { params: { id }, signal }).then(({ data }) => data),
-  });
+export const oneUser = (id: string) => dataQuery([...usersKey, 'one', id], getUser, { params: { id } });
 
 const changes = {
   toggle: (params: UserIdParams) => call(toggleUser, { params }),

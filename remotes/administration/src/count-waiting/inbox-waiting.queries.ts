@@ -1,5 +1,5 @@
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
-import { call, queryOptions } from '@portal/platform';
+import { dataQuery, queryOptions } from '@portal/platform';
 
 /** Everything read of the inbox; what changes an item reads all of it anew. */
 export const inboxKey = ['administration', 'inbox'] as const;
@@ -9,7 +9,6 @@ const LOOK_MS = 20_000;
 export const live = { refetchInterval: LOOK_MS, staleTime: 0 };
 
 export const inboxWaiting = queryOptions({
-  queryKey: [...inboxKey, 'waiting'],
-  queryFn: ({ signal }) => call(getInboxWaiting, { signal, background: true }).then(({ data }) => data),
+  ...dataQuery([...inboxKey, 'waiting'], getInboxWaiting, { background: true }),
   ...live,
 });

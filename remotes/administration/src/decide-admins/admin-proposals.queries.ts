@@ -1,13 +1,11 @@
 import { decideAdminProposal, listAdminProposals } from '@portal/contracts/calls/identity/admin-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
 import { usersKey } from '../change-user/users.queries.ts';
 import { tellIfDecided } from '../decide-proposals/proposals.queries.ts';
 
-export const pendingAdmins = queryOptions({
-  queryKey: [...usersKey, 'proposals'],
-  queryFn: ({ signal }) =>
-    call(listAdminProposals, { query: { pageSize: 100 }, signal }).then(({ data }) => data),
+export const pendingAdmins = dataQuery([...usersKey, 'proposals'], listAdminProposals, {
+  query: { pageSize: 100 },
 });
 
 /** A refusal stays where it was asked; either way the list and the users are read anew. */

@@ -2,22 +2,18 @@ import { decideFundProposal, listFundProposals } from '@portal/contracts/calls/f
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import {
   call,
+  dataQuery,
   errorText,
   isApiError,
   notify,
-  queryOptions,
   useAttempt,
   useMutation,
   useQueryClient,
 } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
-export const pendingProposals = queryOptions({
-  queryKey: [...fundsKey, 'proposals'],
-  queryFn: ({ signal }) =>
-    call(listFundProposals, { query: { state: ['PENDING'], pageSize: 100 }, signal }).then(
-      ({ data }) => data,
-    ),
+export const pendingProposals = dataQuery([...fundsKey, 'proposals'], listFundProposals, {
+  query: { state: ['PENDING'], pageSize: 100 },
 });
 
 /** What somebody else decided leaves the page with its question: the reason is told apart from them. */

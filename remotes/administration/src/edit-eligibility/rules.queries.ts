@@ -1,14 +1,20 @@
 import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { SaveEligibility } from '@portal/contracts/funds/eligibility';
-import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import {
+  call,
+  dataQuery,
+  notify,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The rules as they are now: never read again while somebody types into their form. */
 const rulesToEdit = (fundId: string) =>
   queryOptions({
-    queryKey: [...fundsKey, 'eligibility', fundId],
-    queryFn: ({ signal }) =>
-      call(getEligibility, { params: { id: fundId }, signal }).then(({ data }) => data),
+    ...dataQuery([...fundsKey, 'eligibility', fundId], getEligibility, { params: { id: fundId } }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: false,

@@ -6,16 +6,12 @@ import {
   listFundHistory,
 } from '@portal/contracts/calls/funds/balance';
 import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
-import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
+import { call, download, keepPreviousData, pageQuery, queryOptions, useMutation } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 import type { Unit } from './history-filters.ts';
 
 export const historyPage = (id: string, query: FundHistoryFilters) =>
-  queryOptions({
-    queryKey: [...fundsKey, 'history', id, query],
-    queryFn: ({ signal }) => call(listFundHistory, { params: { id }, query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery([...fundsKey, 'history', id, query], listFundHistory, { params: { id }, query });
 
 /** Saves exactly the rows that the filters find as a spreadsheet. */
 export const useExportHistory = (id: string) =>

@@ -5,22 +5,14 @@ import {
   setInterestStatus,
 } from '@portal/contracts/calls/support/interest';
 import type { Interest, InterestStatusInput, InterestsQuery } from '@portal/contracts/support/interest';
-import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, notify, pageQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'interests'] as const;
 
 export const interestsPage = (query: InterestsQuery) =>
-  queryOptions({
-    queryKey: [...key, 'page', query],
-    queryFn: ({ signal }) => call(listInterests, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery([...key, 'page', query], listInterests, { query });
 
-export const oneInterest = (id: string) =>
-  queryOptions({
-    queryKey: [...key, 'one', id],
-    queryFn: ({ signal }) => call(getInterest, { params: { id }, signal }).then(({ data }) => data),
-  });
+export const oneInterest = (id: string) => dataQuery([...key, 'one', id], getInterest, { params: { id } });
 
 /** Whom nobody has written to yet, and since when the first of them waits. */
 export const newInterests = queryOptions({

@@ -5,14 +5,11 @@ import {
   rotateApiClient,
 } from '@portal/contracts/calls/identity/api-clients';
 import type { CreateApiClient } from '@portal/contracts/identity/api-clients';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
 
 const clientsKey = ['administration', 'api-clients'] as const;
 
-export const apiClients = queryOptions({
-  queryKey: clientsKey,
-  queryFn: ({ signal }) => call(listApiClients, { signal }).then(({ data }) => data),
-});
+export const apiClients = dataQuery(clientsKey, listApiClients);
 
 const useRenew = () => {
   const client = useQueryClient();

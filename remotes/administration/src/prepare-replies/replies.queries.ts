@@ -6,20 +6,16 @@ import {
   listCannedReplies,
 } from '@portal/contracts/calls/support/prepared-replies';
 import type { CannedReplyInput } from '@portal/contracts/support/chat.schemas';
-import { call, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'replies'] as const;
 
 /** For those who may change them. */
-export const cannedReplies = queryOptions({
-  queryKey: [...key, 'canned'],
-  queryFn: ({ signal }) => call(listCannedReplies, { signal }).then(({ data }) => data),
-});
+export const cannedReplies = dataQuery([...key, 'canned'], listCannedReplies);
 
 /** For everybody who replies. Without them one types oneself. */
 export const replyTemplates = queryOptions({
-  queryKey: [...key, 'templates'],
-  queryFn: ({ signal }) => call(listReplyTemplates, { signal }).then(({ data }) => data),
+  ...dataQuery([...key, 'templates'], listReplyTemplates),
   meta: { silent: true },
 });
 

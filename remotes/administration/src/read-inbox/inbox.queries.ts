@@ -12,35 +12,25 @@ import type {
   InboxQuery,
   InboxStateInput,
 } from '@portal/contracts/support/inbox';
-import { call, keepPreviousData, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, notify, pageQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 import { inboxKey, live } from '../count-waiting/inbox-waiting.queries.ts';
 
 export const inboxPage = (query: InboxQuery) =>
   queryOptions({
-    queryKey: [...inboxKey, 'page', query],
-    queryFn: ({ signal }) => call(listInbox, { query, signal, background: true }),
-    placeholderData: keepPreviousData,
+    ...pageQuery([...inboxKey, 'page', query], listInbox, { query, background: true }),
     ...live,
   });
 
 export const assignees = (query: InboxItemQuery) =>
   queryOptions({
-    queryKey: [...inboxKey, 'assignees', query],
-    queryFn: ({ signal }) => call(listInboxAssignees, { query, signal }).then(({ data }) => data),
+    ...dataQuery([...inboxKey, 'assignees', query], listInboxAssignees, { query }),
     meta: { silent: true },
   });
 
 export const closedChat = (id: string) =>
-  queryOptions({
-    queryKey: [...inboxKey, 'chat', id],
-    queryFn: ({ signal }) =>
-      call(getDeskMessages, { params: { id }, query: {}, signal }).then(({ data }) => data),
-  });
+  dataQuery([...inboxKey, 'chat', id], getDeskMessages, { params: { id }, query: {} });
 
-export const repeatedQuestions = queryOptions({
-  queryKey: [...inboxKey, 'repeated'],
-  queryFn: ({ signal }) => call(listRepeatedQuestions, { signal }).then(({ data }) => data),
-});
+export const repeatedQuestions = dataQuery([...inboxKey, 'repeated'], listRepeatedQuestions);
 
 /** The queue and its counts as they are now. */
 const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: inboxKey });

@@ -1,14 +1,9 @@
 import { checkLog, exportLog, listLog } from '@portal/contracts/calls/kernel/log';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { LogQuery } from '@portal/contracts/kernel/log';
-import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
+import { call, download, pageQuery, useMutation } from '@portal/platform';
 
-export const logPage = (query: LogQuery) =>
-  queryOptions({
-    queryKey: ['administration', 'log', query],
-    queryFn: ({ signal }) => call(listLog, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+export const logPage = (query: LogQuery) => pageQuery(['administration', 'log', query], listLog, { query });
 
 /** Finds the application of a number, exactly; null when there is none. */
 export const useFindApplication = () =>

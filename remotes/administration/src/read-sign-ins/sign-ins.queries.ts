@@ -1,12 +1,8 @@
 import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
 import type { LoginHistoryQuery } from '@portal/contracts/identity/profile';
-import { call, keepPreviousData, queryOptions } from '@portal/platform';
+import { pageQuery } from '@portal/platform';
 import { usersKey } from '../change-user/users.queries.ts';
 
 /** Attempts to sign in, newest first; of one account or of `all`. */
 export const signInsPage = (query: LoginHistoryQuery & { userId: string }) =>
-  queryOptions({
-    queryKey: [...usersKey, 'sign-ins', query],
-    queryFn: ({ signal }) => call(getLoginHistory, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  pageQuery([...usersKey, 'sign-ins', query], getLoginHistory, { query });

@@ -3,15 +3,11 @@ import {
   listFailedWork,
   retryFailedWork,
 } from '@portal/contracts/calls/kernel/failed-work';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['administration', 'failed-work'] as const;
 
-export const failedWork = () =>
-  queryOptions({
-    queryKey: key,
-    queryFn: ({ signal }) => call(listFailedWork, { signal }).then(({ data }) => data),
-  });
+export const failedWork = () => dataQuery(key, listFailedWork);
 
 const decisions = { retry: retryFailedWork, discard: discardFailedWork } as const;
 

@@ -1,14 +1,20 @@
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { SaveCriteria } from '@portal/contracts/review/criteria';
-import { call, notify, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import {
+  call,
+  dataQuery,
+  notify,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The criteria as they are now: never read again while somebody types into their form. */
 const criteriaToEdit = (fundId: string) =>
   queryOptions({
-    queryKey: [...fundsKey, 'criteria', fundId],
-    queryFn: ({ signal }) =>
-      call(getCriteria, { params: { id: fundId }, query: {}, signal }).then(({ data }) => data),
+    ...dataQuery([...fundsKey, 'criteria', fundId], getCriteria, { params: { id: fundId }, query: {} }),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: false,
@@ -19,9 +25,10 @@ export const useCriteria = (fundId: string) => useQuery(criteriaToEdit(fundId));
 /** One version, which never changes. */
 export const criteriaOfVersion = (fundId: string, version: number) =>
   queryOptions({
-    queryKey: [...fundsKey, 'criteria', fundId, version],
-    queryFn: ({ signal }) =>
-      call(getCriteria, { params: { id: fundId }, query: { version }, signal }).then(({ data }) => data),
+    ...dataQuery([...fundsKey, 'criteria', fundId, version], getCriteria, {
+      params: { id: fundId },
+      query: { version },
+    }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

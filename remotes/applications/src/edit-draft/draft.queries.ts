@@ -9,20 +9,18 @@ import {
 } from '@portal/contracts/calls/applications/drafts';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import { getFund } from '@portal/contracts/calls/funds/funds';
-import { call, i18n, queryOptions, rethrowAs, useMutation } from '@portal/platform';
+import { call, dataQuery, i18n, queryOptions, rethrowAs, useMutation } from '@portal/platform';
 
 export const fundQuery = (fundId: string) =>
   queryOptions({
-    queryKey: ['applications', 'fund', fundId],
-    queryFn: async ({ signal }) => (await call(getFund, { params: { id: fundId }, signal })).data,
+    ...dataQuery(['applications', 'fund', fundId], getFund, { params: { id: fundId } }),
     meta: { silent: true },
   });
 
 /** The fund's rules; a form goes on without them, by those that every fund begins with. */
 export const eligibilityQuery = (fundId: string) =>
   queryOptions({
-    queryKey: ['applications', 'eligibility', fundId],
-    queryFn: async ({ signal }) => (await call(getEligibility, { params: { id: fundId }, signal })).data,
+    ...dataQuery(['applications', 'eligibility', fundId], getEligibility, { params: { id: fundId } }),
     meta: { silent: true },
   });
 

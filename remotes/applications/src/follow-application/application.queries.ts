@@ -13,6 +13,7 @@ import {
 import {
   ApiError,
   call,
+  dataQuery,
   download,
   i18n,
   queryOptions,
@@ -40,23 +41,16 @@ export const applicationQuery = (id: string) =>
   });
 
 export const timelineQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...key(id), 'timeline'],
-    queryFn: async ({ signal }) => (await call(getTimeline, { params: { id }, signal })).data,
-  });
+  dataQuery([...key(id), 'timeline'], getTimeline, { params: { id } });
 
 export const versionsQuery = (id: string) =>
   queryOptions({
-    queryKey: [...key(id), 'versions'],
-    queryFn: async ({ signal }) => (await call(listVersions, { params: { id }, signal })).data,
+    ...dataQuery([...key(id), 'versions'], listVersions, { params: { id } }),
     meta: { silent: true },
   });
 
 export const messagesQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...key(id), 'messages'],
-    queryFn: async ({ signal }) => (await call(listMessages, { params: { id }, signal })).data,
-  });
+  dataQuery([...key(id), 'messages'], listMessages, { params: { id } });
 
 /** The form shows the error itself. */
 export const useSendMessage = (id: string) => {

@@ -1,12 +1,9 @@
 import type { SaveAccountHolder } from '@portal/contracts/applications/account-holder';
 import { getAccountHolder, saveAccountHolder } from '@portal/contracts/calls/applications/account-holder';
-import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, useMutation, useQueryClient } from '@portal/platform';
 
 export const accountQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['applications', 'account', id],
-    queryFn: async ({ signal }) => (await call(getAccountHolder, { params: { id }, signal })).data,
-  });
+  dataQuery(['applications', 'account', id], getAccountHolder, { params: { id } });
 
 /** The form shows the error itself. Another account that was entered meanwhile is fetched. */
 export const useSaveAccount = (id: string) => {

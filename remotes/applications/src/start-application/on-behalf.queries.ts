@@ -1,15 +1,13 @@
 import { listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { createDraft } from '@portal/contracts/calls/applications/drafts';
-import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = (fundId: string) => ['applications', 'entered', fundId] as const;
 
 /** What the caller entered for others in one fund, newest first. */
 export const onBehalfQuery = (fundId: string) =>
   queryOptions({
-    queryKey: key(fundId),
-    queryFn: async ({ signal }) =>
-      (await call(listMyApplications, { query: { fundId, pageSize: 50 }, signal })).data,
+    ...dataQuery(key(fundId), listMyApplications, { query: { fundId, pageSize: 50 } }),
     staleTime: 0,
   });
 

@@ -12,12 +12,11 @@ import {
   listMembers,
   removeMember,
 } from '@portal/contracts/calls/applications/members';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 export const teamQuery = (id: string) =>
   queryOptions({
-    queryKey: ['applications', 'team', id],
-    queryFn: async ({ signal }) => (await call(listMembers, { params: { id }, signal })).data,
+    ...dataQuery(['applications', 'team', id], listMembers, { params: { id } }),
     staleTime: 0,
     meta: { silent: true },
   });

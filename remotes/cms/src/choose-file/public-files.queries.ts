@@ -1,12 +1,9 @@
 import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
-import { call, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, useMutation } from '@portal/platform';
 import { useChanged, useOvertaken } from '../read-text/text.queries.ts';
 
 /** What anyone may fetch, newest first. */
-export const publicFiles = queryOptions({
-  queryKey: ['cms', 'public-files'],
-  queryFn: ({ signal }) => call(listPublicFiles, { signal }).then(({ data }) => data),
-});
+export const publicFiles = dataQuery(['cms', 'public-files'], listPublicFiles);
 
 export const usePublishFile = () =>
   useMutation({

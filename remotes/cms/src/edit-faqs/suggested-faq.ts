@@ -1,15 +1,12 @@
 import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
-import { call, queryOptions } from '@portal/platform';
+import { dataQuery } from '@portal/platform';
 import { inAllLanguages } from '../edit-directory/text-by-language.ts';
 import { faqs } from './faqs.ts';
 
 /** The message that a public question is to be made of. */
 export const askedMessage = (id: string) =>
-  queryOptions({
-    queryKey: ['cms', 'asked-message', id],
-    queryFn: ({ signal }) => call(getContactMessage, { params: { id }, signal }).then(({ data }) => data),
-  });
+  dataQuery(['cms', 'asked-message', id], getContactMessage, { params: { id } });
 
 /** The questions, of which a new one begins with what was asked and what was last answered, in that language. */
 export const suggestedBy = ({ id, subject, language, replies }: ContactMessage): typeof faqs => ({

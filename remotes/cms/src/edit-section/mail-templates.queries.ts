@@ -2,13 +2,12 @@ import type { Language } from '@portal/contracts';
 import { getBuiltInMails, sendTestMail } from '@portal/contracts/calls/content/mails';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { TestMail } from '@portal/contracts/content/mails';
-import { call, notify, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, notify, queryOptions, useMutation } from '@portal/platform';
 
 /** What every mail says unless an editor says otherwise. */
 export const builtInMails = (lang: Language) =>
   queryOptions({
-    queryKey: ['cms', 'built-in-mails', lang],
-    queryFn: ({ signal }) => call(getBuiltInMails, { params: { lang }, signal }).then(({ data }) => data),
+    ...dataQuery(['cms', 'built-in-mails', lang], getBuiltInMails, { params: { lang } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -19,7 +18,4 @@ export const useTestMail = () =>
   });
 
 /** The funds that may word their letters. */
-export const allFunds = queryOptions({
-  queryKey: ['cms', 'funds'],
-  queryFn: ({ signal }) => call(listFunds, { signal }).then(({ data }) => data),
-});
+export const allFunds = dataQuery(['cms', 'funds'], listFunds);

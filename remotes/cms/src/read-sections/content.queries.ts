@@ -1,14 +1,13 @@
 import { getContent } from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { SavedContent, Section } from '@portal/contracts/content/section.schemas';
-import { call, notify, queryOptions, refreshContent, useQueryClient } from '@portal/platform';
+import { dataQuery, notify, queryOptions, refreshContent, useQueryClient } from '@portal/platform';
 
 const key = ['cms', 'sections'] as const;
 
 /** Every section in every language as an editor sees it: drafts where there are some, and the state of each. */
 export const allSections = queryOptions({
-  queryKey: key,
-  queryFn: ({ signal }) => call(getContent, { query: { draft: '1' }, signal }).then((reply) => reply.data),
+  ...dataQuery(key, getContent, { query: { draft: '1' } }),
   // A refetch would move the row version under the hands of whoever is typing.
   refetchInterval: false,
 });

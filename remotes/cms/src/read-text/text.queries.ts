@@ -10,6 +10,7 @@ import {
 import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
 import {
   call,
+  dataQuery,
   isApiError,
   notify,
   queryOptions,
@@ -22,11 +23,7 @@ const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ?
 
 /** What was public, newest first. */
 export const versionsOf = (address: TextAddress) =>
-  queryOptions({
-    queryKey: ['cms', 'versions', address],
-    queryFn: ({ signal }) =>
-      call(listContentVersions, { ...requestOf(address), signal }).then(({ data }) => data),
-  });
+  dataQuery(['cms', 'versions', address], listContentVersions, { ...requestOf(address) });
 
 /** The words of one version, which never change. */
 export const versionOf = (address: TextAddress, version: number) =>
@@ -53,10 +50,7 @@ export const useNewestVersion = (address: TextAddress, isWanted: boolean) => {
 };
 
 /** What goes public by itself, and what failed to. */
-export const schedules = queryOptions({
-  queryKey: ['cms', 'schedules'],
-  queryFn: ({ signal }) => call(listContentSchedules, { signal }).then(({ data }) => data),
-});
+export const schedules = dataQuery(['cms', 'schedules'], listContentSchedules);
 
 /** What a schedule is of. */
 export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextAddress => ({

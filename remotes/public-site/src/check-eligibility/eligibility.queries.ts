@@ -1,14 +1,12 @@
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { call, queryOptions, useQuery } from '@portal/platform';
+import { dataQuery, queryOptions, useQuery } from '@portal/platform';
 import { useFunds } from '../live-funds/funds.queries.ts';
 
 /** The page says itself where the rules could not be read. */
 const rules = (fundId: string | undefined) =>
   queryOptions({
-    queryKey: ['eligibility', fundId],
-    queryFn: ({ signal }) =>
-      call(getEligibility, { params: { id: fundId ?? '' }, signal }).then(({ data }) => data),
+    ...dataQuery(['eligibility', fundId], getEligibility, { params: { id: fundId ?? '' } }),
     enabled: fundId !== undefined,
     meta: { silent: true },
   });

@@ -1,14 +1,10 @@
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { call, queryOptions, useQuery } from '@portal/platform';
+import { dataQuery, useQuery } from '@portal/platform';
 
 /** The pages say themselves where a fund could not be read. */
-const funds = queryOptions({
-  queryKey: ['funds'],
-  queryFn: ({ signal }) => call(listFunds, { signal }).then(({ data }) => data),
-  meta: { silent: true },
-});
+const funds = { ...dataQuery(['funds'], listFunds), meta: { silent: true } };
 
 export const useFunds = () => useQuery(funds);
 

@@ -1,14 +1,10 @@
 import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
 import type { Assign } from '@portal/contracts/review/decide';
-import { call, isApiError, notify, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, isApiError, notify, useMutation } from '@portal/platform';
 import { useApplicationChanged } from '../read-application/application.queries.ts';
 
 export const assignableReviewers = (id: string) =>
-  queryOptions({
-    queryKey: ['review', 'application', id, 'reviewers'],
-    queryFn: ({ signal }) =>
-      call(listAssignableReviewers, { params: { id }, signal }).then((reply) => reply.data),
-  });
+  dataQuery(['review', 'application', id, 'reviewers'], listAssignableReviewers, { params: { id } });
 
 export const useAssign = (id: string) => {
   const changed = useApplicationChanged(id);

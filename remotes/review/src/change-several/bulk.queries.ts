@@ -13,10 +13,10 @@ import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import {
   call,
+  dataQuery,
   errorText,
   type Money,
   notify,
-  queryOptions,
   useMutation,
   useQueryClient,
 } from '@portal/platform';
@@ -52,11 +52,7 @@ export interface Outcome extends BulkAct {
   results: readonly BulkRow[];
 }
 
-export const activeReviewers = () =>
-  queryOptions({
-    queryKey: ['review', 'reviewers'],
-    queryFn: ({ signal }) => call(listReviewers, { signal }).then((reply) => reply.data),
-  });
+export const activeReviewers = () => dataQuery(['review', 'reviewers'], listReviewers);
 
 const PAGE = 100;
 

@@ -1,7 +1,8 @@
 import { addNote, changeNote, deleteNote, listNotes } from '@portal/contracts/calls/review/notes';
-import type { AddNote, ChangeNote, Discussion, Note } from '@portal/contracts/review/notes';
+import type { AddNote, ChangeNote, Note } from '@portal/contracts/review/notes';
 import {
   call,
+  dataQuery,
   errorText,
   isApiError,
   notify,
@@ -15,9 +16,7 @@ import { useUndo } from '@portal/platform/forms';
 
 const notesOf = (id: string) =>
   queryOptions({
-    queryKey: ['review', 'notes', id],
-    queryFn: ({ signal }): Promise<Discussion> =>
-      call(listNotes, { params: { id }, signal }).then((reply) => reply.data),
+    ...dataQuery(['review', 'notes', id], listNotes, { params: { id } }),
     meta: { silent: true },
   });
 

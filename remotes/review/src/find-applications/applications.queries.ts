@@ -1,13 +1,12 @@
 import { exportApplications, listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { QueueFilters } from '@portal/contracts/review/queue';
-import { call, download, keepPreviousData, queryOptions, useMutation } from '@portal/platform';
+import { download, pageQuery, useMutation } from '@portal/platform';
 
 /** A page of the applications of a fund type, or of all funds. */
 export const applicationsPage = (fund: string, filters: QueueFilters) =>
-  queryOptions({
-    queryKey: ['review', 'applications', fund, filters],
-    queryFn: ({ signal }) => call(listFundApplications, { params: { fundId: fund }, query: filters, signal }),
-    placeholderData: keepPreviousData,
+  pageQuery(['review', 'applications', fund, filters], listFundApplications, {
+    params: { fundId: fund },
+    query: filters,
   });
 
 interface ToExport {

@@ -1,13 +1,11 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { listReadMarks, setReadMark } from '@portal/contracts/calls/review/reading';
 import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
-import { call, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
 
 const marksOf = (id: string) =>
   queryOptions({
-    queryKey: ['review', 'read-marks', id],
-    queryFn: ({ signal }): Promise<ReadMark[]> =>
-      call(listReadMarks, { params: { id }, signal }).then((reply) => reply.data),
+    ...dataQuery(['review', 'read-marks', id], listReadMarks, { params: { id } }),
     refetchInterval: false,
     // Without them everything counts as unread, which hides nothing.
     meta: { silent: true },

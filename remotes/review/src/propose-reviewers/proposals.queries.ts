@@ -1,7 +1,7 @@
 import { bulkAssign } from '@portal/contracts/calls/review/bulk';
 import { proposeReviewers } from '@portal/contracts/calls/review/proposals';
 import type { ProposedFile } from '@portal/contracts/review/proposals';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['review', 'proposals'] as const;
 
@@ -16,9 +16,7 @@ const changed: ReadonlySet<unknown> = new Set([
 
 const proposals = (ids: readonly string[] | undefined) =>
   queryOptions({
-    queryKey: [...key, ids ?? 'replacements'],
-    queryFn: ({ signal }) =>
-      call(proposeReviewers, { body: ids ? { ids: [...ids] } : {}, signal }).then(({ data }) => data),
+    ...dataQuery([...key, ids ?? 'replacements'], proposeReviewers, { body: ids ? { ids: [...ids] } : {} }),
     // What is being read does not change under somebody's hands.
     refetchInterval: false,
   });

@@ -1,17 +1,14 @@
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { call, keepPreviousData, queryOptions } from '@portal/platform';
+import { call, dataQuery, keepPreviousData, queryOptions } from '@portal/platform';
 
 const PAGE = 100;
 
 /** As many as a meeting could look at: the best of them. */
 const MAX_ROWS = 500;
 
-export const funds = queryOptions({
-  queryKey: ['review', 'funds'],
-  queryFn: ({ signal }) => call(listFunds, { signal }).then(({ data }) => data),
-});
+export const funds = dataQuery(['review', 'funds'], listFunds);
 
 export interface Period {
   from: string | undefined;

@@ -1,7 +1,7 @@
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listSentMails } from '@portal/contracts/calls/review/decide';
-import { call, i18n, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
+import { call, dataQuery, i18n, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id] as const;
 
@@ -18,16 +18,9 @@ export const applicationToReview = (id: string) =>
   });
 
 export const timelineOf = (id: string) =>
-  queryOptions({
-    queryKey: [...key(id), 'timeline'],
-    queryFn: ({ signal }) => call(getTimeline, { params: { id }, signal }).then((reply) => reply.data),
-  });
+  dataQuery([...key(id), 'timeline'], getTimeline, { params: { id } });
 
-export const mailsOf = (id: string) =>
-  queryOptions({
-    queryKey: [...key(id), 'mails'],
-    queryFn: ({ signal }) => call(listSentMails, { params: { id }, signal }).then((reply) => reply.data),
-  });
+export const mailsOf = (id: string) => dataQuery([...key(id), 'mails'], listSentMails, { params: { id } });
 
 /** After anything that changed the application: its detail, its history and every list read anew. */
 export const useApplicationChanged = (id: string) => {

@@ -5,13 +5,9 @@ import {
   saveQueueView,
 } from '@portal/contracts/calls/review/saved-views';
 import type { ChangeView, SaveView, Views } from '@portal/contracts/review/saved-views';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
 
-export const queueViews = () =>
-  queryOptions({
-    queryKey: ['review', 'views'],
-    queryFn: ({ signal }) => call(listQueueViews, { signal }).then((reply) => reply.data),
-  });
+export const queueViews = () => dataQuery(['review', 'views'], listQueueViews);
 
 const useViewsChanged = () => {
   const client = useQueryClient();

@@ -1,12 +1,10 @@
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
-import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import { call, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import type { SaveScoreDraft } from '@portal/contracts/review/decide';
+import { call, dataQuery, queryOptions, useMutation, useQueryClient } from '@portal/platform';
 
 export const scoreDraftOf = (id: string) =>
   queryOptions({
-    queryKey: ['review', 'score-draft', id],
-    queryFn: ({ signal }): Promise<SavedMark[]> =>
-      call(getScoreDraft, { params: { id }, signal }).then((reply) => reply.data),
+    ...dataQuery(['review', 'score-draft', id], getScoreDraft, { params: { id } }),
     // Another device may have gone on.
     staleTime: 0,
     meta: { silent: true },

@@ -1,12 +1,9 @@
 import { bulkRemind } from '@portal/contracts/calls/review/bulk';
 import { listWorkload } from '@portal/contracts/calls/review/proposals';
 import type { Workload } from '@portal/contracts/review/proposals';
-import { call, notify, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, notify, useMutation } from '@portal/platform';
 
-export const workload = queryOptions({
-  queryKey: ['review', 'workload'],
-  queryFn: ({ signal }) => call(listWorkload, { signal }).then(({ data }) => data),
-});
+export const workload = dataQuery(['review', 'workload'], listWorkload);
 
 /** Of all that somebody is late with; where none could be mailed, why. */
 export const useRemindOfLate = () =>

@@ -1,6 +1,6 @@
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
-import { call, queryOptions, useAttempt, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryOptions, useAttempt, useMutation, useQueryClient } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id, 'messages'] as const;
 
@@ -16,8 +16,7 @@ export const messagesOf = (id: string) =>
 
 /** Without them one types oneself. */
 export const replyTemplates = queryOptions({
-  queryKey: ['review', 'reply-templates'],
-  queryFn: ({ signal }) => call(listReplyTemplates, { signal }).then(({ data }) => data),
+  ...dataQuery(['review', 'reply-templates'], listReplyTemplates),
   meta: { silent: true },
 });
 

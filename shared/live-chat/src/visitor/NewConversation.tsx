@@ -1,6 +1,6 @@
 import { getChatAvailability } from '@portal/contracts/calls/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
-import { call, queryOptions, type User, useQuery } from '@portal/platform';
+import { dataQuery, queryOptions, type User, useQuery } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { ChatFailed } from './ChatFailed.tsx';
@@ -9,8 +9,7 @@ import { MessageReceived } from './MessageReceived.tsx';
 import { StartForm } from './StartForm.tsx';
 
 const availability = queryOptions({
-  queryKey: ['live-chat', 'availability'],
-  queryFn: ({ signal }) => call(getChatAvailability, { signal }).then(({ data }) => data),
+  ...dataQuery(['live-chat', 'availability'], getChatAvailability),
   staleTime: 0,
   gcTime: 0,
   refetchInterval: 30_000,

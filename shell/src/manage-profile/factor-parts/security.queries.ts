@@ -9,17 +9,14 @@ import {
   startTotp,
 } from '@portal/contracts/calls/identity/second-factor';
 import type { SecurityState } from '@portal/contracts/identity/second-factor';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
 
 const key = ['shell', 'security'] as const;
 /** The screens show these errors themselves. */
 const meta = { silent: true };
 
 /** What protects the own account beside its password. */
-export const ownSecurity = queryOptions({
-  queryKey: key,
-  queryFn: async ({ signal }) => (await call(getSecurity, { signal })).data,
-});
+export const ownSecurity = dataQuery(key, getSecurity);
 
 /** The profile says whether a second step is asked for, which every factor changes. */
 const useChanged = () => {

@@ -1,7 +1,7 @@
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import { getFirstReplies } from '@portal/contracts/calls/support/contact-messages';
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
-import { call, queryOptions } from '@portal/platform';
+import { call, dataQuery, queryOptions } from '@portal/platform';
 import { pendingProposals } from '../../decide-proposals/proposals.queries.ts';
 
 const key = ['administration', 'waiting'] as const;
@@ -25,8 +25,7 @@ export const whoWrote = queryOptions({
 
 /** How soon visitors of the last 30 days were answered first. The rest of the dashboard does without it. */
 export const firstReplies = queryOptions({
-  queryKey: [...key, 'first-replies'],
-  queryFn: ({ signal }) => call(getFirstReplies, { signal }).then(({ data }) => data),
+  ...dataQuery([...key, 'first-replies'], getFirstReplies),
   meta: { silent: true },
 });
 
