@@ -1,69 +1,25 @@
-import type { Language } from '@portal/contracts';
-import type { InterestStatus, InterestType } from '@portal/contracts/support/enums';
+import { languages } from '@portal/contracts';
+import { closed } from '@portal/contracts/schema-parts';
+import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import examples from './interests.json' with { type: 'json' };
 
-interface ExampleInterest {
-  daysAgo: number;
-  type: InterestType;
-  firstName: string;
-  lastName: string;
-  email: string;
-  organisation?: string;
-  position?: string;
-  countryCode: string;
-  message?: string;
-  language: Language;
+const ExampleInterest = closed({
+  daysAgo: Type.Integer(),
+  type: Type.Enum([...interestTypes]),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  email: Type.String(),
+  organisation: Type.Optional(Type.String()),
+  position: Type.Optional(Type.String()),
+  countryCode: Type.String(),
+  message: Type.Optional(Type.String()),
+  language: Type.Enum([...languages]),
   /** Noted the day after. */
-  status: InterestStatus;
-}
+  status: Type.Enum([...interestStatuses]),
+});
+type ExampleInterest = Static<typeof ExampleInterest>;
 
-/** Invented visitors with addresses that nobody has, oldest first. */
-export const exampleInterests: readonly ExampleInterest[] = [
-  {
-    daysAgo: 30,
-    type: 'PARTNER',
-    firstName: 'Chipo',
-    lastName: 'Moyo',
-    email: 'chipo.moyo@example.org',
-    organisation: 'Example Chamber of Commerce',
-    position: 'Programme lead',
-    countryCode: 'ZW',
-    message: 'We train small exporters and would like to work with the Fund.',
-    language: 'en',
-    status: 'CLOSED',
-  },
-  {
-    daysAgo: 12,
-    type: 'CONTRIBUTE',
-    firstName: 'Aminata',
-    lastName: 'Traoré',
-    email: 'aminata.traore@example.org',
-    organisation: 'Fondation Exemple',
-    position: 'Directrice',
-    countryCode: 'ML',
-    message: 'Nous souhaitons parler d’une contribution au Fonds de base.',
-    language: 'fr',
-    status: 'CONTACTED',
-  },
-  {
-    daysAgo: 5,
-    type: 'APPLY_CREDIT_FUND',
-    firstName: 'Yusuf',
-    lastName: 'Hassan',
-    email: 'yusuf.hassan@example.org',
-    organisation: 'Example Foods',
-    countryCode: 'KE',
-    message: 'Tunataka kujua lini tunaweza kuomba.',
-    language: 'sw',
-    status: 'NEW',
-  },
-  {
-    daysAgo: 2,
-    type: 'NEWS_UPDATES',
-    firstName: 'ليلى',
-    lastName: 'منصور',
-    email: 'layla.mansour@example.org',
-    countryCode: 'EG',
-    language: 'ar',
-    status: 'NEW',
-  },
-];
+/** Invented visitors with addresses that nobody has, oldest first. @throws where one is wrong */
+export const exampleInterests = (): ExampleInterest[] => Value.Parse(Type.Array(ExampleInterest), examples);

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@portal/contracts';
 import { type Rec, recs } from '@portal/contracts/funds/enums';
 import type { Country } from '@portal/contracts/funds/reference';
 import * as africa from './african-union.ts';
-import { world } from './country-codes.ts';
+
+/** Every country and territory with a dial code, below a line of headings; names come from the Unicode data of the runtime. */
+const [, ...world] = readFileSync(new URL('./country-codes.csv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 
 const setOf = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
 
@@ -33,7 +38,7 @@ const statusOf = (code: string): Country['afcftaStatus'] => {
 };
 
 const country = (line: string): Country => {
-  const [code = '', code3 = '', dial = '', currency = ''] = line.split(' ');
+  const [code = '', code3 = '', dial = '', currency = ''] = line.split(',');
   const names = namesOf(code);
   const afcftaStatus = statusOf(code);
   return {
@@ -55,4 +60,4 @@ const country = (line: string): Country => {
 };
 
 /** Every country as it is seeded. Single deposit dates are left out: not all are on the public record. */
-export const countries = (): Country[] => world.trim().split('\n').map(country);
+export const countries = (): Country[] => world.map(country);

@@ -5,14 +5,12 @@ import type { SeedContext, Seeder } from '../../kernel/demo/seeder.ts';
 import { addFile } from '../../kernel/files/files.db.ts';
 import type { FileStore } from '../../kernel/files/store/file-store.ts';
 import { openFileStore } from '../../kernel/files/store/open-store.ts';
-import { baseFundExamples } from './base-fund-examples.ts';
-import { closedCreditExamples, openCreditExamples } from './credit-fund-examples.ts';
 import { approvedOf, type ExampleApplicant, exampleAnswers } from './example-answers.ts';
 import { writeAuditTrail } from './example-audit.ts';
 import { datesOf } from './example-dates.ts';
 import { type ExampleDocument, exampleDocuments } from './example-documents.ts';
 import { writeLedger } from './example-ledger.ts';
-import type { ExampleOutline } from './example-outline.ts';
+import { type ExampleOutline, exampleOutlines } from './example-outline.ts';
 import { exampleReviews } from './example-reviews.ts';
 import { type Example, writeApplication, writeDocuments, writeVersions } from './write-example.ts';
 import { eventsOf, writeEvents, writeExampleMessages } from './write-example-events.ts';
@@ -143,8 +141,7 @@ export const seedApplications: Seeder = async (tx, context) => {
   const [manager] = managers;
   if (!manager) throw new Error('Nobody can decide');
   const examples: Example[] = [];
-  for (const outline of [...baseFundExamples, ...closedCreditExamples, ...openCreditExamples])
-    examples.push(await buildExample(tx, store, context, outline));
+  for (const outline of exampleOutlines()) examples.push(await buildExample(tx, store, context, outline));
   const written = [];
   for (const example of numbered(examples)) {
     const reviewer = reviewers[((example.outline.owner ?? 0) + 1) % reviewers.length] ?? manager;

@@ -1,31 +1,37 @@
-import type { Language } from '@portal/contracts';
-import type { Sector, Status } from '@portal/contracts/applications/enums';
+import { languages } from '@portal/contracts';
+import { sectors, statuses, supportTypes } from '@portal/contracts/applications/enums';
+import { fundTypes } from '@portal/contracts/funds/enums';
+import { closed, Nullable } from '@portal/contracts/schema-parts';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import examples from '../../../seed/applications.json' with { type: 'json' };
+
+const score = Type.Integer({ minimum: 0, maximum: 5 });
 
 /** One invented application, from which everything around it follows. */
-export interface ExampleOutline {
+const ExampleOutline = closed({
   /** Place in `people.beneficiaries`; null: somebody without an account, entered by a manager. */
-  owner: number | null;
-  fund: 'BASE_FUND' | 'CREDIT_FUND';
-  status: Status;
-  title: string;
-  summary: string;
-  sector: Sector;
+  owner: Nullable(Type.Integer()),
+  fund: Type.Enum([...fundTypes]),
+  status: Type.Enum([...statuses]),
+  title: Type.String(),
+  summary: Type.String(),
+  sector: Type.Enum([...sectors]),
+  support: Type.Optional(Type.Enum([...supportTypes])),
   /** Whole units of the currency; a claim of lost revenue follows from its lines instead. */
-  amount?: number;
-  approved?: number;
+  amount: Type.Optional(Type.Integer()),
+  approved: Type.Optional(Type.Integer()),
   /** Days before the base date on which it was sent, or last saved. */
-  sent: number;
+  sent: Type.Integer(),
   /** Days from sending to the decision. */
-  took?: number;
-  language?: Language;
-  support?:
-    | 'TARIFF_REVENUE_LOSS'
-    | 'PROTOCOL_IMPLEMENTATION'
-    | 'TECHNICAL_ASSISTANCE'
-    | 'TRADE_FACILITATION'
-    | 'SUPPLY_CHAIN_ADJUSTMENT';
-  /** Scores of the reviewer, 0 to 5, in the order of the criteria. */
-  scores?: readonly [number, number, number, number, number];
+  took: Type.Optional(Type.Integer()),
+  language: Type.Optional(Type.Enum([...languages])),
+  /** Scores of the reviewer, in the order of the criteria. */
+  scores: Type.Optional(Type.Tuple([score, score, score, score, score])),
   /** Under review, and no reviewer has taken it yet. */
-  unassigned?: boolean;
-}
+  unassigned: Type.Optional(Type.Boolean()),
+});
+export type ExampleOutline = Static<typeof ExampleOutline>;
+
+/** Invented requests of state bodies, then of companies that were decided, then of those under way. @throws where one is wrong */
+export const exampleOutlines = (): ExampleOutline[] => Value.Parse(Type.Array(ExampleOutline), examples);

@@ -1,8 +1,8 @@
-import { cities } from '../../../seed/reference/cities.ts';
+import cities from '../../../seed/reference/cities.json' with { type: 'json' };
 import { countries } from '../../../seed/reference/countries.ts';
 import type { Seeder } from '../../kernel/demo/seeder.ts';
 
-/** Countries of the world and cities of the African Union. */
+/** Countries of the world, and cities of the members of the African Union, the capital first. */
 export const seedReference: Seeder = async (tx, context) => {
   const rows = countries().map((country) => ({
     ...country,

@@ -33,5 +33,5 @@ const addMessage = async (tx: Tx, context: SeedContext, example: ExampleMessage)
 
 /** Messages of invented visitors, oldest first. */
 export const seedContactMessages: Seeder = async (tx, context) => {
-  for (const example of exampleMessages) await addMessage(tx, context, example);
+  for (const example of exampleMessages()) await addMessage(tx, context, example);
 };

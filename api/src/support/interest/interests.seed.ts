@@ -4,7 +4,7 @@ import type { Seeder } from '../../kernel/demo/seeder.ts';
 /** Interest of invented visitors, oldest first. */
 export const seedInterests: Seeder = async (tx, context) => {
   const manager = context.people.managers[0] ?? context.people.admin;
-  for (const { daysAgo, ...interest } of exampleInterests) {
+  for (const { daysAgo, ...interest } of exampleInterests()) {
     const isNoted = interest.status !== 'NEW';
     const row = {
       id: context.id('int'),
