@@ -8,12 +8,7 @@ import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
-import {
-  addHistoryRow,
-  findMovement,
-  type NewHistoryRow,
-  outstandingCommitment,
-} from './record/fund-history.db.ts';
+import { addHistoryRow, findMovement, outstandingCommitment } from './record/fund-history.db.ts';
 import { fundView } from './record/fund-view.ts';
 import { type FundRecord, findFund, lockFund } from './record/funds.db.ts';
 
@@ -31,6 +26,16 @@ const refuseOtherCurrency = (fund: FundRecord, { amount }: UpdateFundBalance): v
   if (amount.currency !== fund.currency) throw invalidField('amount.currency', 'not_allowed');
 };
 
+/** The application that a movement is paid on, or whose payment it puts right. */
+const applicationOf = async (
+  tx: Tx,
+  fund: FundRecord,
+  { applicationId, reversesId }: UpdateFundBalance,
+): Promise<string | null> => {
+  if (applicationId !== undefined || reversesId === undefined) return applicationId ?? null;
+  return (await findMovement(tx, fund.id, reversesId))?.applicationId ?? null;
+};
+
 /** What is paid on an approved application comes out of its commitment; anything else out of what is available. */
 const refuseOverdraw = async (
   tx: Tx,
@@ -39,11 +44,12 @@ const refuseOverdraw = async (
   delta: bigint,
 ): Promise<void> => {
   if (delta >= 0n) return;
-  if (change.applicationId === undefined) {
+  const applicationId = await applicationOf(tx, fund, change);
+  if (applicationId === null) {
     if (-delta > minor(fund.available)) throw problem('insufficient_balance');
     return;
   }
-  const outstanding = await outstandingCommitment(tx, change.applicationId);
+  const outstanding = await outstandingCommitment(tx, applicationId);
   if (-delta > minor(outstanding)) throw invalidField('amount.amount', 'too_big', outstanding);
   if (-delta > minor(fund.balance)) throw problem('insufficient_balance');
 };
@@ -102,21 +108,10 @@ export const checkMovement = async (tx: Tx, fund: FundRecord, change: UpdateFund
   return delta;
 };
 
-/** What was paid on an application and is taken back is committed to it again. */
-const recommit = async (
-  tx: Tx,
-  fund: FundRecord,
-  change: UpdateFundBalance,
-  row: Omit<NewHistoryRow, 'process' | 'amount' | 'reversesId'>,
-): Promise<void> => {
-  if (change.reversesId === undefined) return;
-  const reversed = await findMovement(tx, fund.id, change.reversesId);
-  if (reversed?.process !== 'DISBURSEMENT' || reversed.applicationId === null) return;
-  const amount = fromMinor(-minor(reversed.amount));
-  await addHistoryRow(tx, { ...row, applicationId: reversed.applicationId, process: 'COMMITMENT', amount });
-};
-
-/** Writes a checked movement into the ledger, which moves the balance. @returns the fund afterwards. */
+/**
+ * Writes a checked movement into the ledger, which moves the balance. What is paid on an application is no longer
+ * committed to it, what is taken back is again. @returns the fund afterwards.
+ */
 export const postMovement = async (
   tx: Tx,
   fund: FundRecord,
@@ -124,20 +119,21 @@ export const postMovement = async (
   delta: bigint,
   persons: TwoPersons,
 ): Promise<FundRecord> => {
+  const applicationId = await applicationOf(tx, fund, change);
   const row = {
     fundId: fund.id,
     counterparty: change.counterparty ?? null,
-    applicationId: change.applicationId ?? null,
+    applicationId,
     reference: change.reference,
     note: change.note ?? null,
     attachmentFileKey: change.attachmentFileKey ?? null,
     ...persons,
   };
   const { process, reversesId } = change;
-  await addHistoryRow(tx, { ...row, process, amount: fromMinor(delta), reversesId: reversesId ?? null });
-  if (change.applicationId !== undefined)
-    await addHistoryRow(tx, { ...row, process: 'RELEASE', amount: fromMinor(delta) });
-  await recommit(tx, fund, change, row);
+  const amount = fromMinor(delta);
+  await addHistoryRow(tx, { ...row, process, amount, reversesId: reversesId ?? null });
+  if (applicationId !== null)
+    await addHistoryRow(tx, { ...row, process: delta < 0n ? 'RELEASE' : 'COMMITMENT', amount });
   return await orNotFound(findFund(tx, fund.id));
 };
 

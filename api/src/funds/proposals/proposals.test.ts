@@ -212,24 +212,31 @@ describe('a mistake', () => {
     expect(await move('admin', fundId, '-1.00', { process: 'ADJUSTMENT' })).toRefuseFields('rowVersion');
   });
 
-  test('in a payment gives the application its commitment back', async () => {
+  test('in a payment gives the application its commitment back, until that is put right as well', async () => {
     const owner = await portal.make.user();
     const { id, fundId } = await portal.make.recommended({ owner });
     await portal.make.decision('manager', id, { decision: 'APPROVE' });
-    const before = await fundNow(fundId);
-    await move('admin', fundId, '1000.00', { process: 'DISBURSEMENT', applicationId: id });
-    const paid = (
-      await (
-        await portal.as('admin')
-      ).call(listFundHistory, {
+    const sums = async () => {
+      const { balance, committed, available } = await fundNow(fundId);
+      return [balance, committed, available];
+    };
+    const putRight = async (process: 'DISBURSEMENT' | 'ADJUSTMENT', amount: string) => {
+      const admin = await portal.as('admin');
+      const listed = await admin.call(listFundHistory, {
         params: { id: fundId },
-        query: { process: ['DISBURSEMENT'] },
-      })
-    ).body.data[0];
-    const { rowVersion } = await fundNow(fundId);
-    await move('admin', fundId, '1000.00', { process: 'ADJUSTMENT', reversesId: paid?.id, rowVersion });
-    const after = await fundNow(fundId);
-    expect([after.balance, after.committed]).toEqual([before.balance, before.committed]);
+        query: { process: [process] },
+      });
+      const reversesId = listed.body.data[0]?.id;
+      const { rowVersion } = await fundNow(fundId);
+      return move('admin', fundId, amount, { process: 'ADJUSTMENT', reversesId, rowVersion });
+    };
+    const before = await sums();
+    await move('admin', fundId, '1000.00', { process: 'DISBURSEMENT', applicationId: id });
+    const paid = await sums();
+    await putRight('DISBURSEMENT', '1000.00');
+    expect(await sums()).toEqual(before);
+    await putRight('ADJUSTMENT', '-1000.00');
+    expect(await sums()).toEqual(paid);
     expect(await ledgerDifferences(portal.db)).toEqual([]);
   });
 });
