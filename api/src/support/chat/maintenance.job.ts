@@ -43,6 +43,8 @@ export const maintainChats = async (deps: Deps): Promise<void> => {
       await convertToTicket(tx, 'system', conversation);
   });
   await each(deps, await findStale(db, config.chatIdleMinutes), async (tx, conversation) => {
+    // What nobody has taken on is not lost, whoever was there.
+    if (conversation.status === 'WAITING') return convertToTicket(tx, 'system', conversation);
     await insertSystemMessage(tx, conversation, 'STALE', textOf('chat.stale'));
     await storeClosed(tx, conversation.id);
   });

@@ -34,6 +34,17 @@ test('a conversation in which nobody writes is closed with a word, another is no
   expect(await stateOf(lively)).toMatchObject({ status: 'ACTIVE', lastSeq: 2 });
 });
 
+test('who waits for long although an agent is there gets a ticket', async () => {
+  await availableAgent(portal);
+  const waiting = await startedBy(portal, 'Does nobody answer?');
+  await older(waiting.conversation.id, '21 minutes');
+  await maintainChats(portal.deps);
+  const { status, ticketNumber, event } = await stateOf(waiting);
+  expect([status, event]).toEqual(['CLOSED', 'TICKET']);
+  const kept = await portal.db`select message from contact_messages where ticket_number = ${ticketNumber}`;
+  expect(kept).toEqual([{ message: 'Does nobody answer?' }]);
+});
+
 test('who waits while everybody has gone gets a ticket, by whichever of two instances', async () => {
   await availableAgent(portal);
   const waiting = await startedBy(portal, 'Anybody?');
