@@ -55,13 +55,19 @@ export const formatDateTime = dateWith({
 /** "14:02" */
 export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** "3.2 MB"; French counts octets. */
+/** "3.2 MB", its unit in the person's language, its point as in every number here. */
 export const formatBytes = (bytes: number): string => {
-  const unit = currentLanguage() === 'fr' ? 'o' : 'B';
-  if (bytes < 1024) return `${bytes} ${unit}`;
-  return bytes < 1_048_576
-    ? `${Math.round(bytes / 1024)} K${unit}`
-    : `${(bytes / 1_048_576).toFixed(1)} M${unit}`;
+  const [unit, size, digits] =
+    bytes < 1024 ? ['byte', 1, 0] : bytes < 1_048_576 ? ['kilobyte', 1024, 0] : ['megabyte', 1_048_576, 1];
+  return new Intl.NumberFormat(`${locales[currentLanguage()]}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .formatToParts(bytes / size)
+    .map(({ type, value }) => (type === 'decimal' ? '.' : value))
+    .join('');
 };
 
 /** The text in the current language, else in English. */

@@ -86,13 +86,16 @@ describe('figures', () => {
 
   test.each([
     [formatBytes(5_242_880), '5.0 MB'],
-    [formatBytes(480 * 1024), '480 KB'],
+    [formatBytes(480 * 1024), '480 kB'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
 });
 
-test('the size of a file stands in octets in French', async () => {
-  await changeLanguage('fr');
-  expect([10, 480 * 1024, 5_242_880].map(formatBytes)).toEqual(['10 o', '480 Ko', '5.0 Mo']);
+test.each([
+  ['fr', ['10 o', '480 ko', '5.0 Mo']],
+  ['ar', ['10 بايت', '480 كيلوبايت', '5.0 م.ب']],
+] as const)('the size of a file has the unit of its language in %s', async (language, shown) => {
+  await changeLanguage(language);
+  expect([10, 480 * 1024, 5_242_880].map(formatBytes).map((size) => size.replace(/\s/, ' '))).toEqual(shown);
 });
 
 test('a text without the language is shown in English', async () => {
