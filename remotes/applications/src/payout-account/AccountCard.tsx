@@ -37,13 +37,7 @@ const Account = ({ id }: { id: string }) => {
             </Button>
           </>
         ) : (
-          <AccountForm
-            key={stored?.rowVersion}
-            id={id}
-            stored={stored}
-            onDone={stop}
-            onCancel={stored === null ? undefined : stop}
-          />
+          <AccountForm id={id} stored={stored} onDone={stop} onCancel={stored === null ? undefined : stop} />
         )}
       </Stack>
     </Card>

@@ -7,7 +7,7 @@ import { getTimeline, listMessages } from '@portal/contracts/calls/applications/
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { fakeApi } from '@portal/testing/fake-api';
 import { screen, userEvent, within } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { done } from '../../test/done.ts';
 import { ownerApplication } from '../../test/example-draft.ts';
 import { beneficiary } from '../../test/example-people.ts';
@@ -85,6 +85,20 @@ test('what the server refuses stands beside its field, and everything typed stay
     'value',
     `${stored.account}9`,
   );
+});
+
+test('another account that was told meanwhile takes nothing away that was typed', async () => {
+  const api = await open(approved(), stored);
+  await userEvent.click((await card()).getByRole('button', { name: 'Correct the account' }));
+  await userEvent.type((await card()).getByLabelText('Bank'), ' of Tunisia');
+  api.reply(getAccountHolder, () => done({ ...stored, bank: 'Second Bank', rowVersion: 4 }));
+  api.refuse(saveAccountHolder, 409, { error: 'stale_version', message: 'Someone else has changed this.' });
+  await userEvent.click((await card()).getByRole('button', { name: 'Save the account' }));
+  await vi.waitFor(() =>
+    expect(api.requests.filter(({ call }) => call === getAccountHolder.id)).toHaveLength(2),
+  );
+  expect(await (await card()).findByText('Someone else has changed this.')).toBeTruthy();
+  expect((await card()).getByLabelText('Bank')).toHaveProperty('value', 'Central Bank of Tunisia');
 });
 
 test('nothing was stored yet: the form is there at once', async () => {
