@@ -2,13 +2,13 @@ import { errorText, lookUpSession, useTranslation } from '@portal/platform';
 import { Button, FailedArea } from '@portal/ui';
 import { logout } from '../leave/logout.ts';
 
-/** The account could not be loaded, though the session goes on: offers Retry and Sign out. */
+/** The account could not be loaded, though the session goes on: says why, offers Retry and Sign out. */
 export const SessionUnreachable = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('shell');
   return (
     <FailedArea
       level={1}
-      title={t('guard.unreachable')}
+      title={errorText(error)}
       retryLabel={t('loadFailed.retry')}
       onRetry={() => void lookUpSession()}
       actions={
@@ -17,7 +17,7 @@ export const SessionUnreachable = ({ error }: { error: unknown }) => {
         </Button>
       }
     >
-      {errorText(error)} {t('guard.stillSignedIn')}
+      {t('guard.stillSignedIn')}
     </FailedArea>
   );
 };

@@ -86,7 +86,8 @@ test.each(['/workspace/mine', '/auth/sign-in'])(
     const session = { status: 'unreachable', user: null, error } as const;
     const { api, user } = showPortal({ at, session, areas, routes });
     setToken('afp_1');
-    await screen.findByText('There is no connection. You are still signed in.');
+    await screen.findByRole('heading', { level: 1, name: 'There is no connection.' });
+    expect(screen.getByText(/still signed in, and what you typed is kept on this device/)).toBeTruthy();
     api.answer(getCurrentProfile, { data: profile, message: '' });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await page('/workspace/mine');
