@@ -89,6 +89,12 @@ test('a taken address is answered alike; its owner gets a mail and keeps it', as
   expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account']);
 });
 
+test('the present address is no new one', async () => {
+  const user = await portal.make.user();
+  const body = { newEmail: user.email.toUpperCase(), currentPassword: madePassword };
+  expect(await (await portal.as(user)).call(changeEmail, { body })).toRefuseFields('newEmail');
+});
+
 test('an address that somebody else took meanwhile is not taken over', async () => {
   const { user, newEmail, toOld, toNew } = await asked();
   await portal.make.user({ email: newEmail });

@@ -4,7 +4,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { enqueueMail, mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
 import { type Account, findAccount, findAccountByEmail } from '../account/account.db.ts';
@@ -43,7 +43,7 @@ const askBoth = async (tx: Tx, account: Account, newEmail: string): Promise<void
 /**
  * Asks both addresses whether the account may move from one to the other. For a taken address nothing
  * changes but a mail to its owner; the caller is told the same.
- * @throws Problem INVALID_PASSWORD.
+ * @throws Problem INVALID_PASSWORD; invalid_request for the present address.
  */
 export const requestEmailChange = async (
   deps: Deps,
@@ -55,6 +55,7 @@ export const requestEmailChange = async (
   await transaction(deps.db, async (tx) => {
     const account = await findAccount(tx, by.actor.id);
     if (!account) throw problem('unauthorized');
+    if (newEmail === account.email) throw invalidField('newEmail', 'taken');
     const isTaken = (await findAccountByEmail(tx, newEmail)) !== undefined;
     if (isTaken) await insertRequest(tx, 'REGISTER', newEmail);
     else await askBoth(tx, account, newEmail);
