@@ -185,7 +185,10 @@ test('nobody twice, not oneself and not too many are invited', async () => {
   expect(await invite(draft.id, 'no address')).toRefuseFields('email');
   for (let n = 0; n < MAX_MEMBERS; n++)
     expect((await invite(draft.id, `person${n}@example.test`, 'VIEW')).status).toBe(200);
-  expect(await invite(draft.id, 'person0@example.test')).toRefuseFields('email');
+  const again = await invite(draft.id, 'person0@example.test');
+  expect(again.problem?.fields).toMatchObject([
+    { field: 'email', message: expect.stringMatching(/invited already/) },
+  ]);
   expect(await invite(draft.id, 'one.more@example.test')).toRefuseFields('email');
   const theirs = await portal.as(await portal.make.user());
   expect(
