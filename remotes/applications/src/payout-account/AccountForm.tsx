@@ -49,6 +49,7 @@ export const AccountForm = ({ id, stored, onDone, onCancel }: AccountFormProps) 
       <TextField
         name="bic"
         label={applicationText('account.bic')}
+        hint={t('payout.bicHint')}
         maxLength={11}
         autoComplete="off"
         optional
