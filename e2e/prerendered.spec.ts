@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import { finished } from './support/finished-page.ts';
 import { countHydratedElements, isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
@@ -211,6 +211,36 @@ const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
   });
   return letThrough;
 };
+
+test('what is below the first screen comes once the styles of the whole page did, or did not', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const styles = /\/global\.[^/]+\.css$/;
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const isGone = ({ removedNodes }: MutationRecord) =>
+        [...removedNodes].some((node) => node instanceof HTMLStyleElement && node.id === 'below');
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      if (changes.some(isGone)) Reflect.set(window, 'before', files);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  for (const handle of [
+    () => undefined,
+    (route: Route) => route.abort(),
+    (route: Route) => route.continue(),
+  ]) {
+    await page.route(styles, handle);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'before'))).toContainEqual(
+    expect.stringMatching(styles),
+  );
+});
 
 test('what a reader does before the app has taken over is not lost', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
