@@ -91,7 +91,7 @@ test('a sign-in that waits for its second step is refused as well', async () => 
   const [row] = await rowsOf(client);
   expect(row?.outcome).toBe('MFA_SENT');
   expect((await client.call(reportSignIn, { params: { id: row?.id ?? '' } })).status).toBe(200);
-  expect(await enter(halfway, code)).toBeProblem('password_reset_required');
+  expect(await enter(halfway, code)).toBeProblem('mfa_expired');
 });
 
 test('factors that were enrolled since the sign-in are removed, earlier ones stay', async () => {

@@ -104,8 +104,9 @@ export const expireSession = (db: Db, id: string): Promise<boolean> =>
   changesOne(db`update sessions set ended_at = now(), ended_reason = 'EXPIRED'
     where id = ${id} and ended_at is null and (idle_expires_at <= now() or expires_at <= now())`);
 
-/** Ends every session of a user, except one when named. @returns how many. */
+/** Ends every session of a user, except one when named, and what waits for a second step. @returns how many sessions. */
 export const endSessionsOf = async (db: Db, userId: string, reason: string, except = ''): Promise<number> => {
+  await db`update mfa_challenges set used_at = now() where user_id = ${userId} and used_at is null`;
   const ended = await db`update sessions set ended_at = now(), ended_reason = ${reason}
     where user_id = ${userId} and ended_at is null and id <> ${except}`;
   return ended.count;
