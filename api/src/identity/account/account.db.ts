@@ -15,6 +15,7 @@ export interface Account {
   isChatAgent: boolean;
   mfaEnabled: boolean;
   passwordHash: string | null;
+  passwordChangedAt: string | null;
   /** Whether a mail about a new device is wanted. */
   wantsSignInMail: boolean;
   /** The password no longer opens the account: somebody else may know it. */
@@ -24,7 +25,7 @@ export interface Account {
 const columns = (
   db: Db,
 ) => db`id, email, first_name, last_name, role, status, language, is_chat_agent, mfa_enabled,
-  password_hash, coalesce((notification_prefs->>'newSignIn')::boolean, true) as wants_sign_in_mail,
+  password_hash, password_changed_at, coalesce((notification_prefs->>'newSignIn')::boolean, true) as wants_sign_in_mail,
   password_due_since is not null as must_change_password`;
 
 /** @param email in lower case. */
@@ -48,10 +49,20 @@ export const requirePasswordChange = async (db: Db, id: string): Promise<void> =
   await db`update users set password_due_since = coalesce(password_due_since, now()) where id = ${id}`;
 };
 
-/** The same password under today's parameters. */
-export const saveRehash = async (db: Db, id: string, hash: string): Promise<void> => {
-  await db`update users set password_hash = ${hash} where id = ${id}`;
+type Compared = Pick<Account, 'id' | 'passwordChangedAt'>;
+
+const isUnchanged = (db: Db, { id, passwordChangedAt }: Compared) =>
+  db`id = ${id} and password_changed_at is not distinct from ${passwordChangedAt}`;
+
+/** The same password under today's parameters, unless there is another one meanwhile. */
+export const saveRehash = async (db: Db, account: Compared, hash: string): Promise<void> => {
+  await db`update users set password_hash = ${hash} where ${isUnchanged(db, account)}`;
 };
+
+/** From here on who changes or disables the account waits, and then ends what was begun. @returns false after such a change. */
+export const holdUnchanged = (tx: Db, account: Compared): Promise<boolean> =>
+  changesOne(tx`
+    select 1 from users where ${isUnchanged(tx, account)} and status = 'ACTIVE' for no key update`);
 
 /** Notes that the address is proven. @returns whether it was new. */
 export const confirmAddress = (db: Db, id: string): Promise<boolean> =>

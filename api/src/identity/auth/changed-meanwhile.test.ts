@@ -1,12 +1,15 @@
+import { BENEFICIARY, MANAGER } from '@portal/contracts';
 import { updatePassword } from '@portal/contracts/identity/password';
 import { endUserSessions, toggleUser } from '@portal/contracts/identity/users';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';
+import { savePassword } from '../account/account.db.ts';
+import { PasswordHasher } from './password-hasher.ts';
 
 const portal = testPortal();
-const { challenge, enter } = signingIn(portal);
+const { signIn, challenge, enter } = signingIn(portal);
 
 const newPassword = 'Sturdy-baobab-42';
 
@@ -36,4 +39,37 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   const { manager, mfaToken, code } = await challenge();
   await change(manager);
   expect(await enter(mfaToken, code)).toBeProblem('mfa_expired');
+});
+
+/** Signs in with the old password while another one is being stored, which ends once the sign-in waits for it. */
+const whileChanging = async ({ id, email }: Person & { email: string }) => {
+  const hash = await portal.deps.hasher.hash(newPassword);
+  const replies: ReturnType<typeof signIn>[] = [];
+  await portal.db.begin(async (tx) => {
+    await savePassword(tx, id, hash);
+    replies.push(signIn(email));
+    const waiting = () =>
+      portal.db`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+  });
+  return (await Promise.all(replies))[0];
+};
+
+test.each([BENEFICIARY, MANAGER])(
+  'the old password of a %s lets nobody in who comes in its last moment',
+  async (role) => {
+    const user = await portal.make.user({ role });
+    expect(await whileChanging(user)).toBeProblem('invalid_grant');
+    expect(await portal.db`select 1 from sessions where user_id = ${user.id}`).toEqual([]);
+    expect(await portal.db`select 1 from mfa_challenges where user_id = ${user.id}`).toEqual([]);
+  },
+);
+
+test('a hash that is made anew takes no password back that was changed meanwhile', async () => {
+  const user = await portal.make.user();
+  const outdated = await new PasswordHasher(Buffer.alloc(32, 3)).hash(user.password);
+  await portal.db`update users set password_hash = ${outdated.slice(outdated.indexOf('$'))} where id = ${user.id}`;
+  expect(await whileChanging(user)).toBeProblem('invalid_grant');
+  expect(await signIn(user.email)).toBeProblem('invalid_grant');
+  expect((await signIn(user.email, newPassword)).status).toBe(200);
 });

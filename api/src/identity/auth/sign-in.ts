@@ -9,7 +9,7 @@ import type { CallMeta } from '../../kernel/http/caller.ts';
 import { type Limit, networkOf } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { type Account, findAccountByEmail, saveRehash } from '../account/account.db.ts';
+import { type Account, findAccountByEmail, holdUnchanged, saveRehash } from '../account/account.db.ts';
 import { isKnownAddress, recordLogin, recordLoginByEmail } from '../account/login-history.db.ts';
 import { isTrustedDevice } from '../account/trusted-device.db.ts';
 import { factorMethodsOf } from '../second-factor/factors.db.ts';
@@ -90,6 +90,7 @@ const refuseKnownPassword = async (deps: Deps, account: Account, meta: CallMeta)
 /** Asks for the strongest factor that the account has; a code is mailed only when that is the mail. */
 const askForFactor = ({ db, secrets }: Deps, account: Account, meta: CallMeta): Promise<SignInStep> =>
   transaction(db, async (tx) => {
+    if (!(await holdUnchanged(tx, account))) throw problem('invalid_grant');
     const methods = await factorMethodsOf(tx, account.id);
     const method = methods[0] ?? 'EMAIL';
     const isMailed = method === 'EMAIL';
@@ -138,9 +139,12 @@ export const signIn = async (
   await refuseClosed(deps, account, meta);
   if (account.mustChangePassword) return refuseKnownPassword(deps, account, meta);
   if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
-    await saveRehash(db, account.id, await hasher.hash(password));
+    await saveRehash(db, account, await hasher.hash(password));
   }
   if (needsCode(account) && !(await isSpared(deps, account, trust))) return askForFactor(deps, account, meta);
-  const session = await transaction(db, (tx) => openSession(tx, account, meta, 'PASSWORD'));
+  const session = await transaction(db, async (tx) => {
+    if (!(await holdUnchanged(tx, account))) throw problem('invalid_grant');
+    return openSession(tx, account, meta, 'PASSWORD');
+  });
   return { step: 'done', session };
 };
