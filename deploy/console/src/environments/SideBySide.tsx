@@ -1,20 +1,74 @@
-import { Stack } from '@portal/ui';
+import { Flex, Grid, Stack } from '@portal/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useDifference } from '../api/environments.ts';
 import type { Difference, Environment } from '../api/types.ts';
-import type { DecisionRequest } from '../decide/decision-request.ts';
+import { CanaryCard } from '../canary/index.ts';
+import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
 import { counted, titled } from '../format/counts-and-titles.ts';
 import { LastMoves } from '../history/index.ts';
+import { MatrixCard } from '../matrix/index.ts';
 import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';
-import { ComparedDetails } from './ComparedDetails.tsx';
 import { EnvironmentTable } from './EnvironmentTable.tsx';
 import { HeadButtons } from './HeadButtons.tsx';
-import { PairChoice } from './PairChoice.tsx';
 import { promotionOf } from './promotion.ts';
+
+/** Which two are compared; shown only where there are more than two. */
+function PairChoice({ environments, pair }: { environments: readonly Environment[]; pair: EnvironmentPair }) {
+  const [, setAddress] = useSearchParams();
+  if (environments.length < 3) return null;
+  const now = { from: pair.from?.name ?? '', to: pair.to.name };
+  const choose = (side: 'from' | 'to', name: string) =>
+    setAddress({ ...now, [side]: name }, { replace: true });
+  return (
+    <Flex gap="3">
+      {(['from', 'to'] as const).map((side) => (
+        <FilterSelect
+          key={side}
+          label={side === 'from' ? 'Compare' : 'With'}
+          value={now[side]}
+          onChoose={(value) => choose(side, value)}
+        >
+          {environments
+            .filter(({ name }) => side === 'to' || name !== now.to)
+            .map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+        </FilterSelect>
+      ))}
+    </Flex>
+  );
+}
+
+/** Below the table: the canaries that run in the one, and the matrix of the other. */
+function ComparedDetails({ pair: { from, to }, onAsk }: { pair: EnvironmentPair; onAsk: RequestDecision }) {
+  const hasCanary = to.canaries.length > 0;
+  if (!from && !hasCanary) return null;
+  return (
+    <Grid
+      gap="4"
+      alignItems="start"
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        xl: hasCanary && from ? 'minmax(0, 1fr) 508px' : 'minmax(0, 1fr)',
+      }}
+    >
+      {hasCanary && (
+        <Stack gap="4">
+          {to.canaries.map((canary) => (
+            <CanaryCard key={canary.area} environment={to.name} canary={canary} onAsk={onAsk} />
+          ))}
+        </Stack>
+      )}
+      {from && <MatrixCard environment={from} against={to} />}
+    </Grid>
+  );
+}
 
 const summary = ({ from, to }: EnvironmentPair, apps: readonly Difference[] | undefined): string => {
   if (!from) return `There is no other environment beside ${to.name}: nothing can be promoted.`;

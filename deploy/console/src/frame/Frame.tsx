@@ -1,13 +1,39 @@
 import { Box, Loading, SkipLink } from '@portal/ui';
-import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { KeysDialog, useKeys } from '@portal/ui/overlay';
+import { useRef, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
 import { Bar } from './Bar.tsx';
 import { Notices } from './Notices.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { pages } from './pages.ts';
+
+const keys = [
+  ...pages.map(({ label, key }) => [`g ${key}`, label] as const),
+  ['Arrows', 'Move in the matrix'],
+  ['Enter', 'Open a cell of the matrix'],
+  ['?', 'This list'],
+] as const;
+
+const ShortcutsDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <KeysDialog open={open} onClose={onClose} title="Keys on the keyboard" keys={keys} />
+);
+
+/** A second key after g counts this long. */
+const pauseMs = 1_500;
+
+/** `g` and a letter change the page, `?` asks for the list of keys. */
+const useShortcuts = (onList: () => void): void => {
+  const navigate = useNavigate();
+  const since = useRef(Number.NEGATIVE_INFINITY);
+  useKeys(({ key: pressed, timeStamp }) => {
+    const page = timeStamp - since.current < pauseMs && pages.find(({ key }) => key === pressed);
+    since.current = pressed === 'g' ? timeStamp : Number.NEGATIVE_INFINITY;
+    if (page) navigate(page.to);
+    else if (pressed === '?') onList();
+  });
+};
 
 const SignedIn = () => {
   const [isListed, setIsListed] = useState(false);

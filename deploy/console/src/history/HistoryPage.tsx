@@ -1,13 +1,52 @@
-import { Box, Button, Card, Loading } from '@portal/ui';
+import { Box, Button, Card, Flex, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useEnvironments } from '../api/environments.ts';
 import { type HistoryFilter, useHistory } from '../api/history.ts';
-import { counted } from '../format/counts-and-titles.ts';
+import { actionTitle, knownActions } from '../format/actions.ts';
+import { counted, titled } from '../format/counts-and-titles.ts';
 import { Failed } from '../parts/Failed.tsx';
+import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { StoreFaults } from '../parts/StoreFaults.tsx';
-import { HistoryFilters } from './HistoryFilters.tsx';
 import { MoveListOrTable } from './MoveListOrTable.tsx';
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter;
+  onFilter: (filter: HistoryFilter) => void;
+}
+
+function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
+  const names = useEnvironments().data?.environments.map(({ name }) => name) ?? [];
+  return (
+    <Flex gap="3" wrap="wrap">
+      <FilterSelect
+        label="Environment"
+        value={filter.environment ?? ''}
+        onChoose={(value) => onFilter({ ...filter, environment: value })}
+      >
+        <option value="">All environments</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {titled(name)}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect
+        label="Change"
+        value={filter.action ?? ''}
+        onChoose={(value) => onFilter({ ...filter, action: value })}
+      >
+        <option value="">All changes</option>
+        {knownActions.map((action) => (
+          <option key={action} value={action}>
+            {actionTitle(action)}
+          </option>
+        ))}
+      </FilterSelect>
+    </Flex>
+  );
+}
 
 const step = 50;
 

@@ -1,8 +1,33 @@
-import { Box } from '@portal/ui';
+import { Box, Flex } from '@portal/ui';
 import type { Move } from '../api/history.ts';
+import { titled } from '../format/counts-and-titles.ts';
+import { when } from '../format/times.ts';
 import { useIsNarrower } from '../parts/use-is-narrow.ts';
-import { MoveList } from './MoveList.tsx';
+import { ActionName } from './ActionName.tsx';
 import { MoveTable } from './MoveTable.tsx';
+import { checkedText, movedFromTo } from './move-texts.ts';
+
+/** On a phone: one block for each move. */
+const MoveList = ({ moves }: { moves: readonly Move[] }) => (
+  <Box as="ul" listStyleType="none" fontSize="sm">
+    {moves.map((move) => (
+      <Box as="li" key={`${move.environment} ${move.at} ${move.to}`} borderTopWidth="1px" px="4" py="3">
+        <Flex justify="space-between" gap="3">
+          <ActionName action={move.action} />
+          <Box as="time" color="fg.muted" whiteSpace="nowrap">
+            {when(move.at)}
+          </Box>
+        </Flex>
+        <Box>
+          {titled(move.environment)} {movedFromTo(move)}, {move.by}
+          {move.ticket && `, ${move.ticket}`}
+        </Box>
+        <Box color="fg.muted">{move.reason}</Box>
+        <Box color="fg.muted">{checkedText(move)}</Box>
+      </Box>
+    ))}
+  </Box>
+);
 
 export const MoveListOrTable = ({ moves }: { moves: readonly Move[] }) => {
   const isNarrow = useIsNarrower(1024);

@@ -1,9 +1,46 @@
 import { Alert, Stack } from '@portal/ui';
+import { Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { useFigures } from '../api/figures.ts';
 import type { Environment } from '../api/types.ts';
-import { budgetText, figureText, metricTitle } from '../canary/index.ts';
-import { AlarmChart } from './AlarmChart.tsx';
-import { alarmIn } from './alarm.ts';
+import { budgetLine, budgetText, figureText, linesOf, metricTitle } from '../canary/index.ts';
+import { timeOfDay } from '../format/times.ts';
+import { type Alarm, alarmIn } from './alarm.ts';
+
+const axis = {
+  axisLine: { stroke: 'var(--chakra-colors-border)' },
+  tickLine: false,
+  tick: { fill: 'var(--chakra-colors-fg-muted)', style: { fontSize: 12 } },
+} as const;
+
+const whole = (rate: number): string => `${Number((rate * 100).toFixed(1))}%`;
+
+/** The one chart of the phone: the figure that is an alarm, over the time that the canary runs. */
+const AlarmChart = ({ canary: { series }, figure }: Alarm) => (
+  <div
+    role="img"
+    aria-label={`${metricTitle[figure.metric]} of the canary over time`}
+    style={{ height: 130 }}
+  >
+    <ResponsiveContainer width="100%" height="100%">
+      <LineChart
+        data={linesOf(figure.metric, series)}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 0, bottom: 0, left: 8 }}
+      >
+        <XAxis dataKey="at" tickFormatter={timeOfDay} interval="preserveStartEnd" minTickGap={80} {...axis} />
+        <YAxis orientation="right" width={44} tickCount={3} tickFormatter={whole} {...axis} />
+        <ReferenceLine y={budgetLine(figure)} stroke="var(--chakra-colors-fg-subtle)" strokeDasharray="3 3" />
+        <Line
+          dataKey="canary"
+          stroke="var(--chakra-colors-chart-4)"
+          strokeWidth={2}
+          dot={false}
+          isAnimationActive={false}
+        />
+      </LineChart>
+    </ResponsiveContainer>
+  </div>
+);
 
 /** What is wrong in an environment, first of all; nothing where nothing is. */
 export function PhoneAlarm({ environment }: { environment: Environment }) {

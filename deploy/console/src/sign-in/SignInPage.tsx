@@ -1,8 +1,50 @@
-import { Alert, Box, BrandMark, Button, Loading, PageTitle, Text } from '@portal/ui';
+import { Alert, Box, BrandMark, Button, type ButtonProps, Field, Loading, PageTitle, Text } from '@portal/ui';
+import { PasswordInput } from '@portal/ui/form';
+import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useIsSessionOver, useSignInWays } from '../api/session.ts';
-import { providerRefusal } from './provider-refusals.ts';
-import { TokenForm } from './TokenForm.tsx';
+import { Refused } from '../api/request.ts';
+import { useIsSessionOver, useSignIn, useSignInWays } from '../api/session.ts';
+
+const refusals: Record<string, string> = {
+  cancelled: 'The sign-in was ended at the identity provider.',
+  stale: 'That sign-in was begun in another browser or took more than ten minutes. Begin again.',
+  unreachable: 'The identity provider does not answer. Try again, or sign in with a token.',
+  unverified: 'The identity provider knows no verified e-mail address of yours.',
+  unknown:
+    'Your account may not sign in here. Ask a release manager: pnpm release console-token add --email.',
+};
+
+/** Why somebody came back from the identity provider without being signed in; absent: they did not. */
+const providerRefusal = (search: URLSearchParams): string | undefined => {
+  const fault = search.get('refused');
+  return fault === null ? undefined : refusals[fault];
+};
+
+function TokenForm({ variant }: Pick<ButtonProps, 'variant'>) {
+  const signIn = useSignIn();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { token: '' } });
+  const { error } = signIn;
+  return (
+    <form noValidate onSubmit={handleSubmit(({ token }) => signIn.mutate(token.trim()))}>
+      {error && (
+        <Alert status="error" live mb="5" title="You are not signed in">
+          {error instanceof Refused ? error.reasons.join(' ') : error.message}
+        </Alert>
+      )}
+      <Field label="Token" required error={formState.errors.token?.message}>
+        <PasswordInput
+          autoComplete="current-password"
+          {...register('token', {
+            validate: (token) => token.trim() !== '' || 'Type or paste your token.',
+          })}
+        />
+      </Field>
+      <Button type="submit" variant={variant} full mt="6" loading={signIn.isPending} loadingText="Signing in">
+        Sign in
+      </Button>
+    </form>
+  );
+}
 
 /** Where the gateway sends the browser on to the identity provider, and back to this page. */
 const providerAddress = (to: string): string => `/releases/console/api/oidc?${new URLSearchParams({ to })}`;
