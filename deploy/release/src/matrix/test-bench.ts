@@ -1,12 +1,49 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from '@portal/check/ensure-chromium';
+import { readPlaywrightReport } from '@portal/check/test-reports';
+import { workspaceRoot } from '@portal/config/versions';
 import { copyBuild } from '../publish/copy-build.ts';
 import type { Cell } from '../releases/matrix-cells.ts';
-import { openCellPortal } from './cell-portal.ts';
-import type { TestBench } from './run-matrix.ts';
-import { testCell } from './test-cell.ts';
+import { bareEnvironment, openCellPortal } from './cell-portal.ts';
+import type { Found, TestBench } from './run-matrix.ts';
+
+const lastLines = (text: string): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(-5)
+    .join(' ');
+
+/** Runs the browser tests of a cell against a portal that serves it. `data` is a folder for what they keep. */
+const testCell = async (cell: Cell, url: string, data: string): Promise<Found> => {
+  const report = join(data, 'report.json');
+  await rm(report, { force: true });
+  const areas = Object.keys(cell.draft.remotes);
+  const env = {
+    ...bareEnvironment(),
+    PORTAL_E2E_URL: url,
+    PORTAL_E2E_DATA: data,
+    PORTAL_TEST_REPORT: report,
+    PORTAL_MATRIX_AREAS: areas.join(','),
+    ...(cell.absent && { PORTAL_MATRIX_ABSENT: cell.absent }),
+    PATH: [join(workspaceRoot, 'e2e/node_modules/.bin'), process.env.PATH].join(delimiter),
+  };
+  const args = ['test', '-c', 'e2e/playwright.config.ts', '--output', join(data, 'traces')];
+  const output = await new Promise<{ isDone: boolean; text: string }>((done) =>
+    execFile('playwright', args, { cwd: workspaceRoot, env, maxBuffer: 1e8 }, (error, stdout, stderr) =>
+      done({ isDone: !error, text: `${stdout}\n${stderr}` }),
+    ),
+  );
+  const { passed, failed, failures } = readPlaywrightReport(report, output.isDone);
+  if (failed === 0 || failures.length > 0) return { passed, failed, failing: [...failures] };
+  const why = existsSync(report) ? 'no test tells why' : lastLines(output.text);
+  return { passed, failed, failing: [`The browser tests did not run: ${why}`] };
+};
 
 const copyBuilds = async (from: string, to: string, cells: readonly Cell[]): Promise<void> => {
   for (const { pins } of cells)
