@@ -1,18 +1,33 @@
 import { SUPER } from '@portal/contracts';
+import { type Presence, presences } from '@portal/contracts/support/enums';
 import { ConnectionLine } from '@portal/live-chat';
 import { useSearchParams, useSignedInUser, useTranslation, WorkPage } from '@portal/platform';
-import { Box, Card, Empty, Flex, Grid, Skeleton, Stack } from '@portal/ui';
+import { Box, Card, Empty, Flex, Grid, Segmented, Skeleton, Stack } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { liveChat } from '../navigation/paths.ts';
 import { CannedReplies } from '../prepare-replies/CannedReplies.tsx';
 import { FailedReading } from '../show-panel/Loaded.tsx';
 import { AgentThread } from './AgentThread.tsx';
+import { usePresence } from './agent-console.queries.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { OfficeContacts } from './OfficeContacts.tsx';
-import { PresenceSwitch } from './PresenceSwitch.tsx';
 import { UnansweredByTopic } from './UnansweredByTopic.tsx';
 import { useAgentConsole } from './use-agent-console.ts';
+
+/** Whether new visitors may wait for this agent. */
+const PresenceSwitch = ({ presence }: { presence: Presence | undefined }) => {
+  const { t } = useTranslation('administration');
+  const set = usePresence();
+  return (
+    <Segmented
+      label={t('chat.presence')}
+      options={presences.map((value) => ({ value, label: t(`chat.presences.${value}`) }))}
+      value={set.isPending ? set.variables : presence}
+      onChange={(value) => set.mutate(value)}
+    />
+  );
+};
 
 export { loadChatTranslations } from '@portal/live-chat';
 

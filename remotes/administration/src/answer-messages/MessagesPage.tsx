@@ -1,15 +1,59 @@
-import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
+import {
+  type AddressChanges,
+  addressWith,
+  useAddress,
+  useQuery,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
 import { Box } from '@portal/ui';
-import { PageHead } from '@portal/ui/overlay';
+import { FilterBar, PageHead, SearchFilter } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
+import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { contactMessages } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
-import { MessageFilters } from './MessageFilters.tsx';
 import { MessagePanel } from './MessagePanel.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './messages.queries.ts';
 import { messagesFilters } from './messages-filters.ts';
+
+interface Props {
+  filters: ReturnType<typeof messagesFilters>;
+  change: (changes: AddressChanges) => void;
+  clear: () => void;
+}
+
+const MessageFilters = ({ filters, change, clear }: Props) => {
+  const { t } = useTranslation('administration');
+  const { search, status, topic, country, from, to, isFiltered } = filters;
+  return (
+    <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
+      <SearchFilter
+        label={t('messages.search')}
+        value={search}
+        onChange={(value) => change({ search: value })}
+      />
+      <ManyFilter
+        label={t('messages.status')}
+        chosen={status}
+        onChange={(values) => change({ status: values })}
+        options={contactStatuses.map((value) => ({ value, label: t(`messageStatus.${value}`) }))}
+      />
+      <ManyFilter
+        label={t('messages.topic')}
+        chosen={topic}
+        onChange={(values) => change({ topic: values })}
+        options={contactTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+      />
+      <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
+      <PeriodFilter from={from} to={to} onChange={change} />
+    </FilterBar>
+  );
+};
 
 /** `/workspace/contact-us`: what visitors wrote, and the replies. */
 export const Component = () => {

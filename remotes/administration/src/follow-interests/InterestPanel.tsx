@@ -1,11 +1,52 @@
+import { CountryName } from '@portal/application-view';
+import { languageNames } from '@portal/contracts';
 import type { Interest } from '@portal/contracts/support/interest';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Flex, Heading, Stack, Text } from '@portal/ui';
+import { DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { FollowUp } from './FollowUp.tsx';
-import { InterestFacts } from './InterestFacts.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
 import { oneInterest } from './interests.queries.ts';
+
+/** Who it is, how to reach them, and what they agreed to. */
+const InterestFacts = ({ interest }: { interest: Interest }) => {
+  const { t } = useTranslation('administration');
+  const { type, email, phone, organisation, position, countryCode, language, confirmedAt, createdAt } =
+    interest;
+  const news = () =>
+    confirmedAt === null
+      ? t('interests.newsWaits')
+      : t('interests.newsConfirmed', { at: formatDateTime(confirmedAt) });
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { label: t('messages.email'), value: <UiLink href={`mailto:${email}`}>{email}</UiLink> },
+        ...(phone
+          ? [
+              {
+                label: t('messages.phone'),
+                value: (
+                  <UiLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                    <bdi>{phone}</bdi>
+                  </UiLink>
+                ),
+              },
+            ]
+          : []),
+        ...(organisation ? [{ label: t('interests.organisation'), value: <bdi>{organisation}</bdi> }] : []),
+        ...(position ? [{ label: t('interests.position'), value: <bdi>{position}</bdi> }] : []),
+        ...(countryCode ? [{ label: t('messages.country'), value: <CountryName code={countryCode} /> }] : []),
+        { label: t('messages.language'), value: languageNames[language] },
+        {
+          label: t('interests.consent'),
+          value: t('interests.consentGiven', { at: formatDateTime(createdAt) }),
+        },
+        ...(type === 'NEWS_UPDATES' ? [{ label: t('interests.types.NEWS_UPDATES'), value: news() }] : []),
+      ]}
+    />
+  );
+};
 
 const Opened = ({ interest, onClose }: { interest: Interest; onClose: () => void }) => {
   const { t } = useTranslation('administration');

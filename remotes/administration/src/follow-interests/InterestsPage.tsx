@@ -1,15 +1,59 @@
-import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
+import {
+  type AddressChanges,
+  addressWith,
+  useAddress,
+  useQuery,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
 import { Box } from '@portal/ui';
-import { PageHead } from '@portal/ui/overlay';
+import { FilterBar, PageHead, SearchFilter } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
+import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { interests } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
-import { InterestFilters } from './InterestFilters.tsx';
 import { InterestPanel } from './InterestPanel.tsx';
 import { InterestTable } from './InterestTable.tsx';
 import { interestsPage } from './interests.queries.ts';
 import { interestsFilters } from './interests-filters.ts';
+
+interface Props {
+  filters: ReturnType<typeof interestsFilters>;
+  change: (changes: AddressChanges) => void;
+  clear: () => void;
+}
+
+const InterestFilters = ({ filters, change, clear }: Props) => {
+  const { t } = useTranslation('administration');
+  const { search, status, type, country, from, to, isFiltered } = filters;
+  return (
+    <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
+      <SearchFilter
+        label={t('interests.search')}
+        value={search}
+        onChange={(value) => change({ search: value })}
+      />
+      <ManyFilter
+        label={t('messages.status')}
+        chosen={status}
+        onChange={(values) => change({ status: values })}
+        options={interestStatuses.map((value) => ({ value, label: t(`interests.statuses.${value}`) }))}
+      />
+      <ManyFilter
+        label={t('interests.type')}
+        chosen={type}
+        onChange={(values) => change({ type: values })}
+        options={interestTypes.map((value) => ({ value, label: t(`interests.types.${value}`) }))}
+      />
+      <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
+      <PeriodFilter from={from} to={to} onChange={change} />
+    </FilterBar>
+  );
+};
 
 /** `/workspace/interests`: who registered interest in the Fund, and who has been written to. */
 export const Component = () => {

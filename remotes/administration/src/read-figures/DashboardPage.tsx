@@ -1,6 +1,8 @@
-import { dayHere } from '@portal/application-view';
+import { APPLICATION_NAMESPACE, dayHere } from '@portal/application-view';
 import { REVIEWER } from '@portal/contracts';
+import { fundTypes } from '@portal/contracts/funds/enums';
 import {
+  type AddressChanges,
   formatTime,
   useAddress,
   useQuery,
@@ -9,18 +11,53 @@ import {
   WorkPage,
 } from '@portal/platform';
 import { Alert, Box, Grid, Skeleton, Stack } from '@portal/ui';
-import { PageHead } from '@portal/ui/overlay';
+import { FilterBar, PageHead } from '@portal/ui/overlay';
 import { fundFigures } from '../ask-figures/figures.queries.ts';
 import { figuresFilters, MAX_DAYS } from '../ask-figures/figures-filters.ts';
+import { granularities } from '../draw-chart/periods.ts';
+import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
+import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { FundBalances } from './balance/FundBalances.tsx';
 import { ActiveCountries } from './countries/ActiveCountries.tsx';
 import { CountryMap } from './countries/CountryMap.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { FiguresFilterBar } from './FiguresFilterBar.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { ReceivedChart } from './received/ReceivedChart.tsx';
 import { RecentApplications } from './recent/RecentApplications.tsx';
 import { WaitingForYou } from './waiting/WaitingForYou.tsx';
+
+interface Props {
+  filters: ReturnType<typeof figuresFilters>;
+  change: (changes: AddressChanges) => void;
+  clear: () => void;
+}
+
+/** Fund, period, country and size of the steps. */
+const FiguresFilterBar = ({ filters: { query, isUsualPeriod, isFiltered }, change, clear }: Props) => {
+  const { t } = useTranslation('administration');
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
+  return (
+    <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
+      <OneFilter
+        all={t('filters.allFunds')}
+        chosen={query.fundType}
+        onChange={(fund) => change({ fund })}
+        options={fundTypes.map((value) => ({ value, label: applicationText(`fundType.${value}`) }))}
+      />
+      <PeriodFilter from={query.from} to={query.to} isDefault={isUsualPeriod} onChange={change} />
+      <CountryFilter members chosen={query.countryCode} onChange={(country) => change({ country })} />
+      <OneFilter
+        all={t('granularity.MONTH')}
+        chosen={query.granularity === 'MONTH' ? undefined : query.granularity}
+        onChange={(granularity) => change({ granularity })}
+        options={granularities
+          .filter((value) => value !== 'MONTH')
+          .map((value) => ({ value, label: t(`granularity.${value}`) }))}
+      />
+    </FilterBar>
+  );
+};
 
 const Updated = ({ at }: { at: number }) => {
   const { t } = useTranslation('administration');

@@ -11,7 +11,7 @@ import {
 } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MessagePanel } from '../answer-messages/MessagePanel.tsx';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { inboxWaiting } from '../count-waiting/inbox-waiting.queries.ts';
@@ -26,7 +26,19 @@ import { InboxTable } from './InboxTable.tsx';
 import { inboxPage } from './inbox.queries.ts';
 import { inboxFilters } from './inbox-filters.ts';
 import { RepeatedQuestions } from './RepeatedQuestions.tsx';
-import { useNextMessage } from './use-next-message.ts';
+
+const NONE: readonly InboxItem[] = [];
+
+/** The contact message below the open one; one that is answered leaves the list, and the next takes its place. */
+const useNextMessage = (rows: readonly InboxItem[] = NONE, open: string | null | undefined) => {
+  const last = useRef(0);
+  const index = rows.findIndex(({ id }) => id === open);
+  useEffect(() => {
+    if (index >= 0) last.current = index;
+  }, [index]);
+  const after = index >= 0 ? index + 1 : last.current;
+  return rows.find(({ kind }, at) => at >= after && kind === 'CONTACT')?.id;
+};
 
 export { loadChatTranslations } from '@portal/live-chat';
 

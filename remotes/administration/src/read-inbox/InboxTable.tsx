@@ -1,15 +1,30 @@
 import { languageNames } from '@portal/contracts';
+import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
+import { FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
 import { ageOf } from '../count-waiting/waiting-time.ts';
 import { applicationMessages, liveChatOf } from '../navigation/paths.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
 import type { inboxFilters } from './inbox-filters.ts';
-import { KindName } from './KindName.tsx';
+
+const icons: Record<InboxKind, LucideIcon> = { CONTACT: Mail, APPLICATION: FileText, CHAT: MessageSquare };
+
+/** By which way somebody wrote. */
+const KindName = ({ kind }: { kind: InboxKind }) => {
+  const { t } = useTranslation('administration');
+  const Icon = icons[kind];
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="1.5">
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      {t(`inbox.kinds.${kind}`)}
+    </Flex>
+  );
+};
 
 interface Props {
   rows: readonly InboxItem[];

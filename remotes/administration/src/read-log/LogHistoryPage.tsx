@@ -1,17 +1,57 @@
-import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Alert, Box } from '@portal/ui';
+import { ButtonLink, formatNumber, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { Alert, Box, Button } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
+import { ShieldCheck } from 'lucide-react';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
-import { ChainAlert, CheckChainButton } from './CheckChain.tsx';
 import { FindApplicationLog } from './FindApplicationLog.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogTable } from './LogTable.tsx';
 import { logPage, useCheckLog, useExportLog } from './log.queries.ts';
 import { logFilters } from './log-filters.ts';
+
+type Check = ReturnType<typeof useCheckLog>;
+
+const CheckChainButton = ({ check }: { check: Check }) => {
+  const { t } = useTranslation('administration');
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={check.isPending}
+      loadingText={t('log.checking')}
+      onClick={() => check.mutate()}
+    >
+      <ShieldCheck size={18} aria-hidden />
+      {t('log.check')}
+    </Button>
+  );
+};
+
+/** Whether any row of the log or of the history of sign-ins was changed, removed or moved since it was written. */
+const ChainAlert = ({ check }: { check: Check }) => {
+  const { t } = useTranslation('administration');
+  if (!check.data) return null;
+  const { signIns, ...log } = check.data;
+  const outcomes = [
+    { ...log, whole: 'log.whole', broken: 'log.broken' },
+    { ...signIns, whole: 'log.signInsWhole', broken: 'log.signInsBroken' },
+  ] as const;
+  return outcomes.map(({ rows, isWhole, brokenAt, whole, broken }) => (
+    <Alert
+      key={whole}
+      live
+      mb="5"
+      status={isWhole ? 'success' : 'error'}
+      title={
+        isWhole ? t(whole, { rows: formatNumber(rows) }) : t(broken, { at: formatNumber(brokenAt ?? '0') })
+      }
+    />
+  ));
+};
 
 /** `/workspace/log-history`: who did what and when, and the log of one record in its order. */
 export const Component = () => {

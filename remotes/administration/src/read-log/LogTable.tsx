@@ -1,14 +1,25 @@
 import { roleLabel } from '@portal/contracts';
 import type { LogRow } from '@portal/contracts/kernel/log';
+import type { LogOutcome } from '@portal/contracts/kernel/log-actions';
 import { type AddressChanges, formatDateTime, useTranslation } from '@portal/platform';
-import { Button, Text, Link as UiLink } from '@portal/ui';
+import { Badge, type BadgeProps, Button, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Ban, ChevronDown, ChevronUp, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { LogDetails } from './LogDetails.tsx';
 import type { logFilters } from './log-filters.ts';
-import { OutcomeBadge } from './OutcomeBadge.tsx';
+
+const looks: Record<LogOutcome, Pick<BadgeProps, 'palette' | 'icon'>> = {
+  OK: { palette: 'forest', icon: CircleCheck },
+  DENIED: { palette: 'marigold', icon: Ban },
+  FAILED: { palette: 'laterite', icon: CircleX },
+};
+
+const OutcomeBadge = ({ outcome }: { outcome: LogOutcome }) => {
+  const { t } = useTranslation('administration');
+  return <Badge {...looks[outcome]}>{t(`logOutcome.${outcome}`)}</Badge>;
+};
 
 interface Props {
   rows: readonly LogRow[];

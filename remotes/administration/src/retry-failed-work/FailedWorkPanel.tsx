@@ -1,11 +1,31 @@
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { Badge, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { Panel } from '../show-panel/Panel.tsx';
-import { ConfirmDiscard } from './ConfirmDiscard.tsx';
 import { FailedWorkTable } from './FailedWorkTable.tsx';
-import { failedWork } from './failed-work.queries.ts';
+import { failedWork, useDecideFailedWork } from './failed-work.queries.ts';
+
+/** What is discarded cannot be brought back, so it is asked first. */
+const ConfirmDiscard = ({ work, onClose }: { work: FailedWork; onClose: () => void }) => {
+  const { t } = useTranslation('administration');
+  const settle = useDecideFailedWork();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t('failedWork.question')}
+      confirmLabel={t('failedWork.discard')}
+      cancelLabel={t('cancel')}
+      busy={settle.isPending}
+      onCancel={onClose}
+      onConfirm={() => settle.mutate({ id: work.id, decision: 'discard' }, { onSettled: onClose })}
+    >
+      {t('failedWork.effect', { name: work.to ?? work.name })}
+    </ConfirmDialog>
+  );
+};
 
 /** Mails and jobs that were given up after all their tries. */
 export const FailedWorkPanel = () => {

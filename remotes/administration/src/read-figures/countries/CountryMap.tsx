@@ -1,16 +1,38 @@
 import { APPLICATION_NAMESPACE, useCountryName } from '@portal/application-view';
 import type { CountryFundCounts } from '@portal/contracts/review/dashboard';
 import { formatMoney, formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Text } from '@portal/ui';
+import { Box, HStack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { countryCounts } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
 import { Panel } from '../../show-panel/Panel.tsx';
 import { type TileCode, tileCodes } from './africa-tiles.ts';
-import { ScaleLegend } from './ScaleLegend.tsx';
 import { TileMap } from './TileMap.tsx';
-import { tileScale } from './tile-scale.ts';
+import { type TileScale, tileScale } from './tile-scale.ts';
+
+/** The steps from fewer to more, with the counts that each stands for. */
+const ScaleLegend = ({ scale }: { scale: TileScale }) => {
+  const { t } = useTranslation('administration');
+  const labels = scale.ranges.map(({ from, to }) => {
+    if (to === null) return t('map.andOver', { from });
+    return from === to ? String(from) : t('map.range', { from, to });
+  });
+  return (
+    <Box mt="4" textStyle="meta" color="fg.muted">
+      <HStack gap="2">
+        {t('map.fewer')}
+        <HStack gap="1" aria-hidden>
+          {[0, ...scale.ranges.map(({ step }) => step)].map((step) => (
+            <Box key={step} w="7" h="3.5" borderRadius="xs" bg={`chart.seq${step}`} />
+          ))}
+        </HStack>
+        {t('map.more')}
+      </HStack>
+      <Text mt="1">{['0', ...labels].join(t('separator'))}</Text>
+    </Box>
+  );
+};
 
 interface Props {
   query: FiguresQuery;
