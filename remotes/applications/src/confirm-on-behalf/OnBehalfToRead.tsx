@@ -1,11 +1,48 @@
 import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
-import { confirmEntry } from '@portal/contracts/calls/applications/on-behalf';
+import { confirmEntry, refuseEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, ErrorAlert, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Dialog } from '@portal/ui/overlay';
 import { useState } from 'react';
-import { RefuseDialog } from './RefuseDialog.tsx';
+
+interface RefuseDialogProps {
+  proof: ConfirmEntry;
+  onRefused: () => void;
+  onClose: () => void;
+}
+
+/** The applicant did not agree; why is for the applicant to say or not. */
+const RefuseDialog = ({ proof, onRefused, onClose }: RefuseDialogProps) => {
+  const { t } = useTranslation('applications');
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } });
+  const refuse = useMutation({
+    mutationFn: (reason: string) =>
+      call(refuseEntry, { body: { ...proof, ...(reason !== '' && { reason }) } }),
+    meta: { silent: true },
+    onSuccess: onRefused,
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('confirmEntry.refuseQuestion')}>
+      <FormShell
+        form={form}
+        error={refuse.error}
+        onSubmit={({ reason }) => refuse.mutateAsync(reason.trim())}
+      >
+        <Text color="fg.muted">{t('confirmEntry.refuseEffect')}</Text>
+        <TextAreaField name="reason" label={t('confirmEntry.reason')} maxLength={2000} optional />
+        <Flex gap="3" wrap="wrap">
+          <SubmitButton variant="dangerSolid">{t('confirmEntry.refuse')}</SubmitButton>
+          <Button full="phone" variant="outline" type="button" onClick={onClose}>
+            {t('confirmEntry.back')}
+          </Button>
+        </Flex>
+      </FormShell>
+    </Dialog>
+  );
+};
 
 interface Props {
   proof: ConfirmEntry;

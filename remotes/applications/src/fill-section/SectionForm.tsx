@@ -1,16 +1,54 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import { useLocation, useNavigate, useTranslation } from '@portal/platform';
-import { FormShell, useForm } from '@portal/platform/forms';
+import {
+  type FieldValues,
+  FormShell,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from '@portal/platform/forms';
 import { Box } from '@portal/ui';
-import { memo, useCallback, useEffect } from 'react';
-import { placesOf, useOpenForm } from '../edit-draft/draft-context.ts';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import { placesOf, useDraft, useOpenForm } from '../edit-draft/draft-context.ts';
+import { sameAnswer } from '../edit-draft/same-answer.ts';
 import { answersOf, valuesOf } from '../form-values/section-form-values.ts';
-import { FillFromDraft } from './FillFromDraft.tsx';
 import { RefusedAnswers, refusalOf } from './RefusedAnswers.tsx';
-import { SaveChanges } from './SaveChanges.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { sectionQuestions } from './sections/section-questions.ts';
 import { useReturnToLastField } from './use-return-to-last-field.ts';
+
+/** Answers that came from elsewhere go into the fields in place; the focus stays where it is. */
+const FillFromDraft = ({ startValues }: { startValues: () => FieldValues }) => {
+  const { revision } = useDraft();
+  const { reset } = useFormContext();
+  const shown = useRef(revision);
+  useEffect(() => {
+    if (shown.current === revision) return;
+    shown.current = revision;
+    reset(startValues(), { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });
+  }, [revision, reset, startValues]);
+  return null;
+};
+
+/** Hands every change to the draft, and checks again once the person has asked for a check. */
+const SaveChanges = ({ section }: { section: Section }) => {
+  const { change, fund } = useOpenForm();
+  const { control, trigger } = useFormContext();
+  const { isSubmitted } = useFormState({ control });
+  const values = useWatch({ control });
+  const known = useRef<unknown>(undefined);
+  useEffect(() => {
+    const answers = answersOf(fund.fundType, section, values);
+    // Only a change of the fields is one: what this device kept may not have come into them yet.
+    const isChange = known.current !== undefined && !sameAnswer(answers, known.current);
+    known.current = answers ?? {};
+    if (isChange) change(section, answers);
+    // A rule may join several answers, so all of them are looked at again.
+    if (isSubmitted) void trigger();
+  }, [values]);
+  return null;
+};
 
 /** What has the focus is scrolled to below the header and the bar of the form. */
 const clearOfBars = { '& :is(input, select, textarea, button, a)': { scrollMarginTop: '40' } };

@@ -1,10 +1,37 @@
 import { DownloadButton } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
-import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
 import { Box, Card, Flex, Heading, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
-import { messagesQuery, useReadMessages } from './application.queries.ts';
-import { MessageForm } from './MessageForm.tsx';
+import { messagesQuery, useReadMessages, useSendMessage } from './application.queries.ts';
+
+const empty = { text: '' };
+
+const MessageForm = ({ id }: { id: string }) => {
+  const { t } = useTranslation('applications');
+  const form = useForm({ defaultValues: empty });
+  const send = useSendMessage(id);
+  const submit = async ({ text }: typeof empty) => {
+    const { message } = await send.mutateAsync(text);
+    notify.success(message);
+  };
+  return (
+    <FormShell
+      form={form}
+      error={send.error}
+      onSubmit={submit}
+      summary="rest"
+      keptAs={`message-${id}`}
+      empty={empty}
+    >
+      <TextAreaField name="text" label={t('messages.write')} maxLength={4000} rows={3} />
+      <Box>
+        <SubmitButton variant="outline">{t('messages.send')}</SubmitButton>
+      </Box>
+    </FormShell>
+  );
+};
 
 const MessageBox = ({ message }: { message: Message }) => {
   const { t } = useTranslation('applications');

@@ -1,14 +1,63 @@
 import { isFinal } from '@portal/contracts/applications/enums';
-import type { Team } from '@portal/contracts/applications/members';
+import { type MemberRole, memberRoles } from '@portal/contracts/applications/member-roles';
+import { MAX_MEMBERS, type Team } from '@portal/contracts/applications/members';
 import { TextLink, useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Box, Card, PageTitle, Stack, Text } from '@portal/ui';
+import { ChoiceField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
+import { Box, Card, Heading, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { ApplicationFailed } from '../follow-application/ApplicationFailed.tsx';
 import { ApplicationSkeleton } from '../follow-application/ApplicationSkeleton.tsx';
 import { paths } from '../navigation/paths.ts';
-import { teamQuery } from '../work-together/team.queries.ts';
-import { InviteForm } from './InviteForm.tsx';
+import { teamQuery, useInvite } from '../work-together/team.queries.ts';
 import { PersonRow, Row } from './PersonRow.tsx';
+
+interface Values {
+  email: string;
+  role: MemberRole | '';
+}
+
+const empty: Values = { email: '', role: '' };
+
+/** Address and what the colleague may do; there is one signatory. */
+const InviteForm = ({ id, members }: { id: string; members: Team['members'] }) => {
+  const { t } = useTranslation('applications');
+  const invite = useInvite(id);
+  const form = useForm<Values>({ defaultValues: empty });
+  const hasSignatory = members.some(({ role }) => role === 'SIGN');
+  const send = async ({ email, role }: Values) => {
+    if (role === '') return;
+    await invite.mutateAsync({ email: email.trim(), role });
+  };
+  return (
+    <Card as="section" aria-labelledby="invite-title" padded>
+      <Heading textStyle="cardTitle" id="invite-title" mb="1">
+        {t('people.invite')}
+      </Heading>
+      <Text color="fg.muted" mb="5">
+        {members.length < MAX_MEMBERS ? t('people.inviteLead') : t('people.full', { most: MAX_MEMBERS })}
+      </Text>
+      {members.length < MAX_MEMBERS && (
+        <FormShell form={form} error={invite.error} onSubmit={send} keptAs={`invite-${id}`} empty={empty}>
+          <TextField name="email" type="email" label={t('people.email')} autoComplete="off" />
+          <ChoiceField
+            name="role"
+            label={t('people.role')}
+            stacked
+            options={memberRoles.map((value) => ({
+              value,
+              label: t(`people.roles.${value}`),
+              description: t(`people.rolesText.${value}`),
+              disabled: value === 'SIGN' && hasSignatory,
+            }))}
+          />
+          <Box>
+            <SubmitButton full="phone">{t('people.send')}</SubmitButton>
+          </Box>
+        </FormShell>
+      )}
+    </Card>
+  );
+};
 
 /** To the form while it is open, else to the application. */
 const backTo = (id: string, { role, application: { fundId, status } }: Team): string => {

@@ -2,11 +2,34 @@ import { isComplete, type SectionCompleteness } from '@portal/application-form/c
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { TextLink, useTranslation } from '@portal/platform';
-import { Box, Card, Flex, Text } from '@portal/ui';
+import { Box, Card, Flex, HStack, Text } from '@portal/ui';
+import { Circle, CircleCheck, CircleDashed, CircleDot, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { PresenceMark } from '../work-together/PresenceMark.tsx';
-import { TaskState, type TaskStateName } from './TaskState.tsx';
+
+const looks = {
+  COMPLETE: { icon: CircleCheck, color: 'forest.fg' },
+  IN_PROGRESS: { icon: CircleDashed, color: 'marigold.fg' },
+  NOT_STARTED: { icon: Circle, color: 'fg.muted' },
+  READY: { icon: CircleDot, color: 'marigold.fg' },
+  CANNOT_START: { icon: Lock, color: 'fg.muted' },
+  LOCKED: { icon: Lock, color: 'fg.muted' },
+} as const satisfies Record<string, { icon: LucideIcon; color: string }>;
+
+type TaskStateName = keyof typeof looks;
+
+/** The state of a section as an icon and a word. */
+const TaskState = ({ state }: { state: TaskStateName }) => {
+  const { t } = useTranslation('applications');
+  const { icon: Icon, color } = looks[state];
+  return (
+    <HStack gap="2" color={color} fontSize="sm" fontWeight="semibold" flexShrink={0}>
+      <Icon size={16} strokeWidth={2} aria-hidden />
+      {t(`tasks.state.${state}`)}
+    </HStack>
+  );
+};
 
 interface TaskRowProps {
   position: number;

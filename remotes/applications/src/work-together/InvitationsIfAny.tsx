@@ -1,5 +1,11 @@
-import { lazyPart, useQuery, useSearchParams } from '@portal/platform';
-import { invitationsQuery } from './invitations.queries.ts';
+import { listInvitations } from '@portal/contracts/calls/applications/members';
+import { dataQuery, lazyPart, queryOptions, useQuery, useSearchParams } from '@portal/platform';
+
+const invitationsQuery = queryOptions({
+  ...dataQuery(['applications', 'invitations'], listInvitations),
+  staleTime: 0,
+  meta: { silent: true },
+});
 
 const InvitationList = lazyPart(
   async () => (await import(/* webpackChunkName: "invitations" */ './InvitationList.tsx')).InvitationList,
