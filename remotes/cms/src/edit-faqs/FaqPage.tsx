@@ -1,5 +1,7 @@
+import { getContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import { faqCategories } from '@portal/contracts/content/keys';
-import { useQuery, useSearchParams, useTranslation } from '@portal/platform';
+import type { ContactMessage } from '@portal/contracts/support/contact-messages';
+import { dataQuery, useQuery, useSearchParams, useTranslation } from '@portal/platform';
 import { SelectField } from '@portal/platform/forms';
 import { Alert, Box, Skeleton, WorkContainer } from '@portal/ui';
 import { useMemo } from 'react';
@@ -7,8 +9,26 @@ import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
+import { inAllLanguages } from '../edit-directory/text-by-language.ts';
 import { faqs } from './faqs.ts';
-import { askedMessage, suggestedBy } from './suggested-faq.ts';
+
+/** The message that a public question is to be made of. */
+const askedMessage = (id: string) =>
+  dataQuery(['cms', 'asked-message', id], getContactMessage, { params: { id } });
+
+/** The questions, of which a new one begins with what was asked and what was last answered, in that language. */
+const suggestedBy = ({ id, subject, language, replies }: ContactMessage): typeof faqs => ({
+  ...faqs,
+  begunFrom: id,
+  valuesOf: (faq) =>
+    faq
+      ? faqs.valuesOf(faq)
+      : {
+          ...faqs.valuesOf(),
+          question: inAllLanguages({ [language]: subject }),
+          answer: inAllLanguages({ [language]: replies.at(-1)?.body ?? '' }),
+        },
+});
 
 /** The message that the address names; a question is written without one that is gone. */
 const useAsked = () => {

@@ -1,15 +1,24 @@
-import { useTranslation } from '@portal/platform';
+import { useLocation, useTranslation } from '@portal/platform';
 import { useFieldArray, useWatch } from '@portal/platform/forms';
 import { Badge, Box, Button, Disclosure, Flex, Stack, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { Pencil, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { entryName, leafOf } from '../describe-fields/field-facts.ts';
 import { ListControls } from '../sort-list/ListControls.tsx';
 import { SortableItem } from '../sort-list/SortableItem.tsx';
 import { SortableList } from '../sort-list/SortableList.tsx';
 import { newItem } from './new-item.ts';
-import { useScrollToPart } from './use-scroll-to-part.ts';
+
+/** Brings a part of the form into view when the address names it, again each time the link is followed. */
+const useScrollToPart = (part: string): RefObject<HTMLDivElement | null> => {
+  const box = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === `#${part}`) box.current?.scrollIntoView();
+  }, [hash, part, key]);
+  return box;
+};
 
 interface Props {
   name: string;

@@ -1,7 +1,22 @@
 import { Box } from '@portal/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fitted, type WindowKind } from './frame-scale.ts';
-import { useBoxSize } from './use-box-size.ts';
+
+/** The room inside a box, in pixels, whenever it changes. */
+const useBoxSize = (): [RefObject<HTMLDivElement | null>, { width: number; height: number }] => {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, room];
+};
 
 interface Props {
   frame: RefObject<HTMLIFrameElement | null>;

@@ -1,11 +1,51 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
-import { formatBytes, TextLink, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack, Image, Text } from '@portal/ui';
-import { useState } from 'react';
+import { announce, ErrorAlert, formatBytes, isApiError, TextLink, useTranslation } from '@portal/platform';
+import { Box, Button, Flex, HStack, IconButton, Image, Text } from '@portal/ui';
+import { Check, Copy } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
-import { CopyAddress } from './CopyAddress.tsx';
-import { StillUsed } from './StillUsed.tsx';
-import { useFileUsage } from './use-file-usage.ts';
+import { useFileUsage, usePlaces } from './use-file-usage.ts';
+
+/** Puts the address of a file on the clipboard, and says so. */
+const CopyAddress = ({ address, name }: { address: string; name: string }) => {
+  const { t } = useTranslation('cms');
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+    announce(t('files.copied'));
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <IconButton
+      size="xs"
+      variant="ghost"
+      type="button"
+      aria-label={t('files.copy', { name })}
+      onClick={() => void copy().catch(() => setCopied(false))}
+    >
+      <Icon size={16} />
+    </IconButton>
+  );
+};
+
+/** Why a file was not taken back, and where visitors would miss it. */
+const StillUsed = ({ error }: { error: unknown }) => {
+  const placesOf = usePlaces();
+  if (error === null) return null;
+  const places = isApiError(error) ? error.fields.flatMap(({ field }) => placesOf(field)) : [];
+  return (
+    <ErrorAlert error={error}>
+      {' '}
+      {places.map(({ to, name }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ', '}
+          <TextLink to={to}>{name}</TextLink>
+        </Fragment>
+      ))}
+    </ErrorAlert>
+  );
+};
 
 /** A published file with the address to link to. Taking it back breaks links, so it is asked twice. */
 export const PublicFileRow = ({ file }: { file: PublicFile }) => {

@@ -3,7 +3,17 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { blocksOfHtml } from '../paste-text/blocks-of-html.ts';
 import { toDocument } from './document.ts';
-import { insertText } from './insert-text.ts';
+
+/** Puts plain text where the cursor is, each line of it a paragraph. @returns true: nothing else is to be done */
+const insertText = (view: EditorView, words: string): true => {
+  const { state } = view;
+  const { paragraph } = state.schema.nodes;
+  const lines = words.split(/\s*\n\s*/).map((line) => line.replace(/\p{Cc}/gu, ' '));
+  if (!paragraph || words.trim() === '') return true;
+  const nodes = lines.map((line) => paragraph.create(null, line === '' ? null : state.schema.text(line)));
+  view.dispatch(state.tr.replaceSelection(new Slice(Fragment.from(nodes), 1, 1)).scrollIntoView());
+  return true;
+};
 
 /** Characters; what is longer comes in as plain text. */
 const LONGEST_HTML = 2_000_000;
