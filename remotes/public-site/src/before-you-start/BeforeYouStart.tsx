@@ -1,17 +1,47 @@
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { rulesInForce } from '@portal/contracts/funds/rules';
 import { ButtonLink, Page, useTranslation } from '@portal/platform';
-import { Stack } from '@portal/ui';
+import { List, Stack, Text } from '@portal/ui';
 import { useRules } from '../check-eligibility/eligibility.queries.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
+import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { paths } from '../navigation/paths.ts';
-import { countQuestions } from './count-questions.ts';
+import { countQuestions, minutesOf, type SectionCount } from './count-questions.ts';
 import { FormAndExample } from './FormAndExample.tsx';
 import { BEFORE_YOU_START } from './load-messages.ts';
 import { Papers } from './Papers.tsx';
-import { TimeNeeded } from './TimeNeeded.tsx';
 import { WhoMayApply } from './WhoMayApply.tsx';
+
+/** How long it takes, and how many questions each section has. */
+const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
+  const { t } = useTranslation(BEFORE_YOU_START);
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
+  const between = ({ min, max }: Pick<SectionCount, 'min' | 'max'>) =>
+    min === max ? String(min) : applicationText('timeline.range', { from: min, to: max });
+  return (
+    <ReadingSection
+      anchor="time"
+      title={t('time.title')}
+      lead={t('time.lead', { minutes: between(minutesOf(asked)) })}
+    >
+      <List.Root ps="5" listStyleType="disc">
+        {asked.map(({ section, ...numbers }) => (
+          <List.Item key={section}>
+            {t(section === 'documents' ? 'time.files' : 'time.questions', {
+              section: applicationText(`section.${section}`),
+              number: between(numbers),
+            })}
+          </List.Item>
+        ))}
+      </List.Root>
+      <Text mt="4" textStyle="meta" color="fg.muted">
+        {t('time.note')}
+      </Text>
+    </ReadingSection>
+  );
+};
 
 /** A sheet of paper is wide enough for a question and its answer on one line. */
 const onPaper = { '@media print': { '& dl > div': { display: 'grid', py: '1', breakInside: 'avoid' } } };

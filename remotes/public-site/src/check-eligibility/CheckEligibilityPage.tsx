@@ -1,13 +1,37 @@
-import type { FundType } from '@portal/contracts/funds/enums';
-import { Page, useSearchParams, useTranslation } from '@portal/platform';
-import { Box, FailedArea, PageContainer, Skeleton } from '@portal/ui';
+import { type FundType, fundTypes } from '@portal/contracts/funds/enums';
+import { Page, TextLink, useSearchParams, useTranslation } from '@portal/platform';
+import { Box, FailedArea, Heading, PageContainer, PatternTile, Skeleton, Text } from '@portal/ui';
 import { fundTypeOf } from '../choose-fund/fund-type-of.ts';
 import { NeedsScript } from '../content-page/NeedsScript.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { paths } from '../navigation/paths.ts';
-import { ChooseFund } from './ChooseFund.tsx';
 import { useRules } from './eligibility.queries.ts';
 import { FundCheck } from './FundCheck.tsx';
+
+/** Which fund the questions are about. */
+function ChooseFund() {
+  const { t } = useTranslation('public-site');
+  return (
+    <>
+      <Heading textStyle="cardTitle">{t('check.which')}</Heading>
+      <Box as="ul" listStyleType="none" mt="5" borderBottomWidth="1px">
+        {fundTypes.map((type) => (
+          <Box as="li" key={type} py="4" borderTopWidth="1px" display="flex" gap="4" alignItems="center">
+            <Box flexShrink="0">
+              <PatternTile motif={type === 'BASE_FUND' ? 'stairs' : 'diamond'} size={44} />
+            </Box>
+            <Box>
+              <TextLink to={paths.checkEligibility(type)} fontWeight="semibold" fontSize="lg">
+                {t(`fund.names.${type}`)}
+              </TextLink>
+              <Text color="fg.muted">{t(`check.for.${type}`)}</Text>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
 
 const Questions = ({ type }: { type: FundType }) => {
   const { t } = useTranslation('public-site');

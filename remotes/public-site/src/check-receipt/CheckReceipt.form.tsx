@@ -1,10 +1,42 @@
-import { useTranslation } from '@portal/platform';
+import { checkReceipt } from '@portal/contracts/calls/applications/applications';
+import { call, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, TextField, useForm } from '@portal/platform/forms';
-import { Box } from '@portal/ui';
+import { Alert, Box } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useCheckReceipt } from './receipt.queries.ts';
 import { receiptInLink, type TypedReceipt } from './receipt-in-link.ts';
-import { Verdict } from './Verdict.tsx';
+
+/** The form shows what went wrong. */
+const useCheckReceipt = () =>
+  useMutation({
+    mutationFn: async (body: TypedReceipt) => (await call(checkReceipt, { body })).data.isValid,
+    meta: { silent: true },
+  });
+
+interface VerdictProps {
+  /** What the verdict is about: the fields may have changed since. */
+  receipt: TypedReceipt;
+  isValid: boolean;
+}
+
+/** Valid or not: takes the focus, so that it is read out and in sight. */
+function Verdict({ receipt, isValid }: VerdictProps) {
+  const { t } = useTranslation('public-site');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Alert
+      ref={place}
+      tabIndex={-1}
+      live
+      status={isValid ? 'success' : 'error'}
+      title={t(isValid ? 'receipt.valid' : 'receipt.notValid')}
+    >
+      <bdi>{receipt.number}</bdi>
+      <br />
+      {t(isValid ? 'receipt.validText' : 'receipt.notValidText')}
+    </Alert>
+  );
+}
 
 const fromLink = (): TypedReceipt | undefined =>
   typeof window === 'undefined' ? undefined : receiptInLink(window.location.hash);

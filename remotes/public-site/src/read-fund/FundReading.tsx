@@ -1,17 +1,58 @@
 import type { BaseFundContent } from '@portal/contracts/content/fund-page';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { useTranslation } from '@portal/platform';
-import { Button } from '@portal/ui';
+import { useFormatDate, useTranslation } from '@portal/platform';
+import { Box, Button, Card, Heading, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
+import { LocalText } from '../content-page/text-in-language.tsx';
+import { FundStatusText } from '../live-funds/FundStatusText.tsx';
+import { useFund } from '../live-funds/funds.queries.ts';
 import { type FundSection, paths } from '../navigation/paths.ts';
 import type { FundPageContent } from './content-of-both-funds.ts';
 import { FormSection } from './FormSection.tsx';
-import { FundFacts } from './FundFacts.tsx';
 import { ProcessSection } from './ProcessSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
+
+interface FundFactsProps {
+  type: FundType;
+  facts: FundPageContent['facts'];
+}
+
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Box mt="2">
+    <Text as="dt" fontSize="0.90625rem" color="fg.muted">
+      {label}
+    </Text>
+    <Text as="dd" fontSize="sm">
+      {value}
+    </Text>
+  </Box>
+);
+
+/** The fund in short: name and state from the API, the rest as written in the content. */
+function FundFacts({ type, facts }: FundFactsProps) {
+  const { t } = useTranslation('public-site');
+  const formatDate = useFormatDate();
+  const { fund, isPending } = useFund(type);
+  return (
+    <Card p="5">
+      <Heading textStyle="panelTitle">
+        {fund === undefined ? t(`fund.names.${type}`) : <LocalText of={fund.title} />}
+      </Heading>
+      <Box mt="1">
+        <FundStatusText fund={fund} isPending={isPending} />
+      </Box>
+      <Box as="dl" mt="3">
+        {facts.map((fact) => (
+          <Fact key={fact.label} {...fact} />
+        ))}
+        {fund?.closesAt && <Fact label={t('fund.closes')} value={formatDate(fund.closesAt)} />}
+      </Box>
+    </Card>
+  );
+}
 
 interface FundReadingProps {
   type: FundType;
