@@ -1,13 +1,32 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { useQuery, useTranslation } from '@portal/platform';
+import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
+import type { Assign } from '@portal/contracts/review/decide';
+import { call, dataQuery, isApiError, notify, useMutation, useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useApplicationChanged } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
-import { assignableReviewers, useAssign } from './assign.queries.ts';
 import { endOfDay, today } from './due-day.ts';
 import { useWorkloadText } from './use-workload-text.ts';
+
+const assignableReviewers = (id: string) =>
+  dataQuery(['review', 'application', id, 'reviewers'], listAssignableReviewers, { params: { id } });
+
+const useAssign = (id: string) => {
+  const changed = useApplicationChanged(id);
+  return useMutation({
+    mutationFn: (body: Assign) => call(assignReviewers, { params: { id }, body }),
+    meta: { silent: true },
+    onSuccess: async ({ message }) => {
+      notify.success(message);
+      await changed();
+    },
+    // Whom somebody else named meanwhile comes into the question.
+    onError: (error) => (isApiError(error) && error.status === 409 ? changed() : undefined),
+  });
+};
 
 interface Props {
   application: StaffApplication;

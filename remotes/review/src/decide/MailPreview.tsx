@@ -3,8 +3,22 @@ import { ErrorAlert, type useMutation, useTranslation } from '@portal/platform';
 import { useFormContext, useWatch } from '@portal/platform/forms';
 import { Alert, Button, Disclosure, Text } from '@portal/ui';
 import { useState } from 'react';
-import { DecisionMailText } from './DecisionMailText.tsx';
+import { MailText } from '../follow-mails/MailText.tsx';
 import type { DecisionValues } from './decision-kinds.ts';
+
+/** What the applicant will be told, or that nothing is sent now. */
+const DecisionMailText = ({ mail }: { mail: DecisionMail | null }) => {
+  const { t } = useTranslation('review');
+  if (mail === null) return <Text>{t('letter.none')}</Text>;
+  const language = t(`languages.${mail.language}`);
+  return (
+    <>
+      <Text>{t('letter.lead', { to: mail.to, language })}</Text>
+      <Text mb="3">{t(mail.fundWords ? 'letter.fundWords' : 'letter.generalWords', { language })}</Text>
+      <MailText {...mail} />
+    </>
+  );
+};
 
 interface Props<Body> {
   preview: ReturnType<typeof useMutation<DecisionMail | null, Error, Body>>;

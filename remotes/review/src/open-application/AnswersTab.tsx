@@ -1,13 +1,35 @@
-import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
+import { AnswersView, APPLICATION_NAMESPACE, RequestList } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
-import { Alert, DescriptionList, Stack, Text, VisuallyHidden } from '@portal/ui';
+import { Alert, Box, DescriptionList, Heading, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { PayoutAccountPanel } from '../read-payout-account/PayoutAccountPanel.tsx';
-import { AskedRequests } from './AskedRequests.tsx';
 import { ChangedAnswers } from './ChangedAnswers.tsx';
 import { Colleagues } from './Colleagues.tsx';
+
+/** What the applicant was asked for: while it is returned as ticked off so far, afterwards with what was changed. */
+const AskedRequests = ({ application }: { application: StaffApplication }) => {
+  const { t } = useTranslation('review');
+  const { returnRequest, fundType, currency, changes } = application;
+  const requests = returnRequest?.requests ?? application.requests;
+  if (requests.length === 0) return null;
+  return (
+    <Box as="section" aria-labelledby="asked-title">
+      <Heading as="h3" textStyle="panelTitle" id="asked-title">
+        {t('requests.asked', {
+          done: requests.filter(({ doneAt }) => doneAt !== null).length,
+          all: requests.length,
+        })}
+      </Heading>
+      <RequestList
+        fundType={fundType}
+        requests={requests}
+        {...(returnRequest === null && { compared: { currency, changes } })}
+      />
+    </Box>
+  );
+};
 
 interface Props {
   application: StaffApplication;

@@ -1,15 +1,28 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
+import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Link, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@portal/ui';
-import { ArrowLeft, ShieldCheck, UserPlus } from 'lucide-react';
+import { ArrowLeft, CalendarClock, ClockAlert, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
+import { dayShort, daysSince } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
 import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-context/workspace-layout.ts';
-import { DueBadge } from './DueBadge.tsx';
+
+/** Until when, or how late it is, in the words and the colour of the list. */
+const DueBadge = ({ dueAt, status }: { dueAt: string; status: Status }) => {
+  const { t } = useTranslation('review');
+  const isLate = Date.parse(dueAt) < Date.now() && status !== 'RETURNED' && !isFinal(status);
+  if (!isLate) return <Badge icon={CalendarClock}>{t('desk.due', { date: dayShort(dueAt) })}</Badge>;
+  return (
+    <Badge icon={ClockAlert} palette="laterite">
+      {t('row.late', { count: Math.max(1, daysSince(dueAt)) })}
+    </Badge>
+  );
+};
 
 interface Props {
   application: StaffApplication;

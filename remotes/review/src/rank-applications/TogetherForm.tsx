@@ -1,4 +1,5 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import type { Decide } from '@portal/contracts/review/decide';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
@@ -6,9 +7,35 @@ import { useEffect, useId, useRef } from 'react';
 import type { TogetherKind } from '../change-several/bulk.queries.ts';
 import { keptFor } from '../change-several/kept-for.ts';
 import { DecisionFields } from '../decide/DecisionFields.tsx';
+import { usePreviewMail } from '../decide/decide.queries.ts';
 import { blankDecision, type DecisionValues, isDangerous, toDecide } from '../decide/decision-kinds.ts';
-import { Letters } from './Letters.tsx';
+import { MailPreview } from '../decide/MailPreview.tsx';
 import type { Ranked } from './ranking.ts';
+
+interface LettersProps {
+  selected: readonly Ranked[];
+  bodyOf: (ranked: Ranked, values: DecisionValues) => Decide;
+}
+
+const Letter = ({ ranked, bodyOf }: Pick<LettersProps, 'bodyOf'> & { ranked: Ranked }) => {
+  const { t } = useTranslation('review');
+  return (
+    <MailPreview
+      title={`${t('letter.title')}: ${ranked.row.applicationNumber}`}
+      preview={usePreviewMail(ranked.id)}
+      bodyOf={(values) => bodyOf(ranked, values)}
+    />
+  );
+};
+
+/** What each applicant will be told, each in the own language, before several are decided at once. */
+const Letters = ({ selected, bodyOf }: LettersProps) => (
+  <Box maxH="40dvh" overflowY="auto">
+    {selected.map((ranked) => (
+      <Letter key={ranked.id} ranked={ranked} bodyOf={bodyOf} />
+    ))}
+  </Box>
+);
 
 interface Props {
   kind: TogetherKind;
