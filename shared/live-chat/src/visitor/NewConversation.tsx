@@ -1,12 +1,37 @@
 import { getChatAvailability } from '@portal/contracts/calls/support/chat';
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
-import { dataQuery, queryOptions, type User, useQuery } from '@portal/platform';
-import { Box, Loading } from '@portal/ui';
-import { useState } from 'react';
+import { dataQuery, queryOptions, type User, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Button, Loading } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { ChatFailed } from './ChatFailed.tsx';
 import { LeaveMessage } from './LeaveMessage.tsx';
-import { MessageReceived } from './MessageReceived.tsx';
 import { StartForm } from './StartForm.tsx';
+
+/** In the form's place once the message is kept: takes the focus, so that it is read out. */
+const MessageReceived = ({ number, onAgain }: { number: string; onAgain: () => void }) => {
+  const { t } = useTranslation(CHAT_NAMESPACE);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Box p="5">
+      <Alert
+        ref={place}
+        tabIndex={-1}
+        status="success"
+        live
+        title={t('ticket.title')}
+        actions={
+          <Button variant="outline" size="sm" onClick={onAgain}>
+            {t('ticket.again')}
+          </Button>
+        }
+      >
+        {t('ticket.number')} <bdi>{number}</bdi>. {t('ticket.text')}
+      </Alert>
+    </Box>
+  );
+};
 
 const availability = queryOptions({
   ...dataQuery(['live-chat', 'availability'], getChatAvailability),

@@ -1,7 +1,7 @@
 import type { Conversation } from '@portal/contracts/support/chat.schemas';
 import { announce, reportError, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ChatConnection } from '../connection/chat-connection.ts';
 import { newThread } from '../connection/thread-state.ts';
 import { Composer } from '../thread/Composer.tsx';
@@ -10,8 +10,52 @@ import type { ReadFile } from '../thread/MessageFile.tsx';
 import { Thread } from '../thread/Thread.tsx';
 import { Unsent } from '../thread/Unsent.tsx';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
-import { Rating } from './Rating.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
+
+const marks = [1, 2, 3, 4, 5];
+
+interface RatingProps {
+  rating: number | null;
+  onRate: (rating: number) => Promise<void>;
+}
+
+/** How it was, from 1 to 5; it may be changed. */
+const Rating = ({ rating, onRate }: RatingProps) => {
+  const { t } = useTranslation(CHAT_NAMESPACE);
+  const [isSending, setSending] = useState(false);
+  const rate = (mark: number) => {
+    setSending(true);
+    onRate(mark)
+      .catch(reportError)
+      .finally(() => setSending(false));
+  };
+  return (
+    <>
+      <Text id="chat-rating" textStyle="label">
+        {t('rating.title')}
+      </Text>
+      <Flex role="group" aria-labelledby="chat-rating" gap="2" mt="2" align="center" wrap="wrap">
+        {marks.map((mark) => (
+          <Button
+            key={mark}
+            square
+            size="sm"
+            variant={mark === rating ? 'solid' : 'outline'}
+            aria-pressed={mark === rating}
+            aria-label={t('rating.mark', { mark })}
+            loading={isSending && mark === rating}
+            onClick={() => rate(mark)}
+          >
+            {mark}
+          </Button>
+        ))}
+      </Flex>
+      <Text role="status" mt="2" fontSize="sm" color="fg.muted">
+        {rating === null ? t('rating.scale') : t('rating.thanks')}
+      </Text>
+    </>
+  );
+};
 
 interface OpenConversationProps {
   chat: VisitorChat;
