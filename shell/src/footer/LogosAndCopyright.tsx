@@ -1,7 +1,51 @@
-import { useContent, useTranslation } from '@portal/platform';
+import { isSafeLink } from '@portal/contracts/content/links';
+import { socialMediaOf } from '@portal/contracts/content/read';
+import { parseUrl } from '@portal/contracts/rules/values';
+import { useContent, useContentStore, useTranslation } from '@portal/platform';
 import { Box, Flex, HStack, PageContainer, Text } from '@portal/ui';
 import { LogoMark } from './LogoMark.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
+
+const nameOf = (link: string): string => parseUrl(link)?.hostname.replace(/^www\./, '') ?? link;
+
+/** Social media of the English home content; their icons come from the public file path of the API. */
+const SocialLinks = () => {
+  const { t } = useTranslation('shell');
+  const sections = useContentStore((content) => content.sections);
+  const entries = socialMediaOf(sections ?? []).filter(({ link }) => isSafeLink(link));
+  return (
+    <HStack as="ul" listStyleType="none" gap="2" aria-label={t('footer.social')}>
+      {entries.map(({ link, icon, name }) => (
+        <li key={link}>
+          <Box
+            as="a"
+            {...{ href: link, target: '_blank', rel: 'noopener noreferrer' }}
+            css={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              w: '44px',
+              h: '44px',
+              borderWidth: '1px',
+              borderColor: 'border.onBrand',
+              borderRadius: 'md',
+              _hover: { bg: 'bg.brand' },
+              // The icons are pictures for a dark ground, which forced colours would take away.
+              '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'forest.950' },
+            }}
+          >
+            <img
+              src={`/api/file/public/${encodeURIComponent(icon)}`}
+              alt={name ?? nameOf(link)}
+              width="22"
+              height="22"
+              loading="lazy"
+            />
+          </Box>
+        </li>
+      ))}
+    </HStack>
+  );
+};
 
 /** The last part of the footer, on every public page: logos, social media, copyright. */
 export const LogosAndCopyright = () => {

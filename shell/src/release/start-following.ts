@@ -1,11 +1,39 @@
-import { hasUnsaved, type Router } from '@portal/platform';
+import { currentLanguage, hasUnsaved, type Router } from '@portal/platform';
+import { type InlinedRelease, servedReleasePath, servedTag } from '@portal/platform/release';
 import { connectLostFiles } from '../remotes/lost-files.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { admitBuilds } from '../remotes/trusted-types.ts';
-import { fetchServedRelease } from './fetch-served-release.ts';
 import { followRelease } from './follow-release.ts';
 import { reloadOnce } from './reload-once.ts';
-import { hasTypedOutsidePage } from './typed-outside-page.ts';
+
+const timeoutMs = 5_000;
+
+/**
+ * The release that is served now; `undefined` when it is the known one, which costs an empty answer.
+ * @throws when the request fails
+ */
+const fetchServedRelease = async (known: InlinedRelease): Promise<InlinedRelease | undefined> => {
+  const response = await fetch(`${servedReleasePath}?language=${currentLanguage()}`, {
+    cache: 'no-store',
+    headers: { 'if-none-match': servedTag(known) },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (response.status === 304) return undefined;
+  if (!response.ok) throw new Error(`The release was answered with ${response.status}.`);
+  // The gateway of the same origin wrote it from types of the same package.
+  return (await response.json()) as InlinedRelease;
+};
+
+const wordTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number', 'password']);
+
+const holdsText = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  field.value !== '' && (field instanceof HTMLTextAreaElement || wordTypes.has(field.type));
+
+/** Whether a field outside the page, such as the chat's, has typed text. It stays while pages change. */
+const hasTypedOutsidePage = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (field) => field.closest('main') === null && holdsText(field),
+  );
 
 /**
  * Lets the tab find out about releases: when the person comes back to it, and at navigation once the function

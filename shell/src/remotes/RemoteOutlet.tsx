@@ -3,11 +3,44 @@ import type { AreaManifest } from '@portal/platform/area';
 import { Loading } from '@portal/ui';
 import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { doEarlyEvents } from '../hydrate/early-events.ts';
-import { FailedPage } from './FailedPage.tsx';
 import { FailedRemote } from './FailedRemote.tsx';
-import { pagesOf } from './page-routes.tsx';
+import { pagesOf, renewPages, warmPage } from './page-routes.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { isFileLost } from './refresh-cached-files.ts';
 import type { RemoteLoader } from './remote-loader.ts';
+import { retrySeconds } from './retry-seconds.ts';
+
+interface FailedPageProps {
+  app: RemoteApp;
+  manifest: AreaManifest;
+  reference: string;
+  error: unknown;
+  /** The page can be drawn anew. */
+  onReady: () => void;
+}
+
+/** The error state of a page whose remote is there. It tries again by itself where a file did not come. */
+function FailedPage({ app, manifest, reference, error, onReady }: FailedPageProps) {
+  const { pathname } = useLocation();
+  const [failures, setFailures] = useState(0);
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async (): Promise<void> => {
+    setRetrying(true);
+    renewPages(app);
+    if (await warmPage(app, pathname)) return onReady();
+    setFailures(failures + 1);
+    setRetrying(false);
+  };
+  return (
+    <FailedRemote
+      manifest={manifest}
+      reference={reference}
+      retryAfter={isFileLost(error) ? retrySeconds(failures) : undefined}
+      isRetrying={isRetrying}
+      onRetry={() => isRetrying || void retry()}
+    />
+  );
+}
 
 interface Props {
   loader: RemoteLoader;

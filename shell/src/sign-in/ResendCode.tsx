@@ -2,8 +2,23 @@ import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { MFA_RESEND_SECONDS } from '@portal/contracts/identity/enums';
 import { announce, ErrorAlert, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
+import { useEffect, useReducer } from 'react';
 import { useResendCode } from './sign-in.queries.ts';
-import { useCountdown } from './use-countdown.ts';
+
+/** Seconds until `endsAt`, in milliseconds since 1970. Counts by the clock, so that a sleeping tab wakes up right. */
+const useCountdown = (endsAt: number): number => {
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const left = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+  const running = left > 0;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(tick, 250);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  return left;
+};
 
 const RADIUS = 10;
 const ROUND = 2 * Math.PI * RADIUS;

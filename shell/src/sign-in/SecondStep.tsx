@@ -1,15 +1,56 @@
 import type { FactorMethod } from '@portal/contracts/access/roles';
 import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { ErrorAlert, useTranslation } from '@portal/platform';
+import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box, Button } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
-import { AppCodeStep } from './AppCodeStep.tsx';
+import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { errorAtField } from '../auth-parts/error-at-field.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
-import { RecoveryCodeStep } from './RecoveryCodeStep.tsx';
-import { useResendCode } from './sign-in.queries.ts';
+import { useResendCode, useVerifyCode } from './sign-in.queries.ts';
 import { type Challenge, timesOfMail } from './stored-challenge.ts';
+
+/** A recovery code instead of the code of the phone. */
+const RecoveryCodeStep = ({ mfaToken }: { mfaToken: string }) => {
+  const { t } = useTranslation('security');
+  const verify = useVerifyCode(mfaToken);
+  const form = useForm({ defaultValues: { code: '' } });
+  const submit = ({ code }: { code: string }) =>
+    verify.mutateAsync({ mfaCode: code.trim() }).catch((error: unknown) => {
+      throw errorAtField(error, 'mfa_invalid', 'code');
+    });
+  return (
+    <>
+      <AuthHead title={t('recovery.signInTitle')}>{t('recovery.signInText')}</AuthHead>
+      <FormShell form={form} error={null} leaveGuard={false} onSubmit={submit} summary="rest">
+        <TextField
+          name="code"
+          label={t('recovery.code')}
+          hint={t('recovery.codeHint')}
+          autoComplete="off"
+          maxLength={20}
+        />
+        <SubmitButton full sendingText={t('checking')}>
+          {t('code.verify')}
+        </SubmitButton>
+      </FormShell>
+    </>
+  );
+};
+
+/** Six digits from the authenticator app. */
+const AppCodeStep = (step: { mfaToken: string; mayTrust: boolean }) => {
+  const { t } = useTranslation('security');
+  return (
+    <>
+      <AuthHead title={t('app.signInTitle')}>{t('app.signInText')}</AuthHead>
+      <CodeForm {...step} label={t('app.code')} hint={t('app.codeHint')} />
+    </>
+  );
+};
 
 interface SecondStepProps {
   challenge: Challenge;

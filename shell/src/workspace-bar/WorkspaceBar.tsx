@@ -1,13 +1,49 @@
 import { localise, useLocation, usePageTitle, useTranslation, useUser } from '@portal/platform';
 import { Box, Flex, HStack, PatternEdge } from '@portal/ui';
 import { Brand } from '../brand/Brand.tsx';
+import { useDemo } from '../demo/use-demo.ts';
 import { AccountMenu } from '../header/AccountMenu.tsx';
 import { BurgerButton } from '../header/BurgerButton.tsx';
+import { DrawerAccount } from '../header/DrawerAccount.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
+import { LazyDrawer } from '../overlay/lazy-overlay.tsx';
 import { currentKey, menuFor } from '../sidebar/menu.ts';
-import { ExampleTag } from './ExampleTag.tsx';
-import { WorkspaceDrawer } from './WorkspaceDrawer.tsx';
+import { SidebarContent } from '../sidebar/Sidebar.tsx';
+
+/** Says that names, amounts and dates are invented. */
+const ExampleTag = () => {
+  const { t } = useTranslation('shell');
+  if (!useDemo()) return null;
+  return (
+    <Box
+      hideBelow="sm"
+      px="2"
+      py="1"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="accent.border"
+      borderRadius="sm"
+      fontSize="xs"
+      fontWeight="600"
+      color="marigold.fg"
+      bg="marigold.subtle"
+    >
+      {t('workspace.example')}
+    </Box>
+  );
+};
+
+/** The sidebar on narrow screens. */
+const WorkspaceDrawer = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('shell');
+  const user = useUser();
+  return (
+    <LazyDrawer open onClose={onClose} title={t('header.menu')} header={<Brand />} footer={<DrawerAccount />}>
+      <Box px="1">{user && <SidebarContent user={user} />}</Box>
+    </LazyDrawer>
+  );
+};
 
 /** Where the person is: the entry of the menu, else the title of the page. */
 const useCrumb = (): string => {
