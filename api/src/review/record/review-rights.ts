@@ -1,12 +1,52 @@
-import { isFinal } from '@portal/contracts/applications/enums';
+import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import type { May } from '@portal/contracts/applications/staff-application.schemas';
-import { type Action, transitionFor } from '@portal/contracts/applications/status-machine';
+import {
+  type Action,
+  type Capacity,
+  holdsIn,
+  transitionFor,
+} from '@portal/contracts/applications/status-machine';
 import type { DecisionMode } from '@portal/contracts/funds/enums';
 import type { Access } from '../../applications/index.ts';
 import type { FundRecord } from '../../funds/index.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { DecisionRecord } from './decisions.db.ts';
-import { mayDecide, mayReturn, mayReview, type ReviewFacts } from './who-may-act.ts';
+
+/** What decides who may act; pages read the outcome as `may`. */
+interface ReviewFacts {
+  status: Status;
+  decisionMode: DecisionMode;
+  /** The caller entered or owns the application. */
+  isOwnEntry: boolean;
+  /** The caller has recommended on this version. */
+  hasReviewed: boolean;
+  declaration: 'NO_CONFLICT' | 'CONFLICT' | null;
+}
+
+const exists = (action: Action, from: Status, who: Capacity, mode: DecisionMode): boolean => {
+  const row = transitionFor(action, from, who);
+  return row !== undefined && holdsIn(mode, row);
+};
+
+/** A reviewer with a clean declaration, on something the reviewer did not enter. */
+const isImpartial = (facts: ReviewFacts): boolean => !facts.isOwnEntry && facts.declaration !== 'CONFLICT';
+
+const mayReview = (facts: ReviewFacts): boolean =>
+  isImpartial(facts) &&
+  facts.declaration === 'NO_CONFLICT' &&
+  !facts.hasReviewed &&
+  transitionFor('RECOMMEND', facts.status, 'REVIEWER') !== undefined;
+
+/** Approve or reject for good: never who entered it, and in two steps never who reviewed it. */
+const mayDecide = (facts: ReviewFacts, who: Capacity): boolean =>
+  isImpartial(facts) &&
+  exists('APPROVE', facts.status, who, facts.decisionMode) &&
+  (who === 'REVIEWER' ? facts.declaration === 'NO_CONFLICT' : !facts.hasReviewed);
+
+const mayReturn = (facts: ReviewFacts, who: Capacity): boolean =>
+  isImpartial(facts) &&
+  transitionFor('RETURN', facts.status, who) !== undefined &&
+  (who !== 'REVIEWER' || facts.declaration === 'NO_CONFLICT');
 
 /** Whether someone has recommended in this round. */
 export const hasReviewed = (decisions: readonly DecisionRecord[], userId: string, round: number): boolean =>
