@@ -1,5 +1,6 @@
 import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { defineArea, sidebarAt } from '@portal/platform/area';
+import { labels } from './navigation/locales/labels.ts';
 
 const signedIn = { roles: [] };
 
@@ -21,7 +22,7 @@ export default defineArea({
       key: 'profile',
       to: '/workspace/profile',
       icon: 'user',
-      label: { en: 'Profile', fr: 'Profil', pt: 'Perfil', ar: 'الملف الشخصي', es: 'Perfil', sw: 'Wasifu' },
+      label: labels.profile,
       roles: sidebarAt({
         [BENEFICIARY]: 'profile',
         [REVIEWER]: 'profile',
@@ -33,14 +34,7 @@ export default defineArea({
       key: 'password-management',
       to: '/workspace/password-management',
       icon: 'key',
-      label: {
-        en: 'Password Management',
-        fr: 'Gestion du mot de passe',
-        pt: 'Gestão da palavra-passe',
-        ar: 'إدارة كلمة المرور',
-        es: 'Gestión de la contraseña',
-        sw: 'Usimamizi wa nenosiri',
-      },
+      label: labels.passwordManagement,
       roles: sidebarAt({
         [BENEFICIARY]: 'password',
         [REVIEWER]: 'password',
@@ -52,14 +46,7 @@ export default defineArea({
       key: 'login-history',
       to: '/workspace/login-history',
       icon: 'history',
-      label: {
-        en: 'Login History',
-        fr: 'Historique des connexions',
-        pt: 'Histórico de acessos',
-        ar: 'سجل تسجيل الدخول',
-        es: 'Historial de accesos',
-        sw: 'Historia ya kuingia',
-      },
+      label: labels.loginHistory,
       roles: sidebarAt({ [BENEFICIARY]: 'sign-ins' }),
     },
   ],

@@ -8,7 +8,10 @@ type Other = (typeof languages)[number];
 
 /** All others are read by key. */
 const readBy: [folders: RegExp, by: ReadBy][] = [
-  [/^(api\/seed|api\/src\/kernel\/mail|deploy\/gateway|remotes\/.*navigation|.*\/errors)\//, 'property'],
+  [
+    /^(api\/seed|api\/src\/kernel\/mail|deploy\/gateway|(remotes|shell)\/.*navigation|.*\/errors)\//,
+    'property',
+  ],
   [/^shared\/contracts\/src\/applications\//, 'group'],
 ];
 

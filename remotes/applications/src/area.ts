@@ -1,5 +1,6 @@
 import { BENEFICIARY, MANAGER, REVIEWER } from '@portal/contracts';
 import { defineArea, sidebarAt } from '@portal/platform/area';
+import { labels } from './navigation/locales/labels.ts';
 
 /** The form of a fund. */
 const form = {
@@ -12,14 +13,7 @@ const form = {
 /** The applicant's own work: start, fill in, send and follow an application. */
 export default defineArea({
   name: 'applications',
-  title: {
-    en: 'My Applications',
-    fr: 'Mes candidatures',
-    pt: 'As minhas candidaturas',
-    ar: 'طلباتي',
-    es: 'Mis solicitudes',
-    sw: 'Maombi yangu',
-  },
+  title: labels.myApplications,
   routes: [
     { path: '/confirm-application', chunk: 'confirm-entry' },
     { path: '/application/:fundId', ...form, rendersForReader: true },
@@ -47,50 +41,22 @@ export default defineArea({
       key: 'my-applications',
       to: '/workspace/my-applications',
       icon: 'file',
-      label: {
-        en: 'My Applications',
-        fr: 'Mes candidatures',
-        pt: 'As minhas candidaturas',
-        ar: 'طلباتي',
-        es: 'Mis solicitudes',
-        sw: 'Maombi yangu',
-      },
+      label: labels.myApplications,
       roles: sidebarAt({ [BENEFICIARY]: 'work' }),
     },
   ],
   actions: [
     {
       id: 'create-application',
-      label: {
-        en: 'Create new application',
-        fr: 'Créer une candidature',
-        pt: 'Criar nova candidatura',
-        ar: 'إنشاء طلب جديد',
-        es: 'Crear nueva solicitud',
-        sw: 'Unda ombi jipya',
-      },
+      label: labels.createNewApplication,
       roles: [BENEFICIARY, REVIEWER, MANAGER],
       items: {
         source: '/fund/',
         to: '/application/{fundId}',
         labelBy: 'fundType',
         labels: {
-          BASE_FUND: {
-            en: 'Base Fund',
-            fr: 'Fonds de base',
-            pt: 'Fundo de Base',
-            ar: 'الصندوق الأساسي',
-            es: 'Fondo Base',
-            sw: 'Mfuko wa Msingi',
-          },
-          CREDIT_FUND: {
-            en: 'Credit Fund',
-            fr: 'Fonds de crédit',
-            pt: 'Fundo de Crédito',
-            ar: 'صندوق الائتمان',
-            es: 'Fondo de Crédito',
-            sw: 'Mfuko wa Mikopo',
-          },
+          BASE_FUND: labels.baseFund,
+          CREDIT_FUND: labels.creditFund,
         },
         tiles: { BASE_FUND: 'stairs', CREDIT_FUND: 'diamond' },
       },

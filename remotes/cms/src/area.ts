@@ -1,17 +1,11 @@
 import { SUPER } from '@portal/contracts';
 import { defineArea, sidebarAt } from '@portal/platform/area';
+import { labels } from './navigation/locales/labels.ts';
 
 /** Writing what the public site shows. */
 export default defineArea({
   name: 'cms',
-  title: {
-    en: 'Content Management',
-    fr: 'Gestion du contenu',
-    pt: 'Gestão de conteúdos',
-    ar: 'إدارة المحتوى',
-    es: 'Gestión de contenidos',
-    sw: 'Usimamizi wa maudhui',
-  },
+  title: labels.contentManagement,
   routes: [
     {
       path: '/workspace/content-management',
@@ -27,14 +21,7 @@ export default defineArea({
       key: 'content-management',
       to: '/workspace/content-management',
       icon: 'content',
-      label: {
-        en: 'Content Management',
-        fr: 'Gestion du contenu',
-        pt: 'Gestão de conteúdos',
-        ar: 'إدارة المحتوى',
-        es: 'Gestión de contenidos',
-        sw: 'Usimamizi wa maudhui',
-      },
+      label: labels.contentManagement,
       roles: sidebarAt({ [SUPER]: 'content' }),
     },
   ],

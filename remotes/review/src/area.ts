@@ -1,17 +1,11 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { defineArea, sidebarAt } from '@portal/platform/area';
+import { labels } from './navigation/locales/labels.ts';
 
 /** Reading, scoring and deciding applications. */
 export default defineArea({
   name: 'review',
-  title: {
-    en: 'Review Applications',
-    fr: 'Examen des candidatures',
-    pt: 'Análise de candidaturas',
-    ar: 'مراجعة الطلبات',
-    es: 'Revisión de solicitudes',
-    sw: 'Ukaguzi wa maombi',
-  },
+  title: labels.area,
   routes: [
     {
       path: '/workspace/review-applications',
@@ -50,23 +44,9 @@ export default defineArea({
       key: 'review-applications',
       to: '/workspace/review-applications',
       icon: 'clipboard',
-      label: {
-        en: 'Review Applications',
-        fr: 'Examiner les candidatures',
-        pt: 'Analisar candidaturas',
-        ar: 'مراجعة الطلبات',
-        es: 'Revisar solicitudes',
-        sw: 'Kagua maombi',
-      },
+      label: labels.reviewApplications,
       labelFor: {
-        [MANAGER]: {
-          en: 'Fund Applications',
-          fr: 'Candidatures aux fonds',
-          pt: 'Candidaturas aos fundos',
-          ar: 'طلبات الصناديق',
-          es: 'Solicitudes a los fondos',
-          sw: 'Maombi ya mifuko',
-        },
+        [MANAGER]: labels.fundApplications,
       },
       roles: sidebarAt({ [REVIEWER]: 'work', [MANAGER]: 'work', [SUPER]: 'work' }),
       parent: { [SUPER]: 'fund-management' },
