@@ -1,4 +1,3 @@
-import type { Language } from '@portal/contracts';
 import type { Rec } from '@portal/contracts/funds/enums';
 
 /** The day to which membership, signature and ratification refer. */
@@ -31,32 +30,4 @@ export const communities: Record<Rec, string> = {
   IGAD: 'DJ ER ET KE SD SO SS UG',
   AMU: 'DZ LY MA MR TN',
   CEN_SAD: 'BF BJ CF CI DJ EG ER GH GM GW KM LY MA ML MR NE NG SD SL SN SO TD TG TN',
-};
-
-/** Where the runtime's name is not the one that the African Union uses, or reads oddly in a list. */
-export const names: Partial<Record<string, Record<Language, string>>> = {
-  CD: {
-    en: 'Democratic Republic of the Congo',
-    fr: 'République démocratique du Congo',
-    pt: 'República Democrática do Congo',
-    ar: 'جمهورية الكونغو الديمقراطية',
-    es: 'República Democrática del Congo',
-    sw: 'Jamhuri ya Kidemokrasia ya Kongo',
-  },
-  CG: {
-    en: 'Congo',
-    fr: 'Congo',
-    pt: 'Congo',
-    ar: 'الكونغو',
-    es: 'Congo',
-    sw: 'Kongo',
-  },
-  EH: {
-    en: 'Sahrawi Republic',
-    fr: 'République sahraouie',
-    pt: 'República Sarauí',
-    ar: 'الجمهورية الصحراوية',
-    es: 'República Saharaui',
-    sw: 'Jamhuri ya Sahrawi',
-  },
 };

@@ -3,6 +3,7 @@ import { type Language, languages } from '@portal/contracts';
 import { type Rec, recs } from '@portal/contracts/funds/enums';
 import type { Country } from '@portal/contracts/funds/reference';
 import * as africa from './african-union.ts';
+import names from './country-names.json' with { type: 'json' };
 
 /** Every country and territory with a dial code, below a line of headings; names come from the Unicode data of the runtime. */
 const [, ...world] = readFileSync(new URL('./country-codes.csv', import.meta.url), 'utf8')
@@ -24,8 +25,11 @@ const namers = languages.map(
   (language) => [language, new Intl.DisplayNames([locale(language)], { type: 'region' })] as const,
 );
 
+/** Where the runtime's name is not the one that the African Union uses, or reads oddly in a list. */
+const ownNames = new Map<string, Record<Language, string>>(Object.entries(names));
+
 const namesOf = (code: string): Record<Language, string> => {
-  const own = africa.names[code];
+  const own = ownNames.get(code);
   if (own) return own;
   const entries = namers.map(([language, namer]) => [language, namer.of(code) ?? code]);
   return Object.fromEntries(entries) as Record<Language, string>; // one entry per language
