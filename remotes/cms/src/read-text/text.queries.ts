@@ -23,7 +23,7 @@ const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ?
 
 /** What was public, newest first. */
 export const versionsOf = (address: TextAddress) =>
-  dataQuery(['cms', 'versions', address], listContentVersions, { ...requestOf(address) });
+  dataQuery(['cms', 'versions', address], listContentVersions, requestOf(address));
 
 /** The words of one version, which never change. */
 export const versionOf = (address: TextAddress, version: number) =>
