@@ -67,6 +67,9 @@ test('the answers of the check arrive in the form after registration, marked as 
   await expect(page.getByRole('radio', { name: 'Yes' })).toHaveCount(5);
   for (const yes of await page.getByRole('radio', { name: 'Yes' }).all()) await expect(yes).toBeChecked();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
+  // The server that renders the form does not know where the answers came from.
+  await page.reload();
+  await expect(page.getByText(/Taken from your eligibility check/)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('portal_eligibility:BASE_FUND'));
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Yes' }).first(), 'the server has them').toBeChecked();

@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import { type EligibilityRule, eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { ruleText } from '@portal/contracts/funds/rules';
-import { formatDate, languageMark, localise, useTranslation } from '@portal/platform';
+import { formatDate, languageMark, localise, useIsHydrated, useTranslation } from '@portal/platform';
 import { ChoiceField, useWatch } from '@portal/platform/forms';
 import { Alert, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
@@ -37,11 +37,11 @@ const WhatToDo = ({ rule, advice }: { rule: EligibilityRule; advice: ReactNode }
   ) : null;
 };
 
-/** Answers that came from the check on this device say so, until one is changed. */
+/** Answers that came from the check on this device, which no server knows, say so until one is changed. */
 const Carried = () => {
   const { t } = useTranslation('applications');
   const { answers, eligibility } = useDraft();
-  const at = carriedAt(answers.eligibility, eligibility);
+  const at = useIsHydrated() ? carriedAt(answers.eligibility, eligibility) : null;
   return at === null ? null : (
     <Alert title={t('eligibility.carried', { date: formatDate(at) })}>{t('eligibility.carriedText')}</Alert>
   );
