@@ -1,5 +1,4 @@
 import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
-import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { confirmEntry, refuseEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, ErrorAlert, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
@@ -48,10 +47,6 @@ interface Props {
   proof: ConfirmEntry;
   entry: EntryToConfirm;
 }
-
-/** Without files to open: nobody is signed in here. */
-const readable = ({ applicant, ...answers }: Answers): Answers =>
-  applicant ? { ...answers, applicant: { ...applicant, authorityFileKey: '' } } : answers;
 
 const Facts = ({ entry }: { entry: EntryToConfirm }) => {
   const { t } = useTranslation('applications');
@@ -128,7 +123,7 @@ export const OnBehalfToRead = ({ proof, entry }: Props) => {
         </Heading>
         <AnswersView
           fundType={entry.fundType}
-          answers={readable(entry.answers)}
+          answers={entry.answers}
           currency={entry.currency}
           documents={entry.documents}
           documentActions={() => null}

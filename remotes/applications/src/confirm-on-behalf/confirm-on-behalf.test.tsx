@@ -17,7 +17,17 @@ const entry: EntryToConfirm = {
   applicant: { firstName: 'Kojo', lastName: 'Antwi', email: 'kojo@farm.example' },
   organisationName: 'Antwi Grain Mills',
   amountRequested: { amount: '250000.00', currency: 'USD' },
-  answers: completeCredit,
+  answers: {
+    ...completeCredit,
+    applicant: {
+      firstName: 'Kojo',
+      lastName: 'Antwi',
+      email: 'kojo@farm.example',
+      phone: '+233201112222',
+      channel: 'PAPER',
+      authorityFileKey: 'file_mandate',
+    },
+  },
   documents: [],
   submittedAt: '2026-11-20T09:12:00.000Z',
 };
@@ -41,6 +51,7 @@ test('opening the link shows applicant, amount and answers, and only the button 
   screen.getByText('Antwi Grain Mills');
   screen.getByText(/USD.250,000/);
   screen.getByText(completeCredit.project?.summary ?? '');
+  screen.getByText('Stored file');
   expect(api.sent(confirmEntry)).toEqual([]);
   const [confirm] = screen.getAllByRole('button', { name: 'Confirm: this is my application' });
   if (!confirm) throw new Error('no button');

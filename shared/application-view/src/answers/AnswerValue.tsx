@@ -1,6 +1,6 @@
 import type { PlainField } from '@portal/application-form/answer-fields';
 import { isAmount, isEmpty, isUrl } from '@portal/contracts';
-import { formatDate, formatMoney, formatNumber, useTranslation } from '@portal/platform';
+import { formatDate, formatMoney, formatNumber, useSession, useTranslation } from '@portal/platform';
 import { Box, Link } from '@portal/ui';
 import { DownloadButton } from '../documents/DownloadButton.tsx';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
@@ -32,6 +32,7 @@ const Website = ({ address }: { address: string }) =>
 /** One answer as it reads; a half answer is shown as it was typed. */
 export const AnswerValue = ({ kind, value, currency }: AnswerValueProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
+  const { user } = useSession();
   if (isEmpty(value))
     return (
       <Box as="span" color="fg.subtle">
@@ -65,6 +66,8 @@ export const AnswerValue = ({ kind, value, currency }: AnswerValueProps) => {
     case 'link':
       return <Website address={text} />;
     case 'file':
+      // Whoever is not signed in, and only confirms, learns that there is one.
+      if (user === null) return t('storedFile');
       return <DownloadButton document={{ fileKey: text, fileName: t('storedFile') }} />;
     default:
       return t(`${kind}.${text}`);
