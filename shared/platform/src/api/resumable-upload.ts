@@ -1,6 +1,7 @@
 import { cancelUpload, continueUpload, createUpload, getUpload } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
 import { isApiError } from './api-error.ts';
+import { firstAbort } from './first-abort.ts';
 import { addressOf, clientError, commonHeaders, errorFrom, networkError } from './request.ts';
 import { readToken } from './token-store.ts';
 import type { UploadedFile, UploadOptions } from './upload.ts';
@@ -50,7 +51,7 @@ const ask = async (
       method: call.method,
       headers: { ...commonHeaders(token, {}), 'Tus-Resumable': '1.0.0', ...headers },
       credentials: 'include',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? firstAbort(signal, timeout) : timeout,
       ...(body && { body }),
     });
     if (!response.ok) throw errorFrom(response.status, await response.text(), token);
