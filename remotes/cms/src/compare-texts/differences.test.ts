@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { differencesOf } from './differences.ts';
 
 const before = {
@@ -20,6 +20,13 @@ test('an entry that was added or removed shows whole, and what is equal not at a
     { path: 'steps.1.title', runs: [{ kind: 'gone', text: 'Wait' }] },
   ]);
   expect(differencesOf(before, structuredClone(before), 'fr')).toEqual([]);
+});
+
+test('words are told apart where the browser knows none by language', () => {
+  vi.stubGlobal('Intl', { ...Intl });
+  const [title] = differencesOf('Two funds', 'Two open funds', 'en');
+  vi.unstubAllGlobals();
+  expect(title?.runs.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'new', text: 'open ' }]);
 });
 
 test('a link that leads elsewhere is a difference', () => {

@@ -20,11 +20,12 @@ const flat = (value: unknown, path = ''): [path: string, text: string][] => {
   return Object.entries(value).flatMap(([key, inner]) => flat(inner, path === '' ? key : `${path}.${key}`));
 };
 
-// Languages part words in their own ways.
-const segmenter = (language: Language) => new Intl.Segmenter(language, { granularity: 'word' });
+/** Languages part words in their own ways, which a browser may not know. */
+const segmenter = (language: Language) =>
+  'Segmenter' in Intl ? { intlSegmenter: new Intl.Segmenter(language, { granularity: 'word' }) } : {};
 
 const runsOf = (before: string, after: string, language: Language): Run[] =>
-  diffWords(before, after, { intlSegmenter: segmenter(language) }).map(({ value, added, removed }) => ({
+  diffWords(before, after, segmenter(language)).map(({ value, added, removed }) => ({
     kind: added ? 'new' : removed ? 'gone' : 'same',
     text: value,
   }));
