@@ -87,7 +87,7 @@ export const RepeatedQuestions = ({ addressOf }: Props) => {
             label={t('inbox.repeated.title')}
             look="roomy"
             columns={columns}
-            rows={questions.toSorted(byKey(sort))}
+            rows={[...questions].sort(byKey(sort))}
             rowId={({ messageId }) => messageId}
             rowName={({ subject }) => subject}
             sort={sort}

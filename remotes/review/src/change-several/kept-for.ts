@@ -2,5 +2,5 @@
 export const keptFor = (what: string, selected: readonly { id: string }[]): string =>
   `${what}-${selected
     .map(({ id }) => id)
-    .toSorted()
+    .sort()
     .join()}`;

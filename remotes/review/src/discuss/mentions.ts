@@ -7,7 +7,7 @@ const mentionOf = ({ name }: Mentionable): string => `@${name}`;
 export const mentionedIn = (text: string, people: readonly Mentionable[]): string[] => {
   let rest = text;
   const found: string[] = [];
-  for (const person of people.toSorted((one, other) => other.name.length - one.name.length)) {
+  for (const person of [...people].sort((one, other) => other.name.length - one.name.length)) {
     if (!rest.includes(mentionOf(person))) continue;
     found.push(person.userId);
     rest = rest.replaceAll(mentionOf(person), '');

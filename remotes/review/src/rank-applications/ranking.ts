@@ -38,7 +38,7 @@ const byScore = (a: QueueRow, b: QueueRow): number =>
 /** The money ends before the first whose amount is no longer there, whatever is asked for below it. */
 export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking => {
   const money = toMinor(available) ?? 0n;
-  const scored = rows.filter(({ meanScore }) => meanScore !== null).toSorted(byScore);
+  const scored = rows.filter(({ meanScore }) => meanScore !== null).sort(byScore);
   let sum = 0n;
   const ranked = scored.map((row, index): Ranked => {
     const amount = amountOf(row);
@@ -56,6 +56,6 @@ export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking
     left: fromMinor(money - (toMinor(placed) ?? 0n)),
     disagreements: ranked
       .filter(({ row }) => (row.scoreSpread ?? 0) >= DISAGREEMENT)
-      .toSorted((a, b) => (b.row.scoreSpread ?? 0) - (a.row.scoreSpread ?? 0)),
+      .sort((a, b) => (b.row.scoreSpread ?? 0) - (a.row.scoreSpread ?? 0)),
   };
 };

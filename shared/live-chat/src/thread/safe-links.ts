@@ -5,8 +5,17 @@ const address = /https?:\/\/[^\s<>"'`\\]{1,500}/gi;
 /** What ends a sentence is no part of the address in it. */
 const trailing = /[.,;:!?)\]}’”»]+$/;
 
+/** `URL.canParse` and `URL.parse` are newer than the browsers that the portal serves. */
+const parse = (found: string): URL | undefined => {
+  try {
+    return new URL(found);
+  } catch {
+    return undefined;
+  }
+};
+
 const linkOf = (found: string): Piece => {
-  const url = URL.canParse(found) ? new URL(found) : undefined;
+  const url = parse(found);
   // Names before an @ only serve to look like another host.
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     return { text: found };

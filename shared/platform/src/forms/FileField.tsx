@@ -95,7 +95,8 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
 
   const put = (file: UploadedFile, at = currentFiles.current.length) => {
     // Two files may arrive before the field is drawn again.
-    currentFiles.current = multiple ? currentFiles.current.toSpliced(at, 0, file) : [file];
+    const { current } = currentFiles;
+    currentFiles.current = multiple ? [...current.slice(0, at), file, ...current.slice(at)] : [file];
     field.onChange(currentFiles.current);
   };
 
@@ -105,7 +106,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
       // Where one file has its place, another may have taken it.
       if (multiple || currentFiles.current.length === 0) put(file, at);
     });
-    field.onChange(files.toSpliced(at, 1));
+    field.onChange(files.filter((one) => one !== file));
   };
 
   return (

@@ -44,7 +44,7 @@ export const ColumnChooser = ({ columns, shown, onChange, onReset, note }: Colum
   const [keyed, setKeyed] = useState<string>();
   const fixed = columns.filter(({ always }) => always).map(({ id }) => id);
   const placed = (id: string) => (shown.includes(id) ? shown.indexOf(id) : shown.length);
-  const list = columns.toSorted((a, b) => placed(a.id) - placed(b.id));
+  const list = [...columns].sort((a, b) => placed(a.id) - placed(b.id));
   const movable = shown.filter((id) => !fixed.includes(id));
   const move = (id: string, other: string | undefined) =>
     onChange([...shown.filter((one) => fixed.includes(one)), ...moved(movable, id, other)]);

@@ -18,7 +18,7 @@ export const whoWrote = queryOptions({
   queryFn: async ({ signal }): Promise<Waiting> => {
     const { data } = await call(getInboxWaiting, { signal });
     const waiting = Object.values(data).flatMap((one) => one ?? []);
-    const since = waiting.flatMap(({ oldestAt }) => oldestAt ?? []).toSorted();
+    const since = waiting.flatMap(({ oldestAt }) => oldestAt ?? []).sort();
     return { count: waiting.reduce((sum, { count }) => sum + count, 0), oldestAt: since[0] ?? null };
   },
 });
@@ -52,6 +52,6 @@ export const fundChanges = queryOptions({
   ...pendingProposals,
   select: (proposals): Waiting => {
     const mine = proposals.filter(({ may }) => may.decide);
-    return { count: mine.length, oldestAt: mine.map(({ proposedAt }) => proposedAt).toSorted()[0] ?? null };
+    return { count: mine.length, oldestAt: mine.map(({ proposedAt }) => proposedAt).sort()[0] ?? null };
   },
 });
