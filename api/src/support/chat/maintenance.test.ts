@@ -45,6 +45,20 @@ test('who waits for long although an agent is there gets a ticket', async () => 
   expect(kept).toEqual([{ message: 'Does nobody answer?' }]);
 });
 
+test('a visitor who asks by plain calls no more is gone for the agents, and back with the next call', async () => {
+  const agent = await availableAgent(portal);
+  const { client, conversation } = await startedBy(portal);
+  const leftAt = async () => (await agent.client.call(getDesk)).body.data.waiting[0]?.visitorLeftAt;
+  await client.call(getChatMessages, { params: { id: conversation.id } });
+  await maintainChats(portal.deps);
+  expect(await leftAt()).toBeNull();
+  await portal.db`update chat_sockets set lease_until = now() - interval '1 second'`;
+  await maintainChats(portal.deps);
+  expect(await leftAt()).not.toBeNull();
+  await client.call(getChatMessages, { params: { id: conversation.id } });
+  expect(await leftAt()).toBeNull();
+});
+
 test('who waits while everybody has gone gets a ticket, by whichever of two instances', async () => {
   await availableAgent(portal);
   const waiting = await startedBy(portal, 'Anybody?');

@@ -41,4 +41,21 @@ export const noteClosed = async (db: Db, id: string): Promise<void> => {
   await db`delete from chat_sockets where id = ${id}`;
 };
 
-export const purgeSockets = (db: Db) => db`delete from chat_sockets where lease_until < now()`;
+const callsOf = (conversationId: string) => `calls:${conversationId}`;
+
+/** That a visitor goes on by plain calls: kept like a socket, the first to go where there are too many. */
+export const noteCall = (db: Db, conversationId: string, owner: string) => db`
+  insert into chat_sockets (id, owner, opened_at, lease_until)
+  values (${callsOf(conversationId)}, ${owner}, '-infinity', now() + ${LEASE}::interval)
+  on conflict (id) do update set lease_until = excluded.lease_until
+    where chat_sockets.lease_until < now() + ${LEASE}::interval - interval '30 seconds'`;
+
+/** That a visitor goes on by a socket instead, whose end is heard at once. */
+export const noteNoCalls = (db: Db, conversationId: string) => noteClosed(db, callsOf(conversationId));
+
+/** Forgets those whose lease ran out; a visitor of whom that was the last is gone. */
+export const purgeSockets = (db: Db) => db`
+  with ended as (delete from chat_sockets where lease_until < now() returning owner)
+  update chat_conversations c set visitor_left_at = now()
+  from ended e where e.owner in (c.id, c.user_id) and c.status <> 'CLOSED' and c.visitor_left_at is null
+    and not exists (select 1 from chat_sockets s where s.owner = e.owner and s.lease_until > now())`;

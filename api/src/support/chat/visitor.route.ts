@@ -7,6 +7,7 @@ import { dataOf, publicRoute, type Route, route } from '../../kernel/server/rout
 import { attachFile } from './attach-file.ts';
 import { countWaiting, findOpenOf, findVisitorView, noteVisitorHere } from './conversations.db.ts';
 import { findMessagesAfter } from './messages.db.ts';
+import { noteCall } from './open-sockets.db.ts';
 import { messageLimit, ownConversation } from './participant.ts';
 import { postAsVisitor } from './post-message.ts';
 import { isAnyoneAvailable } from './presence.db.ts';
@@ -39,8 +40,9 @@ export const visitorChatRoutes: Route[] = [
   }),
 
   publicRoute(operations.getChatMessages, async (ctx) => {
-    const { id } = await ownConversation(ctx.db, ctx, ctx.params.id);
+    const { id, userId } = await ownConversation(ctx.db, ctx, ctx.params.id);
     // Whoever asks goes on by plain calls.
+    await noteCall(ctx.db, id, userId ?? id);
     await noteVisitorHere(ctx.db, id);
     // The messages first: what the conversation then says is at least as new.
     const messages = await findMessagesAfter(ctx.db, id, ctx.query.after ?? 0);

@@ -3,7 +3,7 @@ import { closeCodes } from '@portal/contracts/support/enums';
 import type { WebSocket } from 'ws';
 import type { Deps } from '../../../kernel/deps.ts';
 import { findConversation, findVisitorView, noteVisitorGone, noteVisitorHere } from '../conversations.db.ts';
-import { noteClosed, noteOpen } from '../open-sockets.db.ts';
+import { noteClosed, noteNoCalls, noteOpen } from '../open-sockets.db.ts';
 import { renewLeases } from '../presence.db.ts';
 import type { TicketHolder } from '../socket-tickets.db.ts';
 import { ChatSocket } from './chat-socket.ts';
@@ -75,7 +75,9 @@ export class ChatHub {
     this.#sockets.add(socket);
     socket.listed = this.#persist(async () => {
       await noteOpen(this.#deps.db, [socket]);
-      if (holder.conversationId !== null) await noteVisitorHere(this.#deps.db, holder.conversationId);
+      if (holder.conversationId === null) return;
+      await noteNoCalls(this.#deps.db, holder.conversationId);
+      await noteVisitorHere(this.#deps.db, holder.conversationId);
     });
     socket.work = this.#persist(async () => {
       await this.#checkSessions([socket]);
