@@ -19,7 +19,8 @@ const grouped = /^[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 export const readNumber = (text: string): string | undefined => {
   const given = latinDigits(text.trim()).replace('−', '-');
   const sign = given.startsWith('-') ? '-' : '';
-  const size = given.slice(sign.length);
+  // Behind groups parted by something else, a comma can only stand before the decimals.
+  const size = given.slice(sign.length).replace(/^(\d{1,3}(?:[\s'’]\d{3})+),(\d{1,2})$/, '$1.$2');
   if (plain.test(size)) return given;
   return grouped.test(size) ? sign + withoutSeparators(size) : undefined;
 };
