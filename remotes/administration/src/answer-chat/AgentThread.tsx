@@ -2,7 +2,7 @@ import { PreparedReplies } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { ChatAgent, ChatMessage, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { type ChatConnection, Composer, type ReadFile, Thread, Unsent } from '@portal/live-chat';
-import { formatTime, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
@@ -37,7 +37,7 @@ const Facts = ({ conversation }: { conversation: DeskConversation }) => {
 
 const HandOver = ({ id, agents }: { id: string; agents: readonly ChatAgent[] }) => {
   const { t } = useTranslation('administration');
-  const transfer = useTransfer();
+  const transfer = useTransfer((name) => notify.success(`${t('chat.transfer')}: ${name}`));
   const items = agents.map((agent) => ({ value: agent.id, label: agent.name }));
   return (
     <Menu

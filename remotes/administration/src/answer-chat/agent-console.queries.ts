@@ -7,7 +7,16 @@ import {
   transferConversation,
 } from '@portal/contracts/calls/support/chat-desk';
 import type { Presence } from '@portal/contracts/support/enums';
-import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
+import {
+  call,
+  dataQuery,
+  errorText,
+  isApiError,
+  notify,
+  queryClient,
+  queryOptions,
+  useMutation,
+} from '@portal/platform';
 
 /** Who waits and one's own chats. Read again when the socket says so, and every few seconds without one. */
 export const agentConsole = (isLive: boolean) =>
@@ -40,7 +49,12 @@ export const usePresence = () =>
 
 export const useClaim = () =>
   useMutation({
-    mutationFn: (id: string) => call(claimConversation, { params: { id } }),
+    mutationFn: (id: string) =>
+      call(claimConversation, { params: { id } }).catch((error: unknown) => {
+        // Nothing went wrong: somebody else was faster.
+        if (!isApiError(error) || error.code !== 'chat_taken') throw error;
+        notify.info(errorText(error));
+      }),
     onSettled: refreshAgentConsole,
   });
 
@@ -50,9 +64,11 @@ export const useClose = () =>
     onSettled: refreshAgentConsole,
   });
 
-export const useTransfer = () =>
+/** `onDone` hears the first name of who has it now. */
+export const useTransfer = (onDone: (agent: string) => void) =>
   useMutation({
     mutationFn: ({ id, agentId }: { id: string; agentId: string }) =>
       call(transferConversation, { params: { id }, body: { agentId } }),
+    onSuccess: ({ data }) => onDone(data.agentName ?? ''),
     onSettled: refreshAgentConsole,
   });

@@ -5,6 +5,7 @@ import * as chatOperations from '@portal/contracts/calls/support/chat';
 import * as chatDesk from '@portal/contracts/calls/support/chat-desk';
 import * as preparedReplies from '@portal/contracts/calls/support/prepared-replies';
 import type * as chatSchemas from '@portal/contracts/support/chat.schemas';
+import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { fakeSockets, fakeUploads, fillChatGaps } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
@@ -73,7 +74,13 @@ const reply = (language: chatSchemas.CannedReply['language'], title: string) => 
   updatedAt: message.at,
 });
 
+/** All that was told, also what has left the screen since. */
+let notices: { title: string; description?: string | undefined }[] = [];
+const told = () => notices;
+useNotices.subscribe(({ shown }) => notices.push(...shown));
+
 beforeEach(() => {
+  notices = [];
   sessionStorage.clear();
   fillChatGaps();
 });
@@ -167,6 +174,28 @@ test('a chat that the visitor ended stays in sight, with what was being typed', 
   expect(log.getByText('plan.png')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'End chat' })).toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+});
+
+test('who is second to take a chat is told so under its own words, not as an error', async () => {
+  const { api } = await open(waiting);
+  api.refuse(chatDesk.claimConversation, 409, {
+    error: 'chat_taken',
+    message: 'Another agent has taken it.',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Take this chat' }));
+  await expect.poll(told).toContainEqual(expect.objectContaining({ title: 'Another agent has taken it.' }));
+});
+
+test('a hand-over names who goes on, to who gives the chat and to who reads it', async () => {
+  const { api, sockets, log } = await open(mine);
+  const line = { ...message, id: 'chm_2', seq: 2, from: 'SYSTEM' as const, file: null, clientId: null };
+  const text = 'Kofi prend la suite.';
+  act(() => sockets.now.say({ type: 'message', message: { ...line, event: 'TRANSFERRED', text } }));
+  expect(await log.findByText(text)).toBeDefined();
+  api.answer(chatDesk.transferConversation, done({ ...mine, agentId: 'usr_2', agentName: 'Kofi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Kofi Annan' }));
+  await expect.poll(told).toContainEqual(expect.objectContaining({ description: 'Hand over: Kofi' }));
 });
 
 test('without a socket, a chat that went to another agent does not end the console', async () => {

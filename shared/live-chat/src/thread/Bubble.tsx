@@ -65,13 +65,19 @@ export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
   );
 };
 
-/** What the system tells stands between the two sides. Agents read it in their own language. */
+const naming = new Set<ChatMessage['event']>(['JOINED', 'TRANSFERRED']);
+
+/**
+ * What the system tells stands between the two sides. Agents read it in their own language, and whom it names in
+ * the words that the visitor reads.
+ */
 export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISITOR' | 'AGENT' }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
-  const text = own === 'AGENT' && message.event !== null ? t(`event.${message.event}`) : message.text;
+  const told = own === 'AGENT' && message.event;
   return (
     <Text as="li" textStyle="hint" color="fg.muted" textAlign="center" py="1">
-      {text}
+      {told && `${t(`event.${told}`)} `}
+      {(!told || naming.has(told)) && <bdi>{message.text}</bdi>}
     </Text>
   );
 };
