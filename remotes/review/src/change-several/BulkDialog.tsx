@@ -55,6 +55,7 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
   const { t } = useTranslation('review');
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: kind === 'ASSIGN' });
   const form = useForm({ defaultValues: start });
+  const [only] = rows.length === 1 ? rows : [];
   const act = useBulkAct((outcome) => {
     onClose();
     onOutcome(outcome);
@@ -87,7 +88,9 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
       open
       onClose={onClose}
       size={kind === 'ASSIGN' ? 'lg' : 'md'}
-      title={t(`bulk.question.${kind}`, { count: rows.length })}
+      title={
+        only && kind === 'ASSIGN' ? t('assign.question') : t(`bulk.question.${kind}`, { count: rows.length })
+      }
     >
       <FormShell
         form={form}
@@ -96,6 +99,11 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
         keptAs={keptFor(`bulk-${kind}`, rows)}
         serverNames={{ dueAt: 'dueOn', internalComment: 'comment' }}
       >
+        {only && (
+          <Text dir="auto" fontWeight="semibold">
+            {[only.applicationNumber, only.projectTitle].join(' · ')}
+          </Text>
+        )}
         <Text color="fg.muted">{t(`bulk.effect.${kind}`)}</Text>
         {fields[kind]}
         <Flex gap="3" wrap="wrap">

@@ -16,6 +16,7 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
   const { t } = useTranslation('review');
   const { kind, rows, results, reviewers } = outcome;
   const failures = new Map(results.map(({ id, failure }) => [id, failure]));
+  const isDone = ({ id }: (typeof rows)[number]) => Number(!failures.get(id));
   const failed = results.filter(({ failure }) => failure !== null).length;
   const undo = useUndoAssign(onClose);
   const undone = undo.data;
@@ -61,33 +62,35 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
         </IconButton>
       </Flex>
       <Box as="ul" listStyleType="none" m="0" px="4" py="1" overflowY="auto">
-        {rows.map(({ id, applicationNumber, organisationName }) => {
-          const failure = undone?.get(id) ?? failures.get(id)?.message;
-          const done = undone?.has(id) ? t('bulk.undone') : t(`bulk.done.${kind}`);
-          const Icon = failure ? CircleX : CircleCheck;
-          return (
-            <Flex as="li" key={id} gap="2" py="1.5" align="baseline" wrap={{ base: 'wrap', md: 'nowrap' }}>
-              <Box as="span" color={failure ? 'fg.error' : 'brand.fg'} alignSelf="center">
-                <Icon size={16} aria-hidden />
-              </Box>
-              <Box as="bdi" color="fg.muted" flexShrink="0">
-                {applicationNumber}
-              </Box>
-              <Box as="span" dir="auto" truncate flex={{ base: '1', md: '0 0 11rem' }}>
-                {organisationName ?? '–'}
-              </Box>
-              <Box
-                as="span"
-                w={{ base: 'full', md: 'auto' }}
-                fontWeight="semibold"
-                color={failure ? 'fg.error' : 'brand.fg'}
-              >
-                {failure && <VisuallyHidden>{t('bulk.notDone')}</VisuallyHidden>}
-                {failure ?? done}
-              </Box>
-            </Flex>
-          );
-        })}
+        {rows
+          .toSorted((a, b) => isDone(a) - isDone(b))
+          .map(({ id, applicationNumber, organisationName }) => {
+            const failure = undone?.get(id) ?? failures.get(id)?.message;
+            const done = undone?.has(id) ? t('bulk.undone') : t(`bulk.done.${kind}`);
+            const Icon = failure ? CircleX : CircleCheck;
+            return (
+              <Flex as="li" key={id} gap="2" py="1.5" align="baseline" wrap={{ base: 'wrap', md: 'nowrap' }}>
+                <Box as="span" color={failure ? 'fg.error' : 'brand.fg'} alignSelf="center">
+                  <Icon size={16} aria-hidden />
+                </Box>
+                <Box as="bdi" color="fg.muted" flexShrink="0">
+                  {applicationNumber}
+                </Box>
+                <Box as="span" dir="auto" truncate flex={{ base: '1', md: '0 0 11rem' }}>
+                  {organisationName ?? '–'}
+                </Box>
+                <Box
+                  as="span"
+                  w={{ base: 'full', md: 'auto' }}
+                  fontWeight="semibold"
+                  color={failure ? 'fg.error' : 'brand.fg'}
+                >
+                  {failure && <VisuallyHidden>{t('bulk.notDone')}</VisuallyHidden>}
+                  {failure ?? done}
+                </Box>
+              </Flex>
+            );
+          })}
       </Box>
       <Flex px="4" py="2" align="center" justify="space-between" gap="3" wrap="wrap" borderTopWidth="1px">
         <HStack gap="2">

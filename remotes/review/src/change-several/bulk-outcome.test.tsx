@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { MANAGER } from '@portal/contracts';
+import { listReviewers } from '@portal/contracts/calls/review/bulk';
 import { assignReviewers } from '@portal/contracts/calls/review/decide';
 import { BULK_MAX } from '@portal/contracts/review/bulk';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -11,6 +12,7 @@ import { expect, test } from 'vitest';
 import { queueRow } from '../../test/example-row.ts';
 import area from '../expose.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { BulkDialog } from './BulkDialog.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import type { Outcome } from './bulk.queries.ts';
 
@@ -25,6 +27,20 @@ const outcome: Outcome = {
   reviewers: { ids: ['usr_1'], names: 'Amina Bello' },
   results: rows.map(({ id }, index) => ({ id, failure: index === 3 ? full : null })),
 };
+
+test('what was not done stands first, however much was done', async () => {
+  await show(<BulkOutcome outcome={outcome} onClose={() => {}} onAgain={() => {}} />);
+  const [first] = await screen.findAllByRole('listitem');
+  expect(first?.textContent).toContain(full.message);
+});
+
+test('one application is assigned by its own name, not as a selection of one', async () => {
+  const api = fakeApi();
+  api.answer(listReviewers, { data: [], message: '' });
+  await show(<BulkDialog kind="ASSIGN" rows={rows.slice(0, 1)} onClose={() => {}} onOutcome={() => {}} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Who reviews this application?' });
+  within(dialog).getByText('CF-2026-000001 · Cold storage');
+});
 
 test('an undo that is refused for one goes on with the others and says which', async () => {
   const api = fakeApi();
