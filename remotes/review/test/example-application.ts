@@ -105,3 +105,12 @@ export const staffApplication = (given: Partial<StaffApplication> = {}): StaffAp
   rowVersion: 5,
   ...given,
 });
+
+/** What a rejection is answered with. */
+export const rejected = {
+  id: 'app_1',
+  status: 'REJECTED',
+  awaitsSecondSignOff: false,
+  weightedScore: null,
+  rowVersion: 6,
+} as const;

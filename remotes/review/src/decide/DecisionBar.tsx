@@ -105,7 +105,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
           {t('entry.locked')}
         </Text>
       )}
-      {application.may.recommend && next && (
+      {(application.may.recommend || application.may.decide) && next && (
         <Text textStyle="meta" color="fg.muted" mt="2">
           {t('decide.thenNext', { number: formatNumber(next.number), total: formatNumber(next.total) })}
         </Text>

@@ -8,6 +8,8 @@ import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { DecisionKind } from './decision-kinds.ts';
 
+const settles: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'ADVISE_AGAINST', 'APPROVE', 'REJECT']);
+
 interface Props {
   application: StaffApplication;
   scores: ScoreDraft;
@@ -16,7 +18,7 @@ interface Props {
 
 /**
  * What a person may do, or, once it is chosen, what it asks for: below answers and scores and beside the file, so
- * that both stay readable. Who has recommended goes on to the next application of the list.
+ * that both stay readable. Who has recommended or decided goes on to the next application of the list.
  */
 export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   const navigate = useNavigate();
@@ -28,8 +30,7 @@ export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   };
   const goOn = (kind: DecisionKind) => {
     close();
-    if (place?.next !== undefined && (kind === 'RECOMMEND' || kind === 'ADVISE_AGAINST'))
-      navigate(place.next);
+    if (place?.next !== undefined && settles.has(kind)) navigate(place.next);
   };
   return (
     // On a phone the bar stays in sight; what is asked for takes its place in the page.

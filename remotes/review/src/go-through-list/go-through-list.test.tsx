@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
-import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
+import { getScoreDraft, reviewerDecision, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -9,14 +9,19 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
-import { may, staffApplication } from '../../test/example-application.ts';
+import { may, rejected, staffApplication } from '../../test/example-application.ts';
 import area from '../expose.ts';
 
 /** Of a row only its id is read here. */
 const row = (id: string) => ({ id }) as QueueRow;
 
 /** The workspace of an application that was opened from a list with these ids. */
-const open = async (id: string, ids: readonly string[], list = 'view=ALL&late=1') => {
+const open = async (
+  id: string,
+  ids: readonly string[],
+  list = 'view=ALL&late=1',
+  rights = may('score', 'recommend'),
+) => {
   localStorage.clear();
   const api = fakeApi();
   api.reply(listFundApplications, ({ url }) => {
@@ -30,7 +35,7 @@ const open = async (id: string, ids: readonly string[], list = 'view=ALL&late=1'
     const data = staffApplication({
       id: shown,
       projectTitle: `Project ${shown}`,
-      may: may('score', 'recommend'),
+      may: rights,
     });
     return { data, message: '' };
   });
@@ -76,6 +81,17 @@ test('an application that has left the list has no place in it', async () => {
   const api = await open('app_9', ['app_1']);
   await waitFor(() => expect(api.sent(listFundApplications)).toHaveLength(1));
   expect(screen.queryByRole('navigation', { name: 'Applications of the list' })).toBeNull();
+});
+
+test('who decides goes on to the next application, as is said before', async () => {
+  const api = await open('app_1', ['app_1', 'app_2'], 'view=ALL', may('decide'));
+  api.answer(reviewerDecision, { data: rejected, message: '' });
+  await screen.findByText('Then application 2 of 2 opens.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'OVERSUBSCRIBED');
+  await userEvent.type(screen.getByLabelText(/^Message to the applicant/), 'The money is used up this year.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await screen.findByRole('heading', { name: 'Project app_2' });
 });
 
 test('digits score the next open criterion and lead to its justification, where they are text', async () => {

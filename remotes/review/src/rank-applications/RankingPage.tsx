@@ -17,6 +17,7 @@ import { FilterBar } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { GitFork } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
 import { applicationPath, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
@@ -85,12 +86,14 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const [decidingOn, setDecidingOn] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const opener = useRef<Element>(null);
+  const list = useRef<HTMLDivElement>(null);
   const decideOn = (id: string) => {
     opener.current = document.activeElement;
     setDecidingOn(id);
   };
   const columns = useRankingColumns(isNarrow ? undefined : decideOn);
   const deciding = found.ranked.find(({ id }) => id === decidingOn);
+  useKeepFocus(deciding !== undefined || selected.size > 0, list);
   const money = (amount: string) => formatMoney({ amount, currency: available.currency });
   const failed = !query.data && query.error && <FailedReading query={query} title={t('queue.failed')} />;
   const empty = query.data && found.ranked.length === 0 && (
@@ -116,7 +119,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const endsAt = found.within < found.ranked.length ? found.within : undefined;
   return (
     <Flex align="flex-start">
-      <Box flex="1" minW="0">
+      <Box ref={list} flex="1" minW="0">
         <Flex px={{ base: '5', md: '6' }} pb="3" gap="4" wrap="wrap" align="center">
           <Box>
             <Box color="fg.muted" fontSize="0.875rem">

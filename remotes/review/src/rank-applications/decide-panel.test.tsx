@@ -2,7 +2,7 @@
 import { MANAGER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
-import { getScoreDraft } from '@portal/contracts/calls/review/decide';
+import { getScoreDraft, reviewerDecision } from '@portal/contracts/calls/review/decide';
 import { listNotes } from '@portal/contracts/calls/review/notes';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
@@ -11,15 +11,24 @@ import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
-import { may, staffApplication } from '../../test/example-application.ts';
+import { may, rejected, staffApplication } from '../../test/example-application.ts';
 import { queueRow } from '../../test/example-row.ts';
 import area from '../expose.ts';
 
 const decideOn = (n: number) => screen.findByRole('button', { name: `Decide on CF-2026-00000${n}` });
 const panel = () => screen.queryByRole('region', { name: 'Cold storage' });
 
-test('Escape closes the panel but not while somebody writes, and leads back to what opened it', async () => {
+const open = async () => {
   const api = fakeApi();
+  const listed = (...rows: number[]) => ({
+    data: rows.map(queueRow),
+    message: '',
+    total: rows.length,
+    page: 1 as const,
+    pageSize: 100 as const,
+    nextKey: null,
+    counts: [],
+  });
   const fund = {
     fundId: 'fund_credit',
     fundType: 'CREDIT_FUND',
@@ -27,19 +36,16 @@ test('Escape closes the panel but not while somebody writes, and leads back to w
     available: { amount: '1000.00', currency: 'USD' },
   } as Fund; // all that is read
   api.answer(listFunds, { data: [fund], message: '' });
-  api.answer(listFundApplications, {
-    data: [queueRow(1), queueRow(2)],
-    message: '',
-    total: 2,
-    page: 1,
-    pageSize: 100,
-    nextKey: null,
-    counts: [],
-  });
+  api.answer(listFundApplications, listed(1, 2));
   api.answer(getApplication, { data: staffApplication({ may: may('decide') }), message: '' });
   api.answer(getScoreDraft, { data: [], message: '' });
   api.answer(listNotes, { data: { notes: [], people: [], hearsOthers: true }, message: '' });
   await renderArea(area, { at: '/workspace/ranking', user: staff(MANAGER) });
+  return { api, listed };
+};
+
+test('Escape closes the panel but not while somebody writes, and leads back to what opened it', async () => {
+  await open();
   await userEvent.click(await decideOn(1));
   await userEvent.click(await decideOn(2));
   await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -51,4 +57,17 @@ test('Escape closes the panel but not while somebody writes, and leads back to w
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(panel()).toBeNull());
   expect(document.activeElement).toBe(await decideOn(2));
+});
+
+test('whoever decides by keys goes on at the head of the ranking, where the row has left it', async () => {
+  const { api, listed } = await open();
+  api.answer(reviewerDecision, { data: rejected, message: '' });
+  await userEvent.click(await decideOn(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'OVERSUBSCRIBED');
+  await userEvent.type(screen.getByLabelText(/^Message to the applicant/), 'The money is used up this year.');
+  api.answer(listFundApplications, listed(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(panel()).toBeNull());
+  expect(document.activeElement?.closest('[data-row]')).not.toBeNull();
 });
