@@ -24,6 +24,8 @@ test('a reviewer declares for one application and another of the list at once', 
   await waiting.first().getByRole('link').click();
   await main.getByRole('radio', { name: /No, I have no conflict/ }).check();
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await expect(main.getByRole('button', { name: 'Sign the declaration' })).toBeInViewport({ ratio: 1 });
   await main.getByRole('checkbox').first().check();
   await main.getByRole('button', { name: 'Sign the declaration' }).click();
   await expect(main.getByRole('tablist')).toBeVisible();

@@ -79,9 +79,11 @@ test('one is looked at beside the ranking, and what is selected is approved toge
   await recommended.first().getByRole('checkbox').check();
   const bar = main.getByRole('group', { name: 'Selected applications' });
   await expect(bar.getByRole('status')).toContainText('leaves USD');
+  await page.setViewportSize({ width: 1440, height: 600 });
   await bar.getByRole('button', { name: 'Approve 1' }).click();
   const together = main.getByRole('region', { name: 'Approve 1' });
   await expect(together).toContainText('The amounts are committed');
+  await expect(together.getByRole('button', { name: 'Approve 1' })).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
   const available = main.getByText(/^USD\s[\d,.]+$/).first();
   const before = await available.innerText();

@@ -11,7 +11,7 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Card, DescriptionList, HStack, IconButton, PageTitle, Stack, Text } from '@portal/ui';
+import { Alert, Box, Card, DescriptionList, HStack, IconButton, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowLeft } from 'lucide-react';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
@@ -82,7 +82,10 @@ const DeclarationForm = ({ id, others }: FormProps) => {
           }))}
         />
       )}
-      <SubmitButton full="phone">{t('declaration.sign')}</SubmitButton>
+      {/* In sight however many others of the list there are. */}
+      <Box position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+        <SubmitButton full="phone">{t('declaration.sign')}</SubmitButton>
+      </Box>
     </FormShell>
   );
 };

@@ -92,7 +92,8 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
             toDecide(kind, { ...values, amount }, { rowVersion: row.rowVersion, currency }, [])
           }
         />
-        <Flex gap="3" wrap="wrap">
+        {/* In sight however many letters there are. */}
+        <Flex gap="3" wrap="wrap" position="sticky" bottom="-4" mb="-4" py="3" bg="bg.surface">
           <SubmitButton
             variant={isDangerous(kind) ? 'dangerSolid' : 'solid'}
             disabled={kind === 'APPROVE' && isOver}
