@@ -147,3 +147,32 @@ test('titles and navigation follow the font size of the reader, and no entry lea
   await expect(title).toHaveCSS('font-size', '128px');
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
 });
+
+test('letters of twice the size stay whole on the dashboard and in the foot of the queue', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/workspace');
+  const period = main(page).getByRole('button', { name: /20\d\d to .*20\d\d/ });
+  await expect(main(page).locator('[data-row], [role=list] li').first()).toBeVisible();
+  await enlarge();
+  await period.scrollIntoViewIfNeeded();
+  await expect(period).toBeInViewport({ ratio: 1 });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  await page.goto('/workspace/review-applications');
+  await expect(main(page).locator('[data-row]').first()).toBeVisible();
+  await enlarge();
+  for (const name of ['Search', /^Filter/, 'Select']) {
+    const words = main(page).getByRole('button', { name, exact: true }).locator('span');
+    expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  }
+  const range = main(page).getByRole('status').filter({ hasText: /^1 to/ });
+  await range.scrollIntoViewIfNeeded();
+  await expect(range).toBeInViewport({ ratio: 1 });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});

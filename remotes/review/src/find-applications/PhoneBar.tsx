@@ -10,6 +10,9 @@ interface Props extends FiltersProps {
   onSelecting: ((isSelecting: boolean) => void) | undefined;
 }
 
+/** Side by side; where large letters leave no room, below each other. */
+const part = { flex: '1 1 auto', px: '2', size: 'sm' } as const;
+
 /** Stays at the bottom of a phone; the search and the filters open over it. */
 export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
   const { t } = useTranslation('review');
@@ -19,14 +22,11 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
   const { filters, fund } = props.address;
   const { search, ...chosen } = filters;
   const narrowings = Object.keys(chosen).length + (fund === 'all' ? 0 : 1);
-  const toggle = (part: 'search' | 'choices') => ({
-    flex: '1 1 0',
-    minW: '0',
-    px: '2',
-    size: 'sm' as const,
+  const toggle = (side: 'search' | 'choices') => ({
+    ...part,
     variant: 'outline' as const,
-    'aria-expanded': open === part,
-    onClick: () => setOpen(open === part ? undefined : part),
+    'aria-expanded': open === side,
+    onClick: () => setOpen(open === side ? undefined : side),
   });
   return (
     <>
@@ -35,10 +35,10 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
           <Filters {...props} part={open} />
         </Box>
       )}
-      <HStack gap="2" py="2">
+      <HStack gap="2" py="2" wrap="wrap">
         <Button {...toggle('search')} {...(search && { 'aria-label': t('filters.found', { text: search }) })}>
           <Search size={18} aria-hidden />
-          <Box as="span" truncate>
+          <Box as="span" truncate maxW="9em">
             {search ?? t('filters.find')}
           </Box>
         </Button>
@@ -50,10 +50,7 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
         </Button>
         {onSelecting && (
           <Button
-            flex="1 1 0"
-            minW="0"
-            px="2"
-            size="sm"
+            {...part}
             variant={isSelecting ? 'solid' : 'outline'}
             aria-pressed={isSelecting}
             onClick={() => onSelecting(!isSelecting)}

@@ -47,7 +47,7 @@ export const QueueCard = ({ row, list, onAssign }: Props) => {
           <Amount money={row.amountRequested} />
         </Box>
       </Flex>
-      <Flex {...line}>
+      <Flex {...line} wrap="wrap">
         <StatusWord status={row.status} />
         <HStack gap="2">
           {(onAssign || row.reviewers.length > 0) && <Reviewers row={row} onAssign={onAssign} />}

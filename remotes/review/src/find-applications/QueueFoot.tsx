@@ -64,7 +64,7 @@ export const QueueFoot = ({ page, pageSize, total, isCapped, onPage, onPageSize,
       {children}
       <HStack gap="4" ms="auto" flex={{ xl: '1' }} minW="0" justify="flex-end">
         <Legend />
-        <HStack flexShrink="0" gap="2" fontSize="0.8125rem" color="fg.muted">
+        <HStack wrap="wrap" justify="flex-end" gap="2" fontSize="0.8125rem" color="fg.muted">
           <span role="status">
             {t(isCapped ? 'queue.rangeCapped' : 'queue.range', { from, to, count: total })}
           </span>

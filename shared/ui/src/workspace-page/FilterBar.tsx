@@ -17,7 +17,6 @@ const Chip = chakra('button', {
     borderRadius: 'md',
     fontSize: '0.875rem',
     fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle', borderColor: 'border.control' },
   },

@@ -44,11 +44,11 @@ const amountOf = ({ amountRequested }: QueueRow) => (amountRequested ? formatMon
 const Card = ({ row }: { row: QueueRow }) => (
   <Stack gap="1.5" fontSize="sm">
     <What row={row} />
-    <Flex justify="space-between" gap="3">
+    <Flex justify="space-between" gap="3" wrap="wrap">
       <Organisation row={row} />
       <Box whiteSpace="nowrap">{amountOf(row)}</Box>
     </Flex>
-    <Flex justify="space-between" gap="3" align="center">
+    <Flex justify="space-between" gap="3" align="center" wrap="wrap">
       <StatusBadge status={row.status} audience="staff" />
       <Box whiteSpace="nowrap">{formatDateShort(row.updatedAt)}</Box>
     </Flex>
