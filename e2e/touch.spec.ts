@@ -42,3 +42,26 @@ test('lists stay dense under a mouse', async ({ as }) => {
   await expect(next).toBeVisible();
   expect((await next.boundingBox())?.height).toBe(40);
 });
+
+test('each button of a decision holds its words', async ({ browser }) => {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+  const context = await browser.newContext({
+    viewport,
+    hasTouch,
+    isMobile,
+    storageState: stateFile('reviewer'),
+  });
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  await page.goto('/workspace/review-applications?view=TO_JUDGE&sort=dueAt&order=ASC&toJudge=1');
+  await main.locator('[data-row]').filter({ hasText: 'Under Review' }).getByRole('link').first().click();
+  const recommend = main.getByRole('button', { name: 'Recommend', exact: true });
+  await expect(recommend).toBeVisible();
+  const words = recommend.evaluate((button) => {
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    return range.getBoundingClientRect().width - button.clientWidth;
+  });
+  expect(await words).toBeLessThanOrEqual(-8);
+  await context.close();
+});

@@ -67,7 +67,8 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
         {[...(main ? [main] : []), ...beside].map((kind) => (
           <Button
             key={kind}
-            flex="1"
+            flex="1 1 min-content"
+            px="2"
             size="sm"
             variant={kind === main ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'}
             disabled={locked(kind)}
@@ -80,7 +81,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
           <Menu
             align="end"
             trigger={
-              <Button variant="outline" size="sm">
+              <Button variant="outline" size="sm" px="2">
                 {t('decide.more')}
                 <ChevronDown size={16} aria-hidden />
               </Button>
