@@ -65,6 +65,16 @@ describe('a manager', () => {
     expect(mail?.text).toContain('Gracias por escribirnos');
   });
 
+  test('who answers second, unseen by each other, is told instead of writing twice', async () => {
+    const { id, rowVersion } = await written();
+    const [manager, admin] = [await portal.as('manager'), await portal.as('admin')];
+    const body = { contactUsId: id, message: 'Hello', rowVersion };
+    expect((await manager.call(replyToContactMessage, { body })).body.data.replies).toHaveLength(1);
+    expect(await admin.call(replyToContactMessage, { body })).toBeProblem('stale_version');
+    const now = await admin.call(getContactMessage, { params: { id } });
+    expect(now.body.data.replies).toHaveLength(1);
+  });
+
   test('cannot break out of the mail with a subject or a reply', async () => {
     const { id } = await written({ subject: 'Hi\r\nBcc: all@example.org' });
     const manager = await portal.as('manager');

@@ -23,9 +23,12 @@ const lockedOr404 = (tx: Tx, { actor }: Caller, id: string) => orNotFound(lockCo
 const asItIsNow = (tx: Tx, { actor }: Caller, id: string): Promise<ContactMessage> =>
   orNotFound(findContactMessage(tx, actor, id));
 
+const isOvertaken = (now: { rowVersion: number }, read: number | undefined): boolean =>
+  read !== undefined && read !== now.rowVersion;
+
 /**
  * Mails a reply in the language of the message and marks it as answered.
- * @throws Problem not_found; invalid_state for a message that was marked as spam.
+ * @throws Problem not_found; stale_version; invalid_state for a message that was marked as spam.
  */
 export const replyToContactMessage = async (
   tx: Tx,
@@ -34,6 +37,7 @@ export const replyToContactMessage = async (
 ): Promise<ContactMessage> => {
   const before = await lockedOr404(tx, by, input.contactUsId);
   if (before.status === 'SPAM') throw problem('invalid_state');
+  if (isOvertaken(before, input.rowVersion)) throw problem('stale_version');
   const { firstName, lastName, email, language, ticketNumber, subject } = before;
   const outboxId = await mailFromContent(tx, {
     to: email,
@@ -71,7 +75,7 @@ export const setContactMessageStatus = (
     const before = await lockedOr404(tx, by, contactUsId);
     const isAboutSpam = status === 'SPAM' || before.status === 'SPAM';
     if (isAboutSpam && !roleMay(by.actor.role, 'contact-message.manage')) throw problem('forbidden');
-    if (rowVersion !== undefined && rowVersion !== before.rowVersion) throw problem('stale_version');
+    if (isOvertaken(before, rowVersion)) throw problem('stale_version');
     if (before.status === status) return asItIsNow(tx, by, before.id);
     await storeStatus(tx, before.id, status);
     const after = await asItIsNow(tx, by, before.id);

@@ -13,7 +13,7 @@ const empty = { message: '' };
 /** A reply by e-mail. What was typed stays until it is on its way. */
 export const ReplyForm = ({ message }: { message: ContactMessage }) => {
   const { t } = useTranslation('administration');
-  const reply = useReply(message.id);
+  const reply = useReply(message);
   const { data: templates = [] } = useQuery(replyTemplates);
   const form = useForm({ defaultValues: empty });
   return (

@@ -82,7 +82,9 @@ test('a reply is sent and shown, and the field is empty again', async () => {
   expect(await panel.findByText(/e-mail on its way/)).toBeDefined();
   expect(panel.getByText('Answered')).toBeDefined();
   expect(panel.getByLabelText('Reply to Kwame')).toHaveProperty('value', '');
-  expect(api.sent(replyToContactMessage)).toEqual([{ contactUsId: 'msg_1', message: 'We are sorry.' }]);
+  expect(api.sent(replyToContactMessage)).toEqual([
+    { contactUsId: 'msg_1', rowVersion: 1, message: 'We are sorry.' },
+  ]);
 });
 
 test('without a connection the reply stays in its field and can be sent again', async () => {

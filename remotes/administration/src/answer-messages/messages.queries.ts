@@ -47,15 +47,14 @@ const readAgainIfOvertaken = (error: Error): void => {
     void queryClient.invalidateQueries({ queryKey: key });
 };
 
-export const useReply = (id: string) => {
+export const useReply = ({ id, rowVersion }: Pick<ContactMessage, 'id' | 'rowVersion'>) => {
   const attempt = useAttempt();
   const stored = useStored();
   return useMutation({
-    mutationFn: (message: string) =>
-      call(replyToContactMessage, {
-        body: { contactUsId: id, message },
-        idempotencyKey: attempt.keyOf(message),
-      }),
+    mutationFn: (message: string) => {
+      const body = { contactUsId: id, rowVersion, message };
+      return call(replyToContactMessage, { body, idempotencyKey: attempt.keyOf(body) });
+    },
     meta: { silent: true },
     onSuccess: (reply) => {
       attempt.isDone();

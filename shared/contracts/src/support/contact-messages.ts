@@ -78,17 +78,16 @@ export const ContactMessage = Type.Object({
 });
 export type ContactMessage = Static<typeof ContactMessage>;
 
-export const ContactReplyInput = closed({
+/** Which message, and which version of it was read: another one in between is refused as stale. */
+const readMessage = {
   contactUsId: Type.String({ maxLength: 40 }),
-  message: text(contactLimits.reply),
-});
+  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
+};
+
+export const ContactReplyInput = closed({ ...readMessage, message: text(contactLimits.reply) });
 export type ContactReplyInput = Static<typeof ContactReplyInput>;
 
-export const ContactStatusInput = closed({
-  contactUsId: Type.String({ maxLength: 40 }),
-  status: Type.Enum(['OPEN', 'CLOSED', 'SPAM']),
-  rowVersion: Type.Optional(Type.Integer({ minimum: 0 })),
-});
+export const ContactStatusInput = closed({ ...readMessage, status: Type.Enum(['OPEN', 'CLOSED', 'SPAM']) });
 export type ContactStatusInput = Static<typeof ContactStatusInput>;
 
 /** How soon those who wrote were answered first, of one way to write. */
@@ -181,7 +180,7 @@ export const replyToContactMessage = operation('replyToContactMessage', 'POST', 
   description: 'Mails the reply in the same transaction and marks the message as answered.',
   body: ContactReplyInput,
   response: result(ContactMessage),
-  errors: ['not_found', 'invalid_state', ...idempotencyErrors],
+  errors: ['not_found', 'invalid_state', 'stale_version', ...idempotencyErrors],
   example: {
     body: {
       contactUsId: 'msg_bcs73ct8htdvp9c4p3cc',
