@@ -1,6 +1,6 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
-import { formatNumber, useTranslation } from '@portal/platform';
+import { formatMoney, formatNumber, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown } from 'lucide-react';
@@ -14,6 +14,7 @@ import {
   scored,
   turnOf,
 } from './decision-kinds.ts';
+import { firstSignOffOf } from './recommendations.ts';
 
 interface Props {
   application: StaffApplication;
@@ -52,6 +53,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { main, beside, more } = barOf(kinds);
   const turn = main === undefined ? turnOf(application) : undefined;
   if (kinds.length === 0 && turn === undefined) return null;
+  const signed = application.may.decide ? firstSignOffOf(application) : undefined;
   const unconfirmed = awaitsConfirmation(application.onBehalf);
   const locked = (kind: DecisionKind) =>
     (unconfirmed && commits.has(kind)) || (application.may.score && scored.has(kind) && !scores.isComplete);
@@ -61,6 +63,11 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
       {turn && (
         <Text color="fg.muted" mb={kinds.length > 0 ? '3' : '0'}>
           {t(`turn.${turn}`)}
+        </Text>
+      )}
+      {signed?.amountApproved && (
+        <Text mb="3">
+          {t('decide.firstSignature', { name: signed.byName, amount: formatMoney(signed.amountApproved) })}
         </Text>
       )}
       <Flex gap="2" wrap="wrap">

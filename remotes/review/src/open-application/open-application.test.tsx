@@ -10,6 +10,7 @@ import { screen, userEvent, waitFor } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
+import { exampleDecision } from '../../test/example-decision.ts';
 import area from '../expose.ts';
 
 const open = async (role: Role, application: StaffApplication) => {
@@ -59,6 +60,13 @@ test('where that is refused, the button is there', async () => {
   await show();
   expect(await screen.findByRole('button', { name: 'Start the review' })).toBeDefined();
   await waitFor(() => expect(api.sent(decide)).toHaveLength(1));
+});
+
+test('whoever may decide reads in the file that the first signature is given', async () => {
+  const first = exampleDecision({ kind: 'FIRST_SIGN_OFF', byName: 'Kwabena Asante' }, '1120000.00');
+  const { show } = await open(MANAGER, staffApplication({ decisions: [first], may: may('decide') }));
+  await show();
+  await screen.findByText(/^First signature by Kwabena Asante: USD\s1,120,000/);
 });
 
 test('a manager who opens it starts nothing', async () => {
