@@ -36,9 +36,7 @@ export const PostPicture = ({ image, as = 'card', isSmallOnPhone = false }: Post
     css={{ '& > img': { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } }}
   >
     <img
-      {...(image.fileKey === undefined
-        ? { src: drawings[image.drawing] }
-        : pictureSources(image.fileKey, 1280))}
+      {...(image.fileKey ? pictureSources(image.fileKey, 1280) : { src: drawings[image.drawing] })}
       sizes={widths[isSmallOnPhone ? 'smallCard' : as]}
       alt={image.alt}
       width={404}
