@@ -28,8 +28,9 @@ const valuesOf = (profile: CurrentProfile) => ({
 
 type Values = ReturnType<typeof valuesOf>;
 
-const toEdit = ({ newSignIn, language, ...values }: Values, profile: CurrentProfile): ProfileEdit => ({
+const toEdit = ({ newSignIn, language, phone, ...values }: Values, profile: CurrentProfile): ProfileEdit => ({
   ...values,
+  ...(phone && { phone }),
   ...(isLanguage(language) && { language }),
   notificationPrefs: { ...profile.notificationPrefs, newSignIn },
   rowVersion: profile.rowVersion,
@@ -78,7 +79,12 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
           optional
         />
         <CountryField name="countryCode" label={t('fields.country')} />
-        <PhoneField name="phone" label={t('fields.phone')} hint={t('fields.phoneHint')} />
+        <PhoneField
+          name="phone"
+          label={t('fields.phone')}
+          hint={t('fields.phoneHint')}
+          optional={profile.phone === ''}
+        />
         <SelectField
           name="language"
           label={t('fields.language')}

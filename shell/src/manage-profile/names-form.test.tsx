@@ -16,10 +16,10 @@ const Loaded = () => {
   return data ? <NamesForm profile={data} /> : null;
 };
 
-const stored: CurrentProfile = { ...profile, userInfo: { authorities: [MANAGER] } };
-const saved = { ...stored, firstName: 'Aminata', rowVersion: 2 };
+const own: CurrentProfile = { ...profile, userInfo: { authorities: [MANAGER] } };
+const saved = { ...own, firstName: 'Aminata', rowVersion: 2 };
 
-const open = async () => {
+const open = async (stored = own) => {
   const portal = showPortal({
     at: '/workspace/profile',
     session: as(person(MANAGER)),
@@ -38,7 +38,7 @@ const open = async () => {
 test('what was saved elsewhere meanwhile comes into the form, beside what was typed', async () => {
   const { api, save } = await open();
   api.refuse(updateProfile, 409, { error: 'stale_version', message: 'Somebody was first.' });
-  api.answer(getCurrentProfile, { data: { ...stored, lastName: 'Sow', rowVersion: 2 }, message: '' });
+  api.answer(getCurrentProfile, { data: { ...own, lastName: 'Sow', rowVersion: 2 }, message: '' });
   await save();
   await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveProperty('value', 'Sow'));
   expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Aminata');
@@ -62,4 +62,12 @@ test('a profile that was saved is not told as lost where it cannot be read again
   expect(screen.queryByRole('alert', { name: 'An error has occurred' })).toBeNull();
   await screen.findByRole('button', { name: 'Save changes' });
   expect(document.querySelector('form')?.textContent).not.toContain('Try again soon.');
+});
+
+test('whoever was invited without a telephone number saves the rest without one', async () => {
+  const { api, save } = await open({ ...own, phone: '' });
+  api.answer(updateProfile, { data: saved, message: 'Saved.' });
+  await save();
+  await screen.findByText('Saved.');
+  expect(api.sent(updateProfile).at(-1)).not.toHaveProperty('phone');
 });

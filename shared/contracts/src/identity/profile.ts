@@ -63,6 +63,8 @@ export type CurrentProfile = Static<typeof CurrentProfile>;
 
 const editable = {
   ...person,
+  /** Not everybody has given one; what is not sent stays. */
+  phone: Type.Optional(phoneText()),
   notificationPrefs: Type.Optional(NotificationPrefs),
   /** Of the version that was edited; another one in between is refused as stale. */
   rowVersion: Type.Optional(Type.Integer()),
@@ -75,8 +77,6 @@ export type ProfileEdit = Static<typeof ProfileEdit>;
 export const UserProfileEdit = closed({
   userId: Type.Optional(text(40)),
   ...editable,
-  /** Not everybody has given one; what is not sent stays. */
-  phone: Type.Optional(phoneText()),
 });
 export type UserProfileEdit = Static<typeof UserProfileEdit>;
 
