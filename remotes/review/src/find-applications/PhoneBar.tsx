@@ -11,7 +11,7 @@ interface Props extends FiltersProps {
 }
 
 /** Side by side; where large letters leave no room, below each other. */
-const part = { flex: '1 1 auto', px: '2', size: 'sm' } as const;
+const part = { flex: '1 1 6.5em', minW: '0', px: '2', size: 'sm' } as const;
 
 /** Stays at the bottom of a phone; the search and the filters open over it. */
 export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
@@ -38,7 +38,7 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
       <HStack gap="2" py="2" wrap="wrap">
         <Button {...toggle('search')} {...(search && { 'aria-label': t('filters.found', { text: search }) })}>
           <Search size={18} aria-hidden />
-          <Box as="span" truncate maxW="9em">
+          <Box as="span" truncate>
             {search ?? t('filters.find')}
           </Box>
         </Button>
