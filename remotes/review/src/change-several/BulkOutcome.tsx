@@ -62,8 +62,8 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
         </IconButton>
       </Flex>
       <Box as="ul" listStyleType="none" m="0" px="4" py="1" overflowY="auto">
-        {rows
-          .toSorted((a, b) => isDone(a) - isDone(b))
+        {[...rows]
+          .sort((a, b) => isDone(a) - isDone(b))
           .map(({ id, applicationNumber, organisationName }) => {
             const failure = undone?.get(id) ?? failures.get(id)?.message;
             const done = undone?.has(id) ? t('bulk.undone') : t(`bulk.done.${kind}`);
