@@ -52,7 +52,7 @@ const traces: Record<string, readonly string[]> = {
   // that an agent is there, so that visitors hear whether somebody is there
   getDesk: ['chat_presence'],
   // that a visitor without a socket is there, so that the agent hears who left
-  getChatMessages: ['chat_conversations'],
+  getChatMessages: ['chat_conversations', 'chat_sockets'],
   // who read what others sent in confidence
   downloadFile: ['audit_log'],
   getDeskFile: ['audit_log'],
