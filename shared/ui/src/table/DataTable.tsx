@@ -48,16 +48,19 @@ const SortIcon = ({ sorted }: { sorted: 'asc' | 'desc' | false }) => {
   return sorted === 'asc' ? <ArrowUp size={15} aria-hidden /> : <ArrowDown size={15} aria-hidden />;
 };
 
-/** Up and down go from the link of a row to that of the next. */
+/** Up and down go from the link of a row to that of the next; with Shift both are selected. */
 const moveRow = (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
   const rows = [...event.currentTarget.querySelectorAll('[data-row]')];
-  const next = rows[rows.findIndex((row) => row.contains(event.target as Node)) + step];
+  const row = rows.find((one) => one.contains(event.target as Node));
+  const next = row && rows[rows.indexOf(row) + step];
   const link = next?.querySelector('a');
-  if (!link) return;
+  if (!row || !next || !link) return;
   event.preventDefault();
   link.focus();
+  if (!event.shiftKey) return;
+  for (const one of [row, next]) one.querySelector<HTMLInputElement>('input:not(:checked)')?.click();
 };
 
 const Head = <R extends object>({
