@@ -76,6 +76,45 @@ test('rows are dense on a wide screen and cards on a phone, and axe finds nothin
   }
 });
 
+test('keys lead from row to row and to what narrows the list, and select', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto(`${address}?view=ALL`);
+  const main = page.getByRole('main');
+  const rows = main.locator('[data-row]');
+  const rowLink = (at: number) => rows.nth(at).getByRole('link').first();
+  const press = (key: string) => page.keyboard.press(key);
+  await expect(rows.nth(3)).toBeVisible();
+  await isHydrated(page);
+  await press('j');
+  await expect(rowLink(0)).toBeFocused();
+  await press('j');
+  await press('x');
+  await expect(rows.nth(1).getByRole('checkbox')).toBeChecked();
+  await press('Shift+ArrowDown');
+  await press('Shift+ArrowDown');
+  await expect(rows.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await press('k');
+  await expect(rowLink(2)).toBeFocused();
+
+  await press('/');
+  await expect(main.getByRole('searchbox')).toBeFocused();
+  await press('x');
+  await expect(main.getByRole('searchbox')).toHaveValue('x');
+  await press('Tab');
+  await press('f');
+  const filters = main.getByRole('group', { name: 'Filters' });
+  await expect(filters.getByRole('button', { name: 'Status' })).toBeFocused();
+  await press('?');
+  const list = page.getByRole('dialog', { name: 'Keys on the keyboard' });
+  await expect(list.getByRole('term').first()).toHaveText('j');
+
+  await list.getByRole('checkbox', { name: 'Letters and digits are keys' }).uncheck();
+  await press('Escape');
+  await expect(list).toBeHidden();
+  await press('/');
+  await expect(main.getByRole('searchbox')).not.toBeFocused();
+});
+
 test('a manager goes from file to file by keys and comes back to the list as it was', async ({ as }) => {
   const page = await as('manager');
   await page.goto(`${address}?view=ALL&sort=applicationNumber&order=ASC`);

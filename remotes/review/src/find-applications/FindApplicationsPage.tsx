@@ -34,6 +34,7 @@ import { Filters } from './Filters.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
+import { QueueKeys } from './QueueKeys.tsx';
 import { builtInAddress, effective, queueAddress, viewAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
@@ -174,6 +175,7 @@ export const Component = () => {
               />
             </ViewTabs>
             <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
+              <QueueKeys page={everything} selects={selects} />
               <ColumnChooser
                 columns={columns}
                 shown={chosen.columns}

@@ -1,12 +1,26 @@
+import { useTranslation } from '@portal/platform';
 import { HStack } from '@portal/ui';
-import { KeysButton } from './KeysButton.tsx';
+import { KeysButton } from '../page-keys/KeysButton.tsx';
 import { PlaceInList } from './PlaceInList.tsx';
 import type { ListNavigation } from './use-list-navigation.ts';
 
 /** Place, neighbours and keys, on each page of an application. */
-export const ListSteps = ({ list: { place, keys } }: { list: ListNavigation }) => (
-  <HStack gap="0">
-    <PlaceInList place={place} hasKeys={keys.isOn} />
-    <KeysButton {...keys} />
-  </HStack>
-);
+export const ListSteps = ({ list: { place, keys } }: { list: ListNavigation }) => {
+  const { t } = useTranslation('review');
+  return (
+    <HStack gap="0">
+      <PlaceInList place={place} hasKeys={keys.isOn} />
+      <KeysButton
+        {...keys}
+        keys={[
+          ['n', t('list.next')],
+          ['p', t('list.previous')],
+          ['0 – 5', t('keys.score')],
+          ['[  ]', t('keys.document')],
+          ['m', t('keys.note')],
+          ['/', t('viewer.search')],
+        ]}
+      />
+    </HStack>
+  );
+};

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/platform';
 import { listIn, queueOf } from '../navigation/paths.ts';
-import { useKeysChoice } from './keys-choice.ts';
+import { useKeysChoice } from '../page-keys/keys-choice.ts';
 import { usePlace } from './use-place.ts';
 
 /** What the pages of one application need of the list that it was opened from. */

@@ -2,11 +2,13 @@ import { useTranslation } from '@portal/platform';
 import { Checkbox, IconButton } from '@portal/ui';
 import { KeysDialog, useKeys } from '@portal/ui/overlay';
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { useKeysChoice } from './keys-choice.ts';
 
-/** The list of the workspace's keys, also by `?`, and the switch for them. */
-export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) => {
+type Props = ReturnType<typeof useKeysChoice> & Pick<ComponentProps<typeof KeysDialog>, 'keys'>;
+
+/** The list of a page's keys, also by `?`, and the switch for them. */
+export const KeysButton = ({ isOn, choose, keys }: Props) => {
   const { t } = useTranslation('review');
   const [isOpen, setOpen] = useState(false);
   useKeys(({ key }) => {
@@ -27,15 +29,7 @@ export const KeysButton = ({ isOn, choose }: ReturnType<typeof useKeysChoice>) =
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t('keys.title')}
-        keys={[
-          ['n', t('list.next')],
-          ['p', t('list.previous')],
-          ['0 – 5', t('keys.score')],
-          ['[  ]', t('keys.document')],
-          ['m', t('keys.note')],
-          ['/', t('viewer.search')],
-          ['?', t('keys.list')],
-        ]}
+        keys={[...keys, ['?', t('keys.list')]]}
       >
         <Checkbox checked={isOn} onChange={({ target }) => choose(target.checked)} hint={t('keys.onHint')}>
           {t('keys.on')}
