@@ -162,7 +162,8 @@ test('letters of twice the size stay whole on the dashboard and in the foot of t
   await enlarge();
   await period.scrollIntoViewIfNeeded();
   await expect(period).toBeInViewport({ ratio: 1 });
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  // The charts take the new width a moment later.
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 
   await page.goto('/workspace/review-applications');
   await expect(main(page).locator('[data-row]').first()).toBeVisible();
@@ -174,5 +175,5 @@ test('letters of twice the size stay whole on the dashboard and in the foot of t
   const range = main(page).getByRole('status').filter({ hasText: /^1 to/ });
   await range.scrollIntoViewIfNeeded();
   await expect(range).toBeInViewport({ ratio: 1 });
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
