@@ -12,6 +12,7 @@ import { renderArea } from '@portal/testing/render-area';
 import { act, screen, userEvent, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { beforeEach, expect, test } from 'vitest';
+import { chooseFrom } from '../../test/menu.ts';
 import { done, onePage } from '../../test/pages.ts';
 import area from '../expose.ts';
 
@@ -193,8 +194,7 @@ test('a hand-over names who goes on, to who gives the chat and to who reads it',
   act(() => sockets.now.say({ type: 'message', message: { ...line, event: 'TRANSFERRED', text } }));
   expect(await log.findByText(text)).toBeDefined();
   api.answer(chatDesk.transferConversation, done({ ...mine, agentId: 'usr_2', agentName: 'Kofi' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Hand over' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Kofi Annan' }));
+  await chooseFrom('Hand over', 'Kofi');
   await expect.poll(told).toContainEqual(expect.objectContaining({ description: 'Hand over: Kofi' }));
 });
 

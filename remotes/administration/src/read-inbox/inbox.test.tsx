@@ -190,7 +190,7 @@ test('a message opens beside the list and is answered with a prepared reply', as
   await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
   await expect
     .poll(() => api.sent(replyToContactMessage))
-    .toEqual([{ contactUsId: 'msg_1', message: 'Dear Kwame,\n\nYou may.' }]);
+    .toEqual([{ contactUsId: 'msg_1', rowVersion: message.rowVersion, message: 'Dear Kwame,\n\nYou may.' }]);
 });
 
 test('the message below is one press away, also when the answered one left the list', async () => {
@@ -254,7 +254,7 @@ test('an agent reads and answers the ticket of an own chat, and neither marks it
   await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
   await expect
     .poll(() => api.sent(replyToContactMessage))
-    .toEqual([{ contactUsId: 'msg_1', message: 'You may.' }]);
+    .toEqual([{ contactUsId: 'msg_1', rowVersion: message.rowVersion, message: 'You may.' }]);
   expect(panel.getByText('Close')).toBeDefined();
   expect(panel.queryByRole('button', { name: 'Mark as spam' })).toBeNull();
 });
