@@ -55,17 +55,17 @@ export const formatDateTime = dateWith({
 /** "14:02" */
 export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** "3.2 MB", its unit in the person's language, its point as in every number here. */
+/** "3.2 MB", at least "1 kB": its unit in the person's language, its point as in every number here. */
 export const formatBytes = (bytes: number): string => {
-  const [unit, size, digits] =
-    bytes < 1024 ? ['byte', 1, 0] : bytes < 1_048_576 ? ['kilobyte', 1024, 0] : ['megabyte', 1_048_576, 1];
+  const isSmall = bytes < 1_048_576;
+  const digits = isSmall ? 0 : 1;
   return new Intl.NumberFormat(`${locales[currentLanguage()]}-u-nu-latn`, {
     style: 'unit',
-    unit,
+    unit: isSmall ? 'kilobyte' : 'megabyte',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-    .formatToParts(bytes / size)
+    .formatToParts(isSmall ? Math.max(bytes / 1024, 1) : bytes / 1_048_576)
     .map(({ type, value }) => (type === 'decimal' ? '.' : value))
     .join('');
 };
