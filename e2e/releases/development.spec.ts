@@ -66,7 +66,8 @@ test('a saved menu entry is there after a reload, and what cannot be read leaves
   await page.goto(cms.path);
   const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
   await expect(entry('Content Management')).toBeVisible();
-  workspace.edit(areaFile, /en: 'Content Management'/g, "en: 'Content Shelf'");
+  const shelf = "{ ...labels.contentManagement, en: 'Content Shelf' }";
+  workspace.edit(areaFile, /labels\.contentManagement/g, shelf);
   const headers = { accept: 'text/html' };
   const sent = async () => (await page.request.get(cms.path, { headers })).text();
   await expect.poll(sent).toContain('Content Shelf');
