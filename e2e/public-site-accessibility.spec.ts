@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
 import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
-import { publicPages } from './support/public-pages.ts';
+import { inLanguage, publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 // Pages that only look: the workers may share them.
@@ -18,9 +18,6 @@ const open = async (page: Page, path: string) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
 };
-
-const inLanguage = (path: string, language: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 const nothingFound = async (page: Page, path: string) => {
   const found = async (state: string, without: string[] = []) =>

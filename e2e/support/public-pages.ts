@@ -18,3 +18,10 @@ export const publicPages = [
   '/terms-of-use',
   '/privacy-policy',
 ];
+
+/** Every page that is prerendered. */
+export const renderedPages = [...publicPages, '/application'];
+
+/** The address of a page in a language, whatever the reader chose. */
+export const inLanguage = (path: string, language: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
