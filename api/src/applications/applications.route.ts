@@ -2,7 +2,7 @@ import * as applicationsOperations from '@portal/contracts/applications/applicat
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
-import { dataOf, type Route, route } from '../kernel/server/route.ts';
+import { dataOf, done, type Route, route } from '../kernel/server/route.ts';
 import { findInProgress } from './application-in-progress.ts';
 import { userKey } from './drafts.db.ts';
 import { draftRoutes } from './drafts.route.ts';
@@ -43,8 +43,5 @@ export const applicationRoutes: Route[] = [
     })),
   ),
 
-  route(conversation.readMessages, async (ctx) => {
-    await readMessages(ctx.db, ctx, ctx.params.id);
-    return { message: '' };
-  }),
+  route(conversation.readMessages, (ctx) => done(readMessages(ctx.db, ctx, ctx.params.id))),
 ];

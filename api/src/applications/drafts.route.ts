@@ -1,7 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import * as operations from '@portal/contracts/applications/drafts';
 import type { Deps } from '../kernel/deps.ts';
-import { type Route, route } from '../kernel/server/route.ts';
+import { dataOf, done, type Route, route } from '../kernel/server/route.ts';
 import { createDraft } from './create-draft.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { getDraft } from './get-draft.ts';
@@ -26,18 +26,16 @@ export const draftRoutes: Route[] = [
     message: '',
   })),
 
-  route(operations.saveDraft, async (ctx) => ({
-    data: await saveDraft(ctx.db, ctx, ctx.body),
-    message: ctx.say(textOf('applications.draftSaved')),
-  })),
+  route(operations.saveDraft, (ctx) =>
+    dataOf(saveDraft(ctx.db, ctx, ctx.body), ctx.say(textOf('applications.draftSaved'))),
+  ),
 
   route(operations.tickRequest, async (ctx) => ({
     data: await tickRequest(ctx.db, ctx, { ...ctx.params, ...ctx.body }),
     message: ctx.say(textOf('applications.draftSaved')),
   })),
 
-  route(operations.deleteDraft, async (ctx) => {
-    await deleteDraft(ctx.db, ctx, ctx.query.id);
-    return { message: ctx.say(textOf('applications.draftDeleted')) };
-  }),
+  route(operations.deleteDraft, (ctx) =>
+    done(deleteDraft(ctx.db, ctx, ctx.query.id), ctx.say(textOf('applications.draftDeleted'))),
+  ),
 ];

@@ -6,7 +6,7 @@ import { isUniqueViolation, type Tx } from '../kernel/database/db.ts';
 import { problem } from '../kernel/http/problem.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Context } from '../kernel/server/context.ts';
-import { type Route, route } from '../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../kernel/server/route.ts';
 import { findInProgress } from './application-in-progress.ts';
 import { apply } from './apply.ts';
 import { userKey } from './drafts.db.ts';
@@ -76,8 +76,7 @@ export const submissionRoutes: Route[] = [
     })),
   ),
 
-  route(applicationsOperations.withdraw, async (ctx) => ({
-    data: await withdraw(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('applications.withdrawn')),
-  })),
+  route(applicationsOperations.withdraw, (ctx) =>
+    dataOf(withdraw(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('applications.withdrawn'))),
+  ),
 ];

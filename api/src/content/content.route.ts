@@ -2,7 +2,7 @@ import * as operations from '@portal/contracts/content/content';
 import * as editing from '@portal/contracts/content/editing';
 import * as mails from '@portal/contracts/content/mails';
 import { builtInMails } from '../kernel/mail/built-in-texts.ts';
-import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
+import { dataOf, done, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { discardDraft } from './discard-draft.ts';
 import { setEditorPresence } from './editor-presence.ts';
 import { orderEntries } from './entries/edit-entries.ts';
@@ -34,15 +34,13 @@ export const contentRoutes: Route[] = [
     message: say(body.draft === true ? textOf('content.draftSaved') : textOf('content.contentSaved')),
   })),
 
-  route(operations.orderDirectory, async ({ db, actor, meta, body, say }) => ({
-    data: await orderEntries(db, { actor, meta }, body),
-    message: say(textOf('content.orderSaved')),
-  })),
+  route(operations.orderDirectory, ({ db, actor, meta, body, say }) =>
+    dataOf(orderEntries(db, { actor, meta }, body), say(textOf('content.orderSaved'))),
+  ),
 
-  route(editing.discardDraft, async ({ db, actor, meta, params, query, say }) => {
-    await discardDraft(db, { actor, meta }, { ...params, ...query });
-    return { data: null, message: say(textOf('content.draftDiscarded')) };
-  }),
+  route(editing.discardDraft, ({ db, actor, meta, params, query, say }) =>
+    done(discardDraft(db, { actor, meta }, { ...params, ...query }), say(textOf('content.draftDiscarded'))),
+  ),
 
   route(editing.listContentVersions, ({ db, params, query }) =>
     dataOf(readVersions(db, { ...params, ...query })),
@@ -59,15 +57,13 @@ export const contentRoutes: Route[] = [
 
   route(editing.listContentSchedules, ({ db }) => dataOf(readSchedules(db))),
 
-  route(editing.scheduleContent, async ({ db, actor, meta, body, say }) => ({
-    data: await scheduleContent(db, { actor, meta }, body),
-    message: say(textOf('content.contentScheduled')),
-  })),
+  route(editing.scheduleContent, ({ db, actor, meta, body, say }) =>
+    dataOf(scheduleContent(db, { actor, meta }, body), say(textOf('content.contentScheduled'))),
+  ),
 
-  route(editing.cancelContentSchedule, async ({ db, actor, meta, params, say }) => {
-    await cancelSchedule(db, { actor, meta }, params.id);
-    return { data: null, message: say(textOf('content.scheduleCancelled')) };
-  }),
+  route(editing.cancelContentSchedule, ({ db, actor, meta, params, say }) =>
+    done(cancelSchedule(db, { actor, meta }, params.id), say(textOf('content.scheduleCancelled'))),
+  ),
 
   route(editing.noteContentEditor, ({ db, actor, body }) => dataOf(setEditorPresence(db, actor.id, body))),
 
@@ -75,10 +71,8 @@ export const contentRoutes: Route[] = [
 
   route(
     mails.sendTestMail,
-    async ({ db, actor, meta, body, say }) => {
-      await sendTestMail(db, { actor, meta }, body);
-      return { message: say(textOf('content.testMailSent')) };
-    },
+    ({ db, actor, meta, body, say }) =>
+      done(sendTestMail(db, { actor, meta }, body), say(textOf('content.testMailSent'))),
     { limits: [{ name: 'test-mail', max: 10, seconds: 600, by: 'user', store: 'database' }] },
   ),
 ];

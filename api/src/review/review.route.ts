@@ -36,15 +36,13 @@ export const reviewRoutes: Route[] = [
     listApplications(ctx.db, ctx, ctx.params.fundId, ctx.query),
   ),
 
-  route(decideOperations.declareConflict, async (ctx) => ({
-    data: await declare(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('review.declared')),
-  })),
+  route(decideOperations.declareConflict, (ctx) =>
+    dataOf(declare(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('review.declared'))),
+  ),
 
-  route(decideOperations.assignReviewers, async (ctx) => ({
-    data: await assign(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('review.assigned')),
-  })),
+  route(decideOperations.assignReviewers, (ctx) =>
+    dataOf(assign(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('review.assigned'))),
+  ),
 
   route(decideOperations.listAssignableReviewers, async ({ db, actor, params }) => {
     if (!(await accessTo(db, actor, params.id))) throw problem('not_found');
@@ -59,10 +57,9 @@ export const reviewRoutes: Route[] = [
 
   route(decideOperations.getScoreDraft, (ctx) => dataOf(readScoreDraft(ctx.db, ctx, ctx.params.id))),
 
-  route(decideOperations.saveScoreDraft, async (ctx) => ({
-    data: await saveScoreDraft(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('review.draftSaved')),
-  })),
+  route(decideOperations.saveScoreDraft, (ctx) =>
+    dataOf(saveScoreDraft(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('review.draftSaved'))),
+  ),
 
   route(decideOperations.reviewerDecision, (ctx) =>
     withIdempotency(ctx, 'reviewerDecision', async (tx) => {

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/applications/members';
-import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import { dataOf, done, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { answerInvitation, invitationsOf } from './answer-invitation.ts';
 import { changeMember, inviteMember, inviteMemberAgain, removeMember } from './manage-members.ts';
@@ -16,29 +16,21 @@ export const memberRoutes: Route[] = [
 
   route(
     operations.inviteMember,
-    async (ctx) => ({
-      data: await inviteMember(ctx.db, ctx, ctx.params.id, ctx.body),
-      message: ctx.say(textOf('members.invited')),
-    }),
+    (ctx) => dataOf(inviteMember(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('members.invited'))),
     mailing,
   ),
 
-  route(operations.changeMember, async (ctx) => ({
-    data: await changeMember(ctx.db, ctx, ctx.params, ctx.body),
-    message: ctx.say(textOf('members.changed')),
-  })),
+  route(operations.changeMember, (ctx) =>
+    dataOf(changeMember(ctx.db, ctx, ctx.params, ctx.body), ctx.say(textOf('members.changed'))),
+  ),
 
-  route(operations.removeMember, async (ctx) => {
-    await removeMember(ctx.db, ctx, ctx.params);
-    return { message: ctx.say(textOf('members.removed')) };
-  }),
+  route(operations.removeMember, (ctx) =>
+    done(removeMember(ctx.db, ctx, ctx.params), ctx.say(textOf('members.removed'))),
+  ),
 
   route(
     operations.inviteMemberAgain,
-    async (ctx) => {
-      await inviteMemberAgain(ctx.db, ctx, ctx.params);
-      return { message: ctx.say(textOf('members.invited')) };
-    },
+    (ctx) => done(inviteMemberAgain(ctx.db, ctx, ctx.params), ctx.say(textOf('members.invited'))),
     mailing,
   ),
 

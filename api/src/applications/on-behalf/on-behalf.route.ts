@@ -1,5 +1,12 @@
 import * as operations from '@portal/contracts/applications/on-behalf';
-import { dataOf, publicRoute, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
+import {
+  dataOf,
+  done,
+  publicRoute,
+  type Route,
+  type RouteOptions,
+  route,
+} from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmEntry, sendEntryConfirmation } from './confirm-entry.ts';
 import { handOver } from './hand-over.ts';
@@ -20,33 +27,24 @@ export const onBehalfRoutes: Route[] = [
 
   publicRoute(
     operations.confirmEntry,
-    async (ctx) => ({
-      data: await confirmEntry(ctx.deps, ctx, ctx.body),
-      message: ctx.say(textOf('onBehalf.entryConfirmed')),
-    }),
+    (ctx) => dataOf(confirmEntry(ctx.deps, ctx, ctx.body), ctx.say(textOf('onBehalf.entryConfirmed'))),
     proofRules,
   ),
 
   publicRoute(
     operations.refuseEntry,
-    async (ctx) => ({
-      data: await refuseEntry(ctx.deps, ctx, ctx.body),
-      message: ctx.say(textOf('onBehalf.entryRefused')),
-    }),
+    (ctx) => dataOf(refuseEntry(ctx.deps, ctx, ctx.body), ctx.say(textOf('onBehalf.entryRefused'))),
     proofRules,
   ),
 
   route(
     operations.sendEntryConfirmation,
-    async (ctx) => {
-      await sendEntryConfirmation(ctx.deps, ctx, ctx.params.id);
-      return { message: ctx.say(textOf('onBehalf.confirmationSent')) };
-    },
+    (ctx) =>
+      done(sendEntryConfirmation(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('onBehalf.confirmationSent'))),
     { limits: [{ name: 'entry-confirmation', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
   ),
 
-  route(operations.handOverEntry, async (ctx) => ({
-    data: await handOver(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('onBehalf.handedOver')),
-  })),
+  route(operations.handOverEntry, (ctx) =>
+    dataOf(handOver(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('onBehalf.handedOver'))),
+  ),
 ];

@@ -3,7 +3,7 @@ import type { Operation } from '@portal/contracts/operation';
 import type { Db } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, done, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import type { Directory, Entry } from './directory.ts';
 import { addEntry, deleteEntry, type EntryUpdate, updateEntry } from './edit-entries.ts';
@@ -45,16 +45,13 @@ export const editRoutes = <R extends Entry, I extends object>(
   update: Of<EntryUpdate<I>, R>,
   remove: Of<undefined, null, { id: string }>,
 ): Route[] => [
-  route(add, async ({ db, actor, meta, body, say }) => ({
-    data: await addEntry(db, { actor, meta }, directory, body),
-    message: say(textOf(`${group}.added`)),
-  })),
-  route(update, async ({ db, actor, meta, body, say }) => ({
-    data: await updateEntry(db, { actor, meta }, directory, body),
-    message: say(textOf(`${group}.saved`)),
-  })),
-  route(remove, async ({ db, actor, meta, params, say }) => {
-    await deleteEntry(db, { actor, meta }, directory, params.id);
-    return { data: null, message: say(textOf(`${group}.deleted`)) };
-  }),
+  route(add, ({ db, actor, meta, body, say }) =>
+    dataOf(addEntry(db, { actor, meta }, directory, body), say(textOf(`${group}.added`))),
+  ),
+  route(update, ({ db, actor, meta, body, say }) =>
+    dataOf(updateEntry(db, { actor, meta }, directory, body), say(textOf(`${group}.saved`))),
+  ),
+  route(remove, ({ db, actor, meta, params, say }) =>
+    done(deleteEntry(db, { actor, meta }, directory, params.id), say(textOf(`${group}.deleted`))),
+  ),
 ];

@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/content/faqs';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route } from '../../kernel/server/route.ts';
 import { editRoutes, readList } from '../entries/list-routes.ts';
 import { textOf } from '../locales/messages.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
@@ -13,10 +13,8 @@ export const faqRoutes: Route[] = [
   ...editRoutes(faqs, 'faqs', operations.addFaq, operations.updateFaq, operations.deleteFaq),
   publicRoute(
     operations.voteFaq,
-    async ({ db, params, body, say }) => {
-      const counted = await orNotFound(countVote(db, params.id, body.helpful));
-      return { data: counted, message: say(textOf('faqs.voteCounted')) };
-    },
+    ({ db, params, body, say }) =>
+      dataOf(orNotFound(countVote(db, params.id, body.helpful)), say(textOf('faqs.voteCounted'))),
     { limits: [votes] },
   ),
 ];

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/funds/eligibility';
 import { orNotFound } from '../../kernel/http/problem.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { findFund } from '../record/funds.db.ts';
 import { readRules } from './read-rules.ts';
@@ -12,8 +12,7 @@ export const eligibilityRoutes: Route[] = [
     return { data: await readRules(db, fund), message: '' };
   }),
 
-  route(operations.saveEligibility, async (ctx) => ({
-    data: await saveRules(ctx.db, ctx, ctx.params.id, ctx.body),
-    message: ctx.say(textOf('eligibility.rulesSaved')),
-  })),
+  route(operations.saveEligibility, (ctx) =>
+    dataOf(saveRules(ctx.db, ctx, ctx.params.id, ctx.body), ctx.say(textOf('eligibility.rulesSaved'))),
+  ),
 ];

@@ -2,7 +2,7 @@ import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
 import { pageOf } from '../../kernel/database/page.ts';
 import { listProposals } from '../../kernel/proposals/proposals.db.ts';
-import { type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { addAdmin } from './add-admin.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
@@ -40,10 +40,7 @@ export const adminProposalRoutes: Route[] = [
 
   route(
     operations.decideAdminProposal,
-    async (ctx) => ({
-      data: await decideAdmin(ctx.deps, ctx, ctx.params.id, ctx.body),
-      message: ctx.say(decided[ctx.body.decision]),
-    }),
+    (ctx) => dataOf(decideAdmin(ctx.deps, ctx, ctx.params.id, ctx.body), ctx.say(decided[ctx.body.decision])),
     { confirmed: true },
   ),
 ];

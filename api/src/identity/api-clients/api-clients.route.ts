@@ -27,10 +27,7 @@ export const apiClientRoutes: Route[] = [
 
   route(
     operations.createApiClient,
-    async (ctx) => ({
-      data: await createClient(ctx.deps, ctx, ctx.body),
-      message: ctx.say(textOf('apiClients.clientMade')),
-    }),
+    (ctx) => dataOf(createClient(ctx.deps, ctx, ctx.body), ctx.say(textOf('apiClients.clientMade'))),
     { confirmed: true },
   ),
 
@@ -44,8 +41,7 @@ export const apiClientRoutes: Route[] = [
   ),
 
   // Without a renewed proof: who ends a leak should not be held up.
-  route(operations.revokeApiClient, async (ctx) => ({
-    data: await endClient(ctx.deps, ctx, ctx.params.id),
-    message: ctx.say(textOf('apiClients.clientRevoked')),
-  })),
+  route(operations.revokeApiClient, (ctx) =>
+    dataOf(endClient(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('apiClients.clientRevoked'))),
+  ),
 ];

@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
 import { perAddress } from '../../kernel/http/limiter.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
-import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { TRUST_DAYS } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
 import { bindingCookie, noBindingCookie, trustCookie, trustFrom } from '../session/cookies.ts';
@@ -86,10 +86,7 @@ export const authRoutes: Route[] = [
 
   publicRoute(
     signInOperations.resendMfa,
-    async ({ deps, body, say }) => ({
-      data: await resendCode(deps, mfaToken(body)),
-      message: say(textOf('auth.codeSent')),
-    }),
+    ({ deps, body, say }) => dataOf(resendCode(deps, mfaToken(body)), say(textOf('auth.codeSent'))),
     { limits: [perAddress('resend-mfa', 20, HOUR)], bodyLimit: 4096 },
   ),
 
@@ -192,10 +189,7 @@ export const authRoutes: Route[] = [
 
   route(
     passwordOperations.updatePassword,
-    async (ctx) => {
-      await updatePassword(ctx.deps, ctx.body, ctx);
-      return { data: null, message: ctx.say(textOf('auth.passwordUpdated')) };
-    },
+    (ctx) => done(updatePassword(ctx.deps, ctx.body, ctx), ctx.say(textOf('auth.passwordUpdated'))),
     {
       limits: [{ name: 'update-password', max: 10, seconds: HOUR, by: 'user', store: 'database' }],
       whilePasswordIsDue: true,

@@ -2,7 +2,7 @@ import * as operations from '@portal/contracts/identity/profile';
 import { perAddress } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { signInLimit } from '../auth/sign-in-limit.ts';
@@ -55,15 +55,13 @@ export const profileRoutes: Route[] = [
     { limits: [perAddress('check-email', 5, 60), perAddress('check-email-hour', 20, HOUR)] },
   ),
 
-  route(operations.updateProfile, async (ctx) => ({
-    data: await editProfile(ctx.db, ctx, ctx.body),
-    message: ctx.say(textOf('profile.profileSaved')),
-  })),
+  route(operations.updateProfile, (ctx) =>
+    dataOf(editProfile(ctx.db, ctx, ctx.body), ctx.say(textOf('profile.profileSaved'))),
+  ),
 
-  route(operations.updateUserProfile, async (ctx) => ({
-    data: await editProfile(ctx.db, ctx, ctx.body),
-    message: ctx.say(textOf('profile.userProfileSaved')),
-  })),
+  route(operations.updateUserProfile, (ctx) =>
+    dataOf(editProfile(ctx.db, ctx, ctx.body), ctx.say(textOf('profile.userProfileSaved'))),
+  ),
 
   route(
     operations.setSecondFactor,
@@ -81,10 +79,7 @@ export const profileRoutes: Route[] = [
 
   route(
     operations.changeEmail,
-    async (ctx) => {
-      await requestEmailChange(ctx.deps, ctx, ctx.body);
-      return { data: null, message: ctx.say(textOf('profile.emailChangeAsked')) };
-    },
+    (ctx) => done(requestEmailChange(ctx.deps, ctx, ctx.body), ctx.say(textOf('profile.emailChangeAsked'))),
     { limits: [{ name: 'change-email', max: 5, seconds: HOUR, by: 'user', store: 'database' }] },
   ),
 
@@ -102,8 +97,7 @@ export const profileRoutes: Route[] = [
 
   route(operations.getLoginHistory, (ctx) => loginHistory(ctx.db, ctx, ctx.query)),
 
-  route(operations.reportSignIn, async (ctx) => ({
-    data: await reportSignIn(ctx.db, ctx, ctx.params.id),
-    message: ctx.say(textOf('profile.signInReported')),
-  })),
+  route(operations.reportSignIn, (ctx) =>
+    dataOf(reportSignIn(ctx.db, ctx, ctx.params.id), ctx.say(textOf('profile.signInReported'))),
+  ),
 ];

@@ -2,7 +2,7 @@ import { MANAGER, REVIEWER } from '@portal/contracts';
 import * as operations from '@portal/contracts/identity/users';
 import { cappedPageOf } from '../../kernel/database/page.ts';
 import { exportLimits } from '../../kernel/exports/export-limits.ts';
-import { dataOf, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, done, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { exportUsers } from './export-users.ts';
 import { inviteStaff, resendInvitation, withdrawInvitation } from './invite-staff.ts';
@@ -34,26 +34,19 @@ export const userRoutes: Route[] = [
 
   route(
     operations.addFundManager,
-    async (ctx) => ({
-      data: await inviteStaff(ctx.deps, ctx, MANAGER, ctx.body),
-      message: ctx.say(textOf('users.managerInvited')),
-    }),
+    (ctx) => dataOf(inviteStaff(ctx.deps, ctx, MANAGER, ctx.body), ctx.say(textOf('users.managerInvited'))),
     { confirmed: true },
   ),
 
   route(
     operations.addFundReviewer,
-    async (ctx) => ({
-      data: await inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body),
-      message: ctx.say(textOf('users.reviewerInvited')),
-    }),
+    (ctx) => dataOf(inviteStaff(ctx.deps, ctx, REVIEWER, ctx.body), ctx.say(textOf('users.reviewerInvited'))),
     { confirmed: true },
   ),
 
-  route(operations.resendInvitation, async (ctx) => ({
-    data: await resendInvitation(ctx.deps, ctx, ctx.params.id),
-    message: ctx.say(textOf('users.invitedAgain')),
-  })),
+  route(operations.resendInvitation, (ctx) =>
+    dataOf(resendInvitation(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('users.invitedAgain'))),
+  ),
 
   route(operations.toggleChatAgent, async (ctx) => {
     const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id);
@@ -72,15 +65,11 @@ export const userRoutes: Route[] = [
 
   route(
     operations.resetUserFactors,
-    async (ctx) => {
-      await resetUserFactors(ctx.db, ctx, ctx.params.id);
-      return { data: null, message: ctx.say(textOf('users.factorsReset')) };
-    },
+    (ctx) => done(resetUserFactors(ctx.db, ctx, ctx.params.id), ctx.say(textOf('users.factorsReset'))),
     { confirmed: true },
   ),
 
-  route(operations.withdrawInvitation, async (ctx) => ({
-    data: await withdrawInvitation(ctx.db, ctx, ctx.params.id),
-    message: ctx.say(textOf('users.invitationWithdrawn')),
-  })),
+  route(operations.withdrawInvitation, (ctx) =>
+    dataOf(withdrawInvitation(ctx.db, ctx, ctx.params.id), ctx.say(textOf('users.invitationWithdrawn'))),
+  ),
 ];

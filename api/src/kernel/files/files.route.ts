@@ -1,7 +1,7 @@
 import * as operations from '@portal/contracts/kernel/files';
 import { orNotFound } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
-import { publicRoute, type Route, route } from '../server/route.ts';
+import { dataOf, done, publicRoute, type Route, route } from '../server/route.ts';
 import { fileToDownload } from './download-file.ts';
 import { findPublicFile } from './files.db.ts';
 import { listPublicFiles } from './public-files.db.ts';
@@ -16,10 +16,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const fileRoutes: Route[] = [
   route(
     operations.uploadFile,
-    async (ctx) => ({
-      data: await uploadFile(ctx.deps, ctx, ctx.request),
-      message: ctx.say(textOf('files.fileStored')),
-    }),
+    (ctx) => dataOf(uploadFile(ctx.deps, ctx, ctx.request), ctx.say(textOf('files.fileStored'))),
     { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
   ),
 
@@ -45,13 +42,11 @@ export const fileRoutes: Route[] = [
     message: '',
   })),
 
-  route(operations.publishFile, async (ctx) => ({
-    data: await publishStored(ctx.deps, ctx, ctx.body.fileKey),
-    message: ctx.say(textOf('files.filePublished')),
-  })),
+  route(operations.publishFile, (ctx) =>
+    dataOf(publishStored(ctx.deps, ctx, ctx.body.fileKey), ctx.say(textOf('files.filePublished'))),
+  ),
 
-  route(operations.unpublishFile, async (ctx) => {
-    await unpublish(ctx.deps, ctx, ctx.params.icon);
-    return { message: ctx.say(textOf('files.fileUnpublished')) };
-  }),
+  route(operations.unpublishFile, (ctx) =>
+    done(unpublish(ctx.deps, ctx, ctx.params.icon), ctx.say(textOf('files.fileUnpublished'))),
+  ),
 ];

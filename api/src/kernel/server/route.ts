@@ -52,8 +52,15 @@ export const publicRoute = <W extends Wire>(
   options: RouteOptions = {},
 ): Route => declared(operation, true, handler, options);
 
-/** An answer of data alone: there is nothing to say. */
-export const dataOf = async <T>(data: T | Promise<T>): Promise<{ data: T; message: string }> => ({
-  data: await data,
-  message: '',
-});
+/** An answer of data, and of what there is to say of it. */
+export const dataOf = async <T>(
+  data: T | PromiseLike<T>,
+  message = '',
+): Promise<{ data: T; message: string }> => ({ data: await data, message });
+
+/** The answer once something is done that leaves no data. */
+export const done = (work: PromiseLike<unknown>, message = ''): Promise<{ data: null; message: string }> =>
+  dataOf(
+    work.then(() => null),
+    message,
+  );

@@ -6,8 +6,7 @@ import { expertiseOf, saveExpertise } from './expertise.ts';
 export const expertiseRoutes: Route[] = [
   route(operations.getExpertise, (ctx) => dataOf(expertiseOf(ctx.db, ctx))),
 
-  route(operations.saveExpertise, async (ctx) => ({
-    data: await saveExpertise(ctx.db, ctx, ctx.body),
-    message: ctx.say(textOf('review.expertiseSaved')),
-  })),
+  route(operations.saveExpertise, (ctx) =>
+    dataOf(saveExpertise(ctx.db, ctx, ctx.body), ctx.say(textOf('review.expertiseSaved'))),
+  ),
 ];

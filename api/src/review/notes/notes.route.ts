@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/review/notes';
 import { withIdempotency } from '../../kernel/http/with-idempotency.ts';
-import { dataOf, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, done, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { addNote, changeNote, deleteNote, discussionOf } from './notes.ts';
 
@@ -14,13 +14,11 @@ export const noteRoutes: Route[] = [
     })),
   ),
 
-  route(operations.changeNote, async (ctx) => ({
-    data: await changeNote(ctx.db, ctx, ctx.params, ctx.body),
-    message: ctx.say(textOf('review.noteSaved')),
-  })),
+  route(operations.changeNote, (ctx) =>
+    dataOf(changeNote(ctx.db, ctx, ctx.params, ctx.body), ctx.say(textOf('review.noteSaved'))),
+  ),
 
-  route(operations.deleteNote, async (ctx) => {
-    await deleteNote(ctx.db, ctx, ctx.params);
-    return { message: ctx.say(textOf('review.noteDeleted')) };
-  }),
+  route(operations.deleteNote, (ctx) =>
+    done(deleteNote(ctx.db, ctx, ctx.params), ctx.say(textOf('review.noteDeleted'))),
+  ),
 ];

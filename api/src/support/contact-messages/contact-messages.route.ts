@@ -34,10 +34,8 @@ export const contactMessageRoutes: Route[] = [
 
   publicRoute(
     operations.sendContactMessage,
-    async ({ db, actor, meta, body, say }) => ({
-      data: await sendContactMessage(db, { actor, meta }, body),
-      message: say(textOf('contactMessages.messageReceived')),
-    }),
+    ({ db, actor, meta, body, say }) =>
+      dataOf(sendContactMessage(db, { actor, meta }, body), say(textOf('contactMessages.messageReceived'))),
     { form: formLimits('contact-us') },
   ),
 

@@ -24,10 +24,9 @@ export const inboxRoutes: Route[] = [
     message: ctx.say(ctx.body.assigneeId === null ? textOf('inbox.released') : textOf('inbox.assigned')),
   })),
 
-  route(operations.setInboxState, async (ctx) => ({
-    data: await setInboxState(ctx.db, ctx, ctx.body),
-    message: ctx.say(textOf('contactMessages.statusSaved')),
-  })),
+  route(operations.setInboxState, (ctx) =>
+    dataOf(setInboxState(ctx.db, ctx, ctx.body), ctx.say(textOf('contactMessages.statusSaved'))),
+  ),
 
   route(operations.listReplyTemplates, async ({ db }) => ({
     data: (await findCannedReplies(db)).map(({ updatedAt: _, ...template }) => template),

@@ -11,7 +11,7 @@ import { cappedPageOf } from '../../kernel/database/page.ts';
 import type { Limit } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
-import { publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmInterest, readConfirmation } from './confirm-interest.ts';
 import { deleteInterest } from './delete-interest.ts';
@@ -31,10 +31,8 @@ const guesses: Limit = {
 export const interestRoutes: Route[] = [
   publicRoute(
     operation,
-    async ({ db, actor, meta, body, say }) => {
-      await registerInterest(db, { actor, meta }, body);
-      return { data: null, message: say(textOf('interest.interestNoted')) };
-    },
+    ({ db, actor, meta, body, say }) =>
+      done(registerInterest(db, { actor, meta }, body), say(textOf('interest.interestNoted'))),
     { form: formLimits('interest') },
   ),
 
@@ -58,18 +56,13 @@ export const interestRoutes: Route[] = [
     return cappedPageOf(rows, total, query);
   }),
 
-  route(getInterest, async ({ db, params }) => {
-    const interest = await orNotFound(findInterest(db, params.id));
-    return { data: interest, message: '' };
-  }),
+  route(getInterest, ({ db, params }) => dataOf(orNotFound(findInterest(db, params.id)))),
 
-  route(statusOperation, async ({ db, actor, meta, body, say }) => ({
-    data: await setInterestStatus(db, { actor, meta }, body),
-    message: say(textOf('contactMessages.statusSaved')),
-  })),
+  route(statusOperation, ({ db, actor, meta, body, say }) =>
+    dataOf(setInterestStatus(db, { actor, meta }, body), say(textOf('contactMessages.statusSaved'))),
+  ),
 
-  route(deleteOperation, async ({ db, actor, meta, params, say }) => {
-    await deleteInterest(db, { actor, meta }, params.id);
-    return { data: null, message: say(textOf('interest.interestDeleted')) };
-  }),
+  route(deleteOperation, ({ db, actor, meta, params, say }) =>
+    done(deleteInterest(db, { actor, meta }, params.id), say(textOf('interest.interestDeleted'))),
+  ),
 ];
