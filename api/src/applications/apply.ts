@@ -16,6 +16,7 @@ import { mailReceipts } from './mail-receipts.ts';
 import { mailConfirmation } from './on-behalf/mail-confirmation.ts';
 import { lockOwn } from './record/access.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
+import { aboutApplication } from './record/audit-change.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
@@ -138,19 +139,17 @@ export const apply = async (
       language,
       applicant,
     });
-  await recordAudit(tx, {
-    by: caller,
-    process: 'APPLICATION',
-    action: 'SUBMIT',
-    entityType: 'application',
-    entityId: draft.id,
-    entityLabel: applicationNumber,
-    changes: [
+  await recordAudit(
+    tx,
+    caller,
+    'SUBMIT',
+    aboutApplication({ id: draft.id, applicationNumber }),
+    [
       { field: 'status', old: 'DRAFT', new: 'SUBMITTED' },
       { field: 'receipt', old: null, new: version.sha256 },
     ],
-    ...(onBehalf ? { onBehalfOf: `${applicant.firstName} ${applicant.lastName} <${applicant.email}>` } : {}),
-  });
+    onBehalf ? { onBehalfOf: `${applicant.firstName} ${applicant.lastName} <${applicant.email}>` } : {},
+  );
   return {
     id: draft.id,
     applicationNumber,

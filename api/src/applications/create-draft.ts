@@ -2,6 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { isOpen } from '@portal/contracts/funds/rules';
 import { type FundRecord, findFund } from '../funds/index.ts';
+import { about } from '../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
@@ -27,14 +28,7 @@ const entersForOther = ({ actor }: Caller, asked: boolean | undefined): boolean 
 
 const recordBeginning = async (tx: Tx, caller: Caller, fund: FundRecord, id: string): Promise<void> => {
   await recordEvent(tx, { id, status: null, version: 1 }, 'CREATE', caller.actor, { to: 'DRAFT' });
-  await recordAudit(tx, {
-    by: caller,
-    process: 'APPLICATION',
-    action: 'CREATE',
-    entityType: 'application',
-    entityId: id,
-    entityLabel: fund.title.en,
-  });
+  await recordAudit(tx, caller, 'CREATE', about('APPLICATION', 'application', id, fund.title.en));
 };
 
 /** @returns the id of the draft that is there now, begun just now or before. */

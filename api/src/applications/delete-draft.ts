@@ -11,10 +11,8 @@ export const deleteDraft = (db: Pool, caller: Caller, id: string): Promise<void>
     const application = await lockOwn(tx, caller, id, 'own');
     demandTransition('DELETE_DRAFT', application.status, 'OWNER');
     await removeDraft(tx, id);
-    await recordAudit(tx, {
-      by: caller,
+    await recordAudit(tx, caller, 'DELETE', {
       process: 'APPLICATION',
-      action: 'DELETE',
       entityType: 'application',
       entityId: id,
       ...(application.projectTitle === null ? {} : { entityLabel: application.projectTitle }),

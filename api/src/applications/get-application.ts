@@ -19,14 +19,7 @@ const wasNotedLately = async (db: Pool, userId: string, applicationId: string): 
 /** Personal data of somebody else was read: the log says by whom. */
 const recordReading = async (db: Pool, caller: Caller, { application }: Access): Promise<void> => {
   if (await wasNotedLately(db, caller.actor.id, application.id)) return;
-  await transaction(db, (tx) =>
-    recordAudit(tx, {
-      by: caller,
-      process: 'APPLICATION',
-      action: 'VIEW_SENSITIVE',
-      ...aboutApplication(application),
-    }),
-  );
+  await transaction(db, (tx) => recordAudit(tx, caller, 'VIEW_SENSITIVE', aboutApplication(application)));
 };
 
 /** As much of an application as the caller may read. @throws not_found. */

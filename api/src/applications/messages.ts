@@ -1,4 +1,5 @@
 import type { Message } from '@portal/contracts/applications/conversation';
+import { about } from '../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
@@ -72,14 +73,12 @@ export const writeMessage = async (
         message: text,
       },
     });
-  await recordAudit(tx, {
-    by: caller,
-    process: 'APPLICATION',
-    action: 'CREATE',
-    entityType: 'application-message',
-    entityId: id,
-    entityLabel: application.applicationNumber,
-  });
+  await recordAudit(
+    tx,
+    caller,
+    'CREATE',
+    about('APPLICATION', 'application-message', id, application.applicationNumber),
+  );
   const stored = (await listMessages(tx, id)).find((one) => one.id === message.id);
   if (!stored) throw new Error('a message vanished from its own transaction');
   return view(stored, side, actor.id);

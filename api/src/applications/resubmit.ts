@@ -84,13 +84,13 @@ export const resubmit = async (
     language,
     sent: version,
   });
-  await recordAudit(tx, {
-    by: caller,
-    process: 'APPLICATION',
-    action: 'SUBMIT',
-    ...aboutApplication(application),
-    changes: version.changes.map((change) => ({ ...change, field: `${change.section}.${change.field}` })),
-  });
+  await recordAudit(
+    tx,
+    caller,
+    'SUBMIT',
+    aboutApplication(application),
+    version.changes.map((change) => ({ ...change, field: `${change.section}.${change.field}` })),
+  );
   return {
     id,
     applicationNumber,

@@ -12,11 +12,5 @@ export const discardDraft = (db: Pool, by: Caller, address: TextAddress): Promis
     const changes = await dropDraft(tx, text, by.actor.id);
     if (!text.hasDraft) return;
     const { entityType } = text.filed;
-    await recordAudit(tx, {
-      by,
-      ...text.filed,
-      entityType: `${entityType}-draft`,
-      action: 'DELETE',
-      changes,
-    });
+    await recordAudit(tx, by, 'DELETE', { ...text.filed, entityType: `${entityType}-draft` }, changes);
   });

@@ -34,12 +34,8 @@ const publishScheduled = async (tx: Tx, { id, key, lang }: Scheduled): Promise<v
   const changes = isRefused ? [] : contentChanges(text.published ?? {}, shown);
   if (!isRefused && changes.length > 0)
     await publishText(tx, text, { fields: text.edited ?? shown, shown }, createdBy, translationOf);
-  await recordAudit(tx, {
-    by: 'system',
+  await recordAudit(tx, 'system', 'UPDATE', text.filed, changes, {
     onBehalfOf: createdBy,
-    ...text.filed,
-    action: 'UPDATE',
-    changes,
     outcome: isRefused ? 'FAILED' : 'OK',
   });
 };

@@ -1,4 +1,5 @@
 import type { ContentSchedule, ScheduleBody } from '@portal/contracts/content/editing';
+import { about } from '../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { transactionTime } from '../kernel/database/clock.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
@@ -74,10 +75,8 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
     const made = await findSchedule(tx, id);
     if (!made) throw problem('internal_error');
     const entityLabel = `${filed.entityLabel}, ${publishAt}`;
-    await recordAudit(tx, {
-      by,
+    await recordAudit(tx, by, 'CREATE', {
       process: filed.process,
-      action: 'CREATE',
       entityType: 'content-schedule',
       entityId: id,
       entityLabel,
@@ -91,12 +90,15 @@ export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> 
     const schedule = await orNotFound(findSchedule(tx, id));
     if (!(await cancelOne(tx, id, by.actor.id))) throw problem('invalid_state');
     const filed = (await textOfSchedule(schedule, tx))?.filed;
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: filed?.process ?? 'CONTENT',
-      action: 'DELETE',
-      entityType: 'content-schedule',
-      entityId: id,
-      entityLabel: `${filed?.entityLabel ?? schedule.key}, ${schedule.publishAt}`,
-    });
+      'DELETE',
+      about(
+        filed?.process ?? 'CONTENT',
+        'content-schedule',
+        id,
+        `${filed?.entityLabel ?? schedule.key}, ${schedule.publishAt}`,
+      ),
+    );
   });

@@ -1,5 +1,6 @@
 import { mailPlaceholders, unknownPlaceholders } from '@portal/contracts/content/mail-placeholders';
 import type { TestMail } from '@portal/contracts/content/mails';
+import { about } from '../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -50,13 +51,6 @@ export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void
       language: lang,
       data: { firstName, subject: fillPlaceholders(subject, facts), paragraphs: paragraphsOf(body, facts) },
     });
-    await recordAudit(tx, {
-      by,
-      process: 'CONTENT',
-      action: 'CREATE',
-      entityType: 'test-mail',
-      entityId: `${key}/${lang}`,
-      entityLabel: `${key} (${lang})`,
-    });
+    await recordAudit(tx, by, 'CREATE', about('CONTENT', 'test-mail', `${key}/${lang}`, `${key} (${lang})`));
   });
 };

@@ -47,11 +47,5 @@ export const restoreVersion = (
     const changes = await saveDraft(tx, text, fields, by.actor.id);
     if (changes.length === 0) return;
     const { entityType } = text.filed;
-    await recordAudit(tx, {
-      by,
-      ...text.filed,
-      entityType: `${entityType}-draft`,
-      action: 'UPDATE',
-      changes,
-    });
+    await recordAudit(tx, by, 'UPDATE', { ...text.filed, entityType: `${entityType}-draft` }, changes);
   });

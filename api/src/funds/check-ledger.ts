@@ -1,5 +1,6 @@
 import type { Localised } from '@portal/contracts';
 import { otherSuperUsers } from '../identity/index.ts';
+import { about } from '../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Db, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
@@ -67,20 +68,18 @@ const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
         fundTitle: one.title[language] ?? one.title.en,
         difference: describeDifference(one),
       });
-    await recordAudit(tx, {
-      by: 'system',
-      process: 'FUND',
-      action: 'UPDATE',
-      entityType: 'fund-ledger',
-      entityId: one.fundId,
-      entityLabel: one.title.en,
-      outcome: 'FAILED',
-      changes: [
+    await recordAudit(
+      tx,
+      'system',
+      'UPDATE',
+      about('FUND', 'fund-ledger', one.fundId, one.title.en),
+      [
         { field: 'balance', old: one.balanceOfRows, new: one.balance },
         { field: 'committed', old: one.committedOfRows, new: one.committed },
         ...(one.brokenAt === null ? [] : [{ field: 'brokenAt', old: null, new: one.brokenAt }]),
       ],
-    });
+      { outcome: 'FAILED' },
+    );
   });
 
 /** Names every difference in log, audit and mail. @returns them. */

@@ -66,15 +66,9 @@ export const declare = (db: Pool, caller: Caller, id: string, declared: Declare)
     if (isReviewer) await setAssignment(tx, id, actor.id, assignmentAfter(access, declared));
     await recordEvent(tx, application, 'DECLARE', actor);
     const status = await moveOn(tx, caller, access, isReviewer && !declared.hasConflict);
-    await recordAudit(tx, {
-      by: caller,
-      process: 'REVIEW',
-      action: 'UPDATE',
-      ...aboutApplication(application),
-      changes: [
-        { field: 'conflictOfInterest', old: null, new: declared.hasConflict ? declared.type : false },
-        ...(status === application.status ? [] : [{ field: 'status', old: application.status, new: status }]),
-      ],
-    });
+    await recordAudit(tx, caller, 'UPDATE', aboutApplication(application, 'REVIEW'), [
+      { field: 'conflictOfInterest', old: null, new: declared.hasConflict ? declared.type : false },
+      ...(status === application.status ? [] : [{ field: 'status', old: application.status, new: status }]),
+    ]);
     return listAssignments(tx, id);
   });

@@ -31,13 +31,9 @@ export const readAccountHolder = async (
   const account = await findAccountHolder(db, id);
   if (!isOwn)
     await transaction(db, (tx) =>
-      recordAudit(tx, {
-        by: caller,
-        process: 'APPLICATION',
-        ...aboutApplication(application),
-        action: 'VIEW_SENSITIVE',
-        changes: [{ field: 'accountHolder', old: null, new: account ? masked(account.account) : null }],
-      }),
+      recordAudit(tx, caller, 'VIEW_SENSITIVE', aboutApplication(application), [
+        { field: 'accountHolder', old: null, new: account ? masked(account.account) : null },
+      ]),
     );
   return account ?? null;
 };
@@ -83,20 +79,14 @@ export const saveAccountHolder = (
     if (rowVersion !== input.rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion } } });
     const kept = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
-    await recordAudit(tx, {
-      by: caller,
-      process: 'APPLICATION',
-      ...aboutApplication(application),
-      action: 'UPDATE',
-      changes: [
-        { field: 'accountHolder.holder', old: before?.holder ?? null, new: kept.holder },
-        { field: 'accountHolder.bank', old: before?.bank ?? null, new: kept.bank },
-        {
-          field: 'accountHolder.account',
-          old: before ? masked(before.account) : null,
-          new: masked(kept.account),
-        },
-      ],
-    });
+    await recordAudit(tx, caller, 'UPDATE', aboutApplication(application), [
+      { field: 'accountHolder.holder', old: before?.holder ?? null, new: kept.holder },
+      { field: 'accountHolder.bank', old: before?.bank ?? null, new: kept.bank },
+      {
+        field: 'accountHolder.account',
+        old: before ? masked(before.account) : null,
+        new: masked(kept.account),
+      },
+    ]);
     return kept;
   });

@@ -32,13 +32,9 @@ export const confirmEntry = async (
     const { id, applicationNumber, projectTitle } = application;
     const confirmedAt = await markConfirmed(tx, id);
     await recordEvent(tx, application, 'CONFIRM', null);
-    await recordAudit(tx, {
-      by,
-      process: 'APPLICATION',
-      action: 'UPDATE',
-      ...aboutApplication(application),
-      changes: [{ field: 'applicantConfirmedAt', old: application.applicantConfirmedAt, new: confirmedAt }],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutApplication(application), [
+      { field: 'applicantConfirmedAt', old: application.applicantConfirmedAt, new: confirmedAt },
+    ]);
     return { applicationNumber, projectTitle, confirmedAt };
   });
 };

@@ -46,14 +46,14 @@ export const handOver = (
       data: { firstName: actor.firstName, applicationNumber },
     });
     await recordEvent(tx, application, 'HAND_OVER', actor);
-    await recordAudit(tx, {
-      by: caller,
-      process: 'APPLICATION',
-      action: 'UPDATE',
-      ...aboutApplication(application),
-      changes: [{ field: 'handedOverAt', old: null, new: handed.handedOverAt }],
-      onBehalfOf: applicantEmail,
-    });
+    await recordAudit(
+      tx,
+      caller,
+      'UPDATE',
+      aboutApplication(application),
+      [{ field: 'handedOverAt', old: null, new: handed.handedOverAt }],
+      { onBehalfOf: applicantEmail },
+    );
     return { id, ...handed };
   });
 

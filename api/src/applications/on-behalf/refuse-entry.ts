@@ -39,13 +39,9 @@ export const refuseEntry = async (
         message: message ?? '',
       });
     await recordEvent(tx, application, 'REFUSE_ENTRY', null, { message });
-    await recordAudit(tx, {
-      by,
-      process: 'APPLICATION',
-      action: 'UPDATE',
-      ...aboutApplication(application),
-      changes: [{ field: 'applicantRefusedAt', old: application.applicantRefusedAt, new: refusedAt }],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutApplication(application), [
+      { field: 'applicantRefusedAt', old: application.applicantRefusedAt, new: refusedAt },
+    ]);
     return { applicationNumber, refusedAt };
   });
 };

@@ -57,13 +57,13 @@ export const writeAuditTrail = async (
     const kind = noted[action];
     if (!kind) continue;
     const person = by === null ? undefined : byId.get(by.id);
-    await recordAudit(tx, {
-      by: person ? { actor: actorOf(person), meta } : 'system',
-      at,
-      process: kind[0],
-      action: kind[1],
-      ...aboutApplication(example),
-      changes: [{ field: 'status', old: from, new: to }],
-    });
+    await recordAudit(
+      tx,
+      person ? { actor: actorOf(person), meta } : 'system',
+      kind[1],
+      aboutApplication(example, kind[0]),
+      [{ field: 'status', old: from, new: to }],
+      { at },
+    );
   }
 };

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { OrderBody } from '@portal/contracts/content/content';
-import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { about, changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -12,13 +12,8 @@ import { findEntry, insertEntry, lockIds, removeEntry, storeEntry, storeOrder } 
 import { entriesOf } from './entry-kind.ts';
 import { fieldsOf } from './entry-texts.ts';
 
-const auditOf = <R extends Entry, I extends object>(by: Caller, directory: Directory<R, I>, row: R) => ({
-  by,
-  process: directory.process,
-  entityType: directory.entityType,
-  entityId: row.id,
-  entityLabel: directory.labelOf(row),
-});
+const aboutEntry = <R extends Entry, I extends object>(directory: Directory<R, I>, row: R) =>
+  about(directory.process, directory.entityType, row.id, directory.labelOf(row));
 
 /** @throws Problem invalid_request. */
 export const addEntry = <R extends Entry, I extends object>(
@@ -32,7 +27,7 @@ export const addEntry = <R extends Entry, I extends object>(
     await directory.check?.(tx, input);
     const added = await insertEntry(tx, directory, input, by.actor.id);
     if (!added) throw problem('internal_error');
-    await recordAudit(tx, { ...auditOf(by, directory, added), action: 'CREATE' });
+    await recordAudit(tx, by, 'CREATE', aboutEntry(directory, added));
     return added;
   });
 };
@@ -73,11 +68,10 @@ export const updateEntry = <R extends Entry, I extends object>(
     }
     const after = await findEntry(tx, directory, id);
     if (!before || !after) throw problem('internal_error');
-    const audit = { ...auditOf(by, directory, { ...after, ...edited }), action: 'UPDATE' } as const;
-    if (!isKept)
-      await recordAudit(tx, { ...audit, changes: changesBetween(before, after, directory.fields) });
-    else if (kept.length > 0)
-      await recordAudit(tx, { ...audit, entityType: `${audit.entityType}-draft`, changes: kept });
+    const filed = aboutEntry(directory, { ...after, ...edited });
+    const filedDraft = { ...filed, entityType: `${filed.entityType}-draft` };
+    if (!isKept) await recordAudit(tx, by, 'UPDATE', filed, changesBetween(before, after, directory.fields));
+    else if (kept.length > 0) await recordAudit(tx, by, 'UPDATE', filedDraft, kept);
     return { ...after, ...edited };
   });
 };
@@ -93,7 +87,7 @@ export const deleteEntry = <R extends Entry, I extends object>(
     const text = await lockText(tx, entriesOf(directory), { id });
     await removeEntry(tx, directory.table, id);
     await forgetDraft(tx, text, by.actor.id);
-    await recordAudit(tx, { by, ...text.filed, action: 'DELETE' });
+    await recordAudit(tx, by, 'DELETE', text.filed);
   });
 
 const processes = { faqs: 'FAQ', partners: 'CONTENT', contacts: 'CONTACT' } as const;
@@ -108,14 +102,12 @@ export const orderEntries = (db: Pool, by: Caller, { list, ids }: OrderBody): Pr
     if (ids.some((id) => !before.includes(id))) throw problem('not_found');
     const after = [...ids, ...before.filter((id) => !ids.includes(id))];
     await storeOrder(tx, list, after);
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: processes[list],
-      action: 'UPDATE',
-      entityType: 'order',
-      entityId: list,
-      entityLabel: list,
-      changes: [{ field: 'ids', old: before, new: after }],
-    });
+      'UPDATE',
+      { process: processes[list], entityType: 'order', entityId: list, entityLabel: list },
+      [{ field: 'ids', old: before, new: after }],
+    );
     return after;
   });

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { AuditEntry } from '../../kernel/audit/audit-entry.ts';
+import type { Audited } from '../../kernel/audit/audit-entry.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
 /** What people write of a text, by the name of the field. */
@@ -33,7 +33,7 @@ export interface Text extends Place {
   /** The version whose English the addressed translation was made from; null where there is none. */
   translationOf: number | null;
   /** How the log names it. */
-  filed: Required<Pick<AuditEntry, 'process' | 'entityType' | 'entityId' | 'entityLabel'>>;
+  filed: Required<Audited>;
   /** `base` with the addressed part as `from` has it. */
   withPart: (base: ContentFields, from: ContentFields) => ContentFields;
   /** What visitors read once the addressed part of `fields` is public. @throws Problem invalid_request. */

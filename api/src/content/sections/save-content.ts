@@ -31,13 +31,13 @@ export const saveContent = (db: Pool, by: Caller, save: ContentSave): Promise<Sa
       ? (await saveDraft(tx, text, data, userId)).length > 0
       : publishText(tx, text, { fields: data, shown: data }, userId).then(() => true);
     if (await isWritten)
-      await recordAudit(tx, {
+      await recordAudit(
+        tx,
         by,
-        ...text.filed,
-        action: before ? 'UPDATE' : 'CREATE',
-        entityType: draft ? 'content-draft' : 'content',
-        changes: contentChanges(before ?? {}, data),
-      });
+        before ? 'UPDATE' : 'CREATE',
+        { ...text.filed, entityType: draft ? 'content-draft' : 'content' },
+        contentChanges(before ?? {}, data),
+      );
     const after = await draftedText(tx, key, lang);
     if (!after) throw problem('internal_error');
     return { key, lang, data: after.data, state: stateOf(after) } as SavedContent; // `data` passed the schema of `key`

@@ -1,5 +1,6 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import { otherSuperUsers } from '../../identity/index.ts';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -30,14 +31,12 @@ export const propose = async (
         ? `${view.amount.amount} ${view.amount.currency} (${view.reference})`
         : textOf('funds.detailsChange')[language],
     });
-  await recordAudit(tx, {
-    by: caller,
-    process: 'FUND',
-    action: 'CREATE',
-    entityType: 'fund-proposal',
-    entityId: id,
-    entityLabel: fund.title.en,
-    changes: proposed.changes,
-  });
+  await recordAudit(
+    tx,
+    caller,
+    'CREATE',
+    about('FUND', 'fund-proposal', id, fund.title.en),
+    proposed.changes,
+  );
   return view;
 };

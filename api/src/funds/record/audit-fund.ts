@@ -1,4 +1,4 @@
-import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { type AuditChange, about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -10,13 +10,4 @@ export const auditFund = (
   caller: Caller,
   fund: FundRecord,
   changes: readonly AuditChange[],
-): Promise<void> =>
-  recordAudit(tx, {
-    by: caller,
-    process: 'FUND',
-    action: 'UPDATE',
-    entityType: 'fund',
-    entityId: fund.id,
-    entityLabel: fund.title.en,
-    changes,
-  });
+): Promise<void> => recordAudit(tx, caller, 'UPDATE', about('FUND', 'fund', fund.id, fund.title.en), changes);

@@ -1,3 +1,5 @@
+import type { AuditProcess } from '../../kernel/audit/audit-entry.ts';
+
 /** What an entry of the log is about. */
-export const aboutUser = ({ id, email }: { id: string; email: string }) =>
-  ({ entityType: 'user', entityId: id, entityLabel: email }) as const;
+export const aboutUser = ({ id, email }: { id: string; email: string }, process: AuditProcess = 'USER') =>
+  ({ process, entityType: 'user', entityId: id, entityLabel: email }) as const;

@@ -1,5 +1,6 @@
 import { SUPER } from '@portal/contracts';
 import type { AddedAdmin, NewStaffInput } from '@portal/contracts/identity/users';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
@@ -33,15 +34,9 @@ const propose = async (tx: Tx, by: Caller, person: AdminProposalRecord['person']
   const proposal = id && (await findProposal<AdminProposalRecord>(tx, adminProposals, id));
   if (!proposal) throw emailTaken();
   await mailOtherAdmins(tx, by, person);
-  await recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'CREATE',
-    entityType: 'admin-proposal',
-    entityId: proposal.id,
-    entityLabel: person.email,
-    changes: [{ field: 'role', old: null, new: SUPER }],
-  });
+  await recordAudit(tx, by, 'CREATE', about('USER', 'admin-proposal', proposal.id, person.email), [
+    { field: 'role', old: null, new: SUPER },
+  ]);
   return { user: null, proposal: adminProposalView(proposal, by.actor) };
 };
 

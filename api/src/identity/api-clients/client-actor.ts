@@ -2,6 +2,7 @@ import { MANAGER } from '@portal/contracts';
 import type { Scope } from '@portal/contracts/access/permissions';
 import type { Operation } from '@portal/contracts/operation';
 import type { FastifyRequest } from 'fastify';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
@@ -63,13 +64,11 @@ export const recordClientCall = (
   operation: Operation,
 ): Promise<void> =>
   transaction(db, (tx) =>
-    recordAudit(tx, {
-      by: { actor, meta },
-      process: 'SYSTEM',
-      action: 'VIEW_SENSITIVE',
-      entityType: 'api-client',
-      entityId: actor.id,
-      entityLabel: `${operation.method} ${operation.path}`,
-      changes: [{ field: 'operation', old: null, new: operation.id }],
-    }),
+    recordAudit(
+      tx,
+      { actor, meta },
+      'VIEW_SENSITIVE',
+      about('SYSTEM', 'api-client', actor.id, `${operation.method} ${operation.path}`),
+      [{ field: 'operation', old: null, new: operation.id }],
+    ),
   );

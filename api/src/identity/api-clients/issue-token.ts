@@ -1,5 +1,6 @@
 import { type Scope, scopes } from '@portal/contracts/access/permissions';
 import type { ApiClient, IssuedToken, TokenRequest } from '@portal/contracts/identity/api-clients';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
@@ -59,15 +60,14 @@ const grantedScopes = (client: ApiClient, asked: string | undefined): Scope[] =>
 
 const noteRefusal = ({ db }: Deps, client: ApiClient, meta: CallMeta): Promise<void> =>
   transaction(db, (tx) =>
-    recordAudit(tx, {
-      by: { actor: undefined, meta },
-      process: 'AUTH',
-      action: 'SIGN_IN',
-      entityType: 'api-client',
-      entityId: client.id,
-      entityLabel: client.name,
-      outcome: 'FAILED',
-    }),
+    recordAudit(
+      tx,
+      { actor: undefined, meta },
+      'SIGN_IN',
+      about('AUTH', 'api-client', client.id, client.name),
+      [],
+      { outcome: 'FAILED' },
+    ),
   );
 
 /**
@@ -100,15 +100,13 @@ export const issueToken = async (
   await transaction(db, async (tx) => {
     await insertToken(tx, client.id, tokenHash(token), granted, TOKEN_SECONDS);
     await markUsed(tx, client.id);
-    await recordAudit(tx, {
-      by: { actor: clientActor(client.id, client.name, granted), meta },
-      process: 'AUTH',
-      action: 'SIGN_IN',
-      entityType: 'api-client',
-      entityId: client.id,
-      entityLabel: client.name,
-      changes: [{ field: 'scopes', old: null, new: granted }],
-    });
+    await recordAudit(
+      tx,
+      { actor: clientActor(client.id, client.name, granted), meta },
+      'SIGN_IN',
+      about('AUTH', 'api-client', client.id, client.name),
+      [{ field: 'scopes', old: null, new: granted }],
+    );
   });
   return {
     access_token: token,

@@ -1,5 +1,5 @@
 import type { ApiClient, ApiClientSecret, CreateApiClient } from '@portal/contracts/identity/api-clients';
-import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
+import { type AuditChange, about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { randomToken } from '../../kernel/crypto/tokens.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
@@ -19,16 +19,7 @@ const audit = (
   { id, name }: ApiClient,
   action: 'CREATE' | 'UPDATE' | 'DELETE',
   changes: AuditChange[],
-): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    process: 'SETTINGS',
-    action,
-    entityType: 'api-client',
-    entityId: id,
-    entityLabel: name,
-    changes,
-  });
+): Promise<void> => recordAudit(tx, by, action, about('SETTINGS', 'api-client', id, name), changes);
 
 /** @throws invalid_request for an end that is over. */
 export const createClient = (

@@ -23,13 +23,9 @@ const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
     at: await writtenTime(tx),
     link: `${tx.portal.publicUrl}/auth/reset`,
   });
-  await recordAudit(tx, {
-    by,
-    process: 'AUTH',
-    action: 'UPDATE',
-    ...aboutUser(account),
-    changes: [{ field: 'password', old: null, new: null }],
-  });
+  await recordAudit(tx, by, 'UPDATE', aboutUser(account, 'AUTH'), [
+    { field: 'password', old: null, new: null },
+  ]);
 };
 
 /** Who may know the old password must not know the new one. */

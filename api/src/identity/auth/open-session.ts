@@ -66,11 +66,6 @@ export const openSession = async (
   await noteLogin(tx, account.id);
   if (isNewDevice && account.wantsSignInMail) await mailAboutDevice(tx, account, meta);
   await recordLogin(tx, account.id, { outcome: 'SUCCESS', method, meta, isNewDevice, sessionId });
-  await recordAudit(tx, {
-    by: { actor: actorOf(account, sessionId), meta },
-    process: 'AUTH',
-    action: 'SIGN_IN',
-    ...aboutUser(account),
-  });
+  await recordAudit(tx, { actor: actorOf(account, sessionId), meta }, 'SIGN_IN', aboutUser(account, 'AUTH'));
   return { token, binding };
 };

@@ -1,5 +1,6 @@
 import { reportableOutcomes } from '@portal/contracts/identity/enums';
 import type { ReportedSignIn } from '@portal/contracts/identity/profile';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -38,14 +39,7 @@ const openTicket = async (tx: Tx, by: Caller, login: ReportedLogin): Promise<str
     })[language],
     adminsOnly: true,
   });
-  await recordAudit(tx, {
-    by,
-    process: 'CONTACT',
-    action: 'CREATE',
-    entityType: 'contact-message',
-    entityId: id,
-    entityLabel: ticketNumber,
-  });
+  await recordAudit(tx, by, 'CREATE', about('CONTACT', 'contact-message', id, ticketNumber));
   return ticketNumber;
 };
 
@@ -65,15 +59,9 @@ export const reportSignIn = (db: Pool, by: Caller, id: string): Promise<Reported
     await requirePasswordChange(tx, actor.id);
     await mailFactorChange(tx, actor.id, 'SIGN_IN_REPORTED');
     const ticketNumber = await openTicket(tx, by, login);
-    await recordAudit(tx, {
-      by,
-      process: 'AUTH',
-      action: 'UPDATE',
-      ...aboutUser(actor),
-      changes: [
-        { field: 'reportedSignIn', old: null, new: id },
-        { field: 'otherSessions', old: sessions, new: 0 },
-      ],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutUser(actor, 'AUTH'), [
+      { field: 'reportedSignIn', old: null, new: id },
+      { field: 'otherSessions', old: sessions, new: 0 },
+    ]);
     return { ticketNumber, sessions, ...removed };
   });

@@ -17,12 +17,7 @@ export const signOut = async (db: Pool, { actor, meta }: MaybeCaller): Promise<v
       meta,
       sessionId: actor.sessionId,
     });
-    await recordAudit(tx, {
-      by: { actor, meta },
-      process: 'AUTH',
-      action: 'SIGN_OUT',
-      ...aboutUser(actor),
-    });
+    await recordAudit(tx, { actor, meta }, 'SIGN_OUT', aboutUser(actor, 'AUTH'));
   });
 };
 
@@ -31,12 +26,8 @@ export const endOthers = (db: Pool, { actor, meta }: Caller): Promise<number> =>
   transaction(db, async (tx) => {
     const ended = await endSessionsOf(tx, actor.id, 'ENDED_BY_OWNER', actor.sessionId);
     await forgetTrustedDevices(tx, actor.id);
-    await recordAudit(tx, {
-      by: { actor, meta },
-      process: 'AUTH',
-      action: 'SIGN_OUT',
-      ...aboutUser(actor),
-      changes: [{ field: 'otherSessions', old: ended, new: 0 }],
-    });
+    await recordAudit(tx, { actor, meta }, 'SIGN_OUT', aboutUser(actor, 'AUTH'), [
+      { field: 'otherSessions', old: ended, new: 0 },
+    ]);
     return ended;
   });

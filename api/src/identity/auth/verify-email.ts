@@ -20,12 +20,8 @@ export const verifyEmail = (db: Pool, token: string, by: MaybeCaller): Promise<s
     if (!account || account.status === 'DISABLED') throw problem('verification_invalid');
     await confirmAddress(tx, account.id);
     if (account.role === BENEFICIARY) await addressConfirmed.call(tx, account);
-    await recordAudit(tx, {
-      by,
-      process: 'USER',
-      action: 'UPDATE',
-      ...aboutUser(account),
-      changes: [{ field: 'emailVerified', old: false, new: true }],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutUser(account), [
+      { field: 'emailVerified', old: false, new: true },
+    ]);
     return account.email;
   });

@@ -59,14 +59,14 @@ export const requestEmailChange = async (
     const isTaken = (await findAccountByEmail(tx, newEmail)) !== undefined;
     if (isTaken) await insertRequest(tx, 'REGISTER', newEmail);
     else await askBoth(tx, account, newEmail);
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: 'USER',
-      action: 'UPDATE',
-      ...aboutUser(account),
-      changes: [{ field: 'newEmail', old: null, new: newEmail }],
-      outcome: isTaken ? 'DENIED' : 'OK',
-    });
+      'UPDATE',
+      aboutUser(account),
+      [{ field: 'newEmail', old: null, new: newEmail }],
+      { outcome: isTaken ? 'DENIED' : 'OK' },
+    );
   });
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };
@@ -81,13 +81,9 @@ const move = async (tx: Tx, account: Account, newEmail: string, by: MaybeCaller)
   await dropEmailChanges(tx, account.id);
   await endSessionsOf(tx, account.id, 'EMAIL_CHANGED');
   await forgetTrustedDevices(tx, account.id);
-  await recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'UPDATE',
-    ...aboutUser({ id: account.id, email: newEmail }),
-    changes: [{ field: 'email', old: account.email, new: newEmail }],
-  });
+  await recordAudit(tx, by, 'UPDATE', aboutUser({ id: account.id, email: newEmail }), [
+    { field: 'email', old: account.email, new: newEmail },
+  ]);
 };
 
 /**

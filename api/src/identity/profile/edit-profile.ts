@@ -53,12 +53,6 @@ export const editProfile = (db: Pool, by: Caller, edit: UserProfileEdit): Promis
     )
       throw problem('stale_version');
     const after = await profileOrProblem(tx, id);
-    await recordAudit(tx, {
-      by,
-      process: 'USER',
-      action: 'UPDATE',
-      ...aboutUser(before),
-      changes: changesBetween(before, after, fields),
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutUser(before), changesBetween(before, after, fields));
     return after;
   });

@@ -41,15 +41,14 @@ export const registerBeneficiary = async (
     });
     // The same statements either way, so that neither answer nor time tells who has an account.
     await insertRequest(tx, 'REGISTER', email);
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: 'USER',
-      action: 'CREATE',
-      entityType: 'user',
-      ...(id !== undefined && { entityId: id }),
-      entityLabel: email,
-      outcome: id === undefined ? 'DENIED' : 'OK',
-    });
+      'CREATE',
+      { process: 'USER', entityType: 'user', ...(id !== undefined && { entityId: id }), entityLabel: email },
+      [],
+      { outcome: id === undefined ? 'DENIED' : 'OK' },
+    );
   });
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };

@@ -29,13 +29,9 @@ export const setSecondFactor = async (
     if (!enabled) await removeAllFactors(tx, id);
     if (before.mfaEnabled !== enabled) await mailFactorChange(tx, id, enabled ? 'CODE_ON' : 'CODE_OFF');
     const after = await orNotFound(findProfile(tx, id));
-    await recordAudit(tx, {
-      by,
-      process: 'USER',
-      action: 'TOGGLE',
-      ...aboutUser({ id, email }),
-      changes: [{ field: 'mfaEnabled', old: before.mfaEnabled, new: after.mfaEnabled }],
-    });
+    await recordAudit(tx, by, 'TOGGLE', aboutUser({ id, email }), [
+      { field: 'mfaEnabled', old: before.mfaEnabled, new: after.mfaEnabled },
+    ]);
     return after;
   });
 };

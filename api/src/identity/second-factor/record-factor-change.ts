@@ -8,12 +8,6 @@ import { mailFactorChange } from './mail-factor-change.ts';
 /** The audit row and the mail that go with every change of what opens an account. */
 export const recordFactorChange = async (tx: Tx, by: Caller, change: FactorChange): Promise<void> => {
   const { actor } = by;
-  await recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'UPDATE',
-    ...aboutUser(actor),
-    changes: [{ field: 'secondFactor', old: null, new: change }],
-  });
+  await recordAudit(tx, by, 'UPDATE', aboutUser(actor), [{ field: 'secondFactor', old: null, new: change }]);
   await mailFactorChange(tx, actor.id, change);
 };

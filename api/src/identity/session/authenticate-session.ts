@@ -36,14 +36,14 @@ const recordUnbound = async ({ db, limiter, log }: Deps, actor: Actor, meta: Cal
   );
   if (!isFirst) return;
   await transaction(db, (tx) =>
-    recordAudit(tx, {
-      by: { actor: undefined, meta },
-      process: 'AUTH',
-      action: 'SIGN_IN',
-      ...aboutUser(actor),
-      changes: [{ field: 'bindingCookie', old: null, new: 'missing or of another session' }],
-      outcome: 'DENIED',
-    }),
+    recordAudit(
+      tx,
+      { actor: undefined, meta },
+      'SIGN_IN',
+      aboutUser(actor, 'AUTH'),
+      [{ field: 'bindingCookie', old: null, new: 'missing or of another session' }],
+      { outcome: 'DENIED' },
+    ),
   );
 };
 

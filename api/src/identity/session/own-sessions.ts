@@ -22,11 +22,7 @@ export const endOwnSession = (db: Pool, by: Caller, id: string): Promise<void> =
   transaction(db, async (tx) => {
     const { actor } = by;
     if (!(await endSessionOf(tx, actor.id, id, 'ENDED_BY_OWNER'))) throw problem('not_found');
-    await recordAudit(tx, {
-      by,
-      process: 'AUTH',
-      action: 'SIGN_OUT',
-      ...aboutUser(actor),
-      changes: [{ field: 'session', old: id, new: null }],
-    });
+    await recordAudit(tx, by, 'SIGN_OUT', aboutUser(actor, 'AUTH'), [
+      { field: 'session', old: id, new: null },
+    ]);
   });

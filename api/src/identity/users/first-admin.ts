@@ -24,13 +24,9 @@ const inviteFirst = async (tx: Tx, key: Uint8Array, email: string): Promise<bool
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) return false;
   await mailInvitation(tx, key, user, null);
-  await recordAudit(tx, {
-    by: 'system',
-    process: 'USER',
-    action: 'CREATE',
-    ...aboutUser({ id: user.id, email }),
-    changes: [{ field: 'role', old: null, new: SUPER }],
-  });
+  await recordAudit(tx, 'system', 'CREATE', aboutUser({ id: user.id, email }), [
+    { field: 'role', old: null, new: SUPER },
+  ]);
   return true;
 };
 

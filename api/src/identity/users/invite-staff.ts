@@ -57,16 +57,10 @@ export const invite = async (
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) throw emailTaken();
   await mailInvitation(tx, key, user, proposedBy?.id ?? by.actor.id);
-  await recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'CREATE',
-    ...aboutUser({ id: user.id, email }),
-    changes: [
-      { field: 'role', old: null, new: role },
-      ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
-    ],
-  });
+  await recordAudit(tx, by, 'CREATE', aboutUser({ id: user.id, email }), [
+    { field: 'role', old: null, new: role },
+    ...(proposedBy ? [{ field: 'proposedBy', old: null, new: proposedBy.name }] : []),
+  ]);
   return user;
 };
 
@@ -79,13 +73,7 @@ export const inviteStaff = (
 ): Promise<UserRow> => transaction(db, (tx) => invite(tx, secrets.codes, by, role, input));
 
 const auditInvitation = (tx: Tx, by: Caller, user: UserRow, done: string): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'UPDATE',
-    ...aboutUser(user),
-    changes: [{ field: 'invitation', old: null, new: done }],
-  });
+  recordAudit(tx, by, 'UPDATE', aboutUser(user), [{ field: 'invitation', old: null, new: done }]);
 
 /**
  * Mails a new link, also after the invitation was withdrawn.

@@ -37,13 +37,7 @@ const lockOther = async (tx: Tx, by: Caller, id: string): Promise<UserRow> => {
 };
 
 const audit = (tx: Tx, by: Caller, user: UserRow, field: string, old: unknown): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'UPDATE',
-    ...aboutUser(user),
-    changes: [{ field, old, new: null }],
-  });
+  recordAudit(tx, by, 'UPDATE', aboutUser(user), [{ field, old, new: null }]);
 
 /** Signs somebody else out everywhere. @returns how many sessions ended. @throws Problem not_found, cannot_change_self. */
 export const endUserSessions = (db: Pool, by: Caller, id: string): Promise<number> =>

@@ -22,14 +22,7 @@ const recordToggle = (
   field: string,
   old: unknown,
   now: unknown,
-): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    process: 'USER',
-    action: 'TOGGLE',
-    ...aboutUser(user),
-    changes: [{ field, old, new: now }],
-  });
+): Promise<void> => recordAudit(tx, by, 'TOGGLE', aboutUser(user), [{ field, old, new: now }]);
 
 /** One Admin has to stay; two where a fund has a limit, or nobody could decide above it. */
 const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {

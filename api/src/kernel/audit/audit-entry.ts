@@ -1,5 +1,3 @@
-import type { MaybeCaller } from '../http/caller.ts';
-
 export type AuditProcess =
   | 'AUTH'
   | 'USER'
@@ -35,18 +33,26 @@ export interface AuditChange {
   new: unknown;
 }
 
-/** What is written down about one change. */
-export interface AuditEntry {
-  /** The caller of the route; `system` for jobs and seeds. */
-  by: MaybeCaller | 'system';
+/** What a change is about. */
+export interface Audited {
   process: AuditProcess;
-  action: AuditAction;
   /** Such as `application`. */
   entityType: string;
   entityId?: string;
   /** What a person recognises it by, such as its number. */
   entityLabel?: string;
-  changes?: readonly AuditChange[];
+}
+
+/** The same of a record that people recognise. */
+export const about = (
+  process: AuditProcess,
+  entityType: string,
+  entityId: string,
+  entityLabel: string,
+): Required<Audited> => ({ process, entityType, entityId, entityLabel });
+
+/** What else is written down of a change, where it is not as usual. */
+export interface AuditDetails {
   outcome?: 'OK' | 'DENIED' | 'FAILED';
   onBehalfOf?: string;
   /** Only for seeded examples, which lie in the past; ISO instant. */

@@ -1,26 +1,22 @@
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
-import { transaction } from '../database/db.ts';
+import { type Tx, transaction } from '../database/db.ts';
 import { anchorAudit } from './anchor.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditChange } from './audit-entry.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 const portal = testPortal();
 
-const entry = (label: string): AuditEntry => ({
-  by: 'system',
-  process: 'SYSTEM',
-  action: 'UPDATE',
-  entityType: 'setting',
-  entityLabel: label,
-  changes: [
-    { field: 'title', old: 'a', new: { z: 1, a: [1.5, 'ü', null] } },
-    { field: 'password', old: 'old secret', new: 'new secret' },
-  ],
-});
+const changes: AuditChange[] = [
+  { field: 'title', old: 'a', new: { z: 1, a: [1.5, 'ü', null] } },
+  { field: 'password', old: 'old secret', new: 'new secret' },
+];
 
-const record = (label: string) => transaction(portal.db, (tx) => recordAudit(tx, entry(label)));
+const recordIn = (tx: Tx, entityLabel: string) =>
+  recordAudit(tx, 'system', 'UPDATE', { process: 'SYSTEM', entityType: 'setting', entityLabel }, changes);
+
+const record = (label: string) => transaction(portal.db, (tx) => recordIn(tx, label));
 
 /** What an attacker with the owner's rights could do; ordinary statements are refused. */
 const tamper = async (...statements: string[]): Promise<void> => {
@@ -39,7 +35,7 @@ test('many writers at once leave one whole chain', async () => {
 test('a change that is rolled back leaves no entry', async () => {
   const before = await verifyAudit(portal.db, portal.deps.config.dataDirectory);
   const failing = transaction(portal.db, async (tx) => {
-    await recordAudit(tx, entry('never'));
+    await recordIn(tx, 'never');
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');

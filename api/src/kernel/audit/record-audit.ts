@@ -1,9 +1,19 @@
 import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
-import { type AuditEntry, masked } from './audit-entry.ts';
+import type { MaybeCaller } from '../http/caller.ts';
+import {
+  type AuditAction,
+  type AuditChange,
+  type AuditDetails,
+  type Audited,
+  masked,
+} from './audit-entry.ts';
 import { chainRow } from './chain-row.ts';
 
-const people = (by: AuditEntry['by']) => {
+/** The caller of the route; `system` for jobs and seeds. */
+type Author = MaybeCaller | 'system';
+
+const people = (by: Author) => {
   if (by === 'system')
     return {
       actorId: null,
@@ -31,20 +41,27 @@ const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
  * Appends to the audit log in the transaction of the change it describes. To be called last: the
  * chain's lock is held until the transaction ends.
  */
-export const recordAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
+export const recordAudit = async (
+  tx: Tx,
+  by: Author,
+  action: AuditAction,
+  { process, entityType, entityId, entityLabel }: Audited,
+  changes: readonly AuditChange[] = [],
+  { outcome = 'OK', onBehalfOf, at }: AuditDetails = {},
+): Promise<void> => {
   const row = {
     id: newId('log'),
-    ...people(entry.by),
-    process: entry.process,
-    action: entry.action,
-    entityType: entry.entityType,
-    entityId: entry.entityId ?? null,
-    entityLabel: entry.entityLabel ?? null,
-    changes: asStored((entry.changes ?? []).map(masked)),
-    outcome: entry.outcome ?? 'OK',
-    onBehalfOf: entry.onBehalfOf ?? null,
+    ...people(by),
+    process,
+    action,
+    entityType,
+    entityId: entityId ?? null,
+    entityLabel: entityLabel ?? null,
+    changes: asStored(changes.map(masked)),
+    outcome,
+    onBehalfOf: onBehalfOf ?? null,
   };
-  const sealed = await chainRow(tx, 'audit_log', row, entry.at);
+  const sealed = await chainRow(tx, 'audit_log', row, at);
   const stored = { ...sealed, changes: tx.json(row.changes) };
   await tx`insert into audit_log ${tx(stored)}`;
 };

@@ -35,14 +35,13 @@ const broken = async () => (await verifyAudit(portal.db, portal.deps.config.data
 beforeAll(async () => {
   for (let n = 1; n <= ROWS; n += 1) {
     await transaction(portal.db, (tx) =>
-      recordAudit(tx, {
-        by: 'system',
-        process: 'SYSTEM',
-        action: 'UPDATE',
-        entityType: 'setting',
-        entityId: `set_${n}`,
-        changes: [{ field: 'title', old: n, new: n + 1 }],
-      }),
+      recordAudit(
+        tx,
+        'system',
+        'UPDATE',
+        { process: 'SYSTEM', entityType: 'setting', entityId: `set_${n}` },
+        [{ field: 'title', old: n, new: n + 1 }],
+      ),
     );
   }
   await portal.db`create table kept as select * from audit_log`;

@@ -92,13 +92,7 @@ const targetOfOwner = async () => {
 const note = (label: string) =>
   transaction(portal.db, async (tx) => {
     await tx`insert into seed_runs (name) values (${label})`;
-    await recordAudit(tx, {
-      by: 'system',
-      process: 'SYSTEM',
-      action: 'UPDATE',
-      entityType: 'note',
-      entityLabel: label,
-    });
+    await recordAudit(tx, 'system', 'UPDATE', { process: 'SYSTEM', entityType: 'note', entityLabel: label });
   });
 
 const manifestOf = async (path: string): Promise<Manifest> =>

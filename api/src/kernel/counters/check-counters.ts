@@ -1,3 +1,4 @@
+import { about } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
@@ -35,16 +36,14 @@ const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]
     const [told] = await tx`select 1 from audit_log
       where entity_type = 'counters' and entity_id = ${table} and at > now() - interval '20 hours' limit 1`;
     if (told) return;
-    await recordAudit(tx, {
-      by: 'system',
-      process: 'SYSTEM',
-      action: 'UPDATE',
-      entityType: 'counters',
-      entityId: table,
-      entityLabel: table,
-      outcome: 'FAILED',
-      changes: found.map(({ counter, kept, ofRows }) => ({ field: counter, old: ofRows, new: kept })),
-    });
+    await recordAudit(
+      tx,
+      'system',
+      'UPDATE',
+      about('SYSTEM', 'counters', table, table),
+      found.map(({ counter, kept, ofRows }) => ({ field: counter, old: ofRows, new: kept })),
+      { outcome: 'FAILED' },
+    );
   });
 
 /** Enough of a table to see what is wrong with it. */

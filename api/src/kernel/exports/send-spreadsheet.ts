@@ -1,7 +1,7 @@
 import { finished, type Readable } from 'node:stream';
 import { directionOf, type Language } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
-import type { AuditEntry } from '../audit/audit-entry.ts';
+import type { Audited } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
@@ -22,7 +22,7 @@ interface SpreadsheetExport<T extends object> {
   columns: readonly Column<T>[];
   query: (db: Tx) => Statement<T[]>;
   /** What the log says of it: above all, what was asked for. */
-  audit: Pick<AuditEntry, 'entityType' | 'entityId' | 'entityLabel'> & { asked: Record<string, unknown> };
+  audit: Omit<Audited, 'process'> & { asked: Record<string, unknown> };
 }
 
 /** Resolves once there is something to read, or nothing at all. @throws what the rows failed with. */
@@ -54,16 +54,10 @@ export const sendSpreadsheet = async <T extends object>(
   try {
     const { asked, ...about } = sheet.audit;
     await transaction(db, (tx) =>
-      recordAudit(tx, {
-        by: caller,
-        process: 'EXPORT',
-        action: 'EXPORT',
-        ...about,
-        changes: [
-          { field: 'file', old: null, new: sheet.fileName },
-          { field: 'asked', old: null, new: asked },
-        ],
-      }),
+      recordAudit(tx, caller, 'EXPORT', { process: 'EXPORT', ...about }, [
+        { field: 'file', old: null, new: sheet.fileName },
+        { field: 'asked', old: null, new: asked },
+      ]),
     );
     await begun(rows);
     const content = writeSpreadsheet({

@@ -1,3 +1,4 @@
+import { about } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Caller } from '../http/caller.ts';
@@ -17,16 +18,14 @@ export const retryOrDiscard = (
   transaction(db, async (tx) => {
     const work = await orNotFound(lockFailedWork(tx, id));
     await (decision === 'retry' ? revive(tx, work) : discard(tx, work));
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: 'SYSTEM',
-      action: decision === 'retry' ? 'UPDATE' : 'DELETE',
-      entityType: 'failed-work',
-      entityId: id,
-      entityLabel: work.name,
-      changes: [
+      decision === 'retry' ? 'UPDATE' : 'DELETE',
+      about('SYSTEM', 'failed-work', id, work.name),
+      [
         { field: 'reason', old: work.reason, new: null },
         { field: 'attempts', old: work.attempts, new: decision === 'retry' ? 0 : null },
       ],
-    });
+    );
   });

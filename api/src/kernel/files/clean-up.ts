@@ -56,10 +56,8 @@ export const cleanUpFiles = async (deps: Cleaned): Promise<void> => {
   deps.log.info({ uploads, loose, variants, contents, arrived }, 'cleaned up files');
   if (loose === 0) return;
   await transaction(deps.db, (tx) =>
-    recordAudit(tx, {
-      by: 'system',
+    recordAudit(tx, 'system', 'DELETE', {
       process: 'FILE',
-      action: 'DELETE',
       entityType: 'file',
       entityLabel: `${loose} files that belonged to nothing`,
     }),

@@ -1,6 +1,7 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import { publicFileAddress } from '@portal/contracts/kernel/images';
 import { fileEnding } from '@portal/contracts/rules/files';
+import { about } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Tx, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
@@ -36,14 +37,7 @@ export const publicFileView = (file: PublicFileRecord): PublicFile => ({
 });
 
 const audit = (tx: Tx, caller: Caller, action: 'CREATE' | 'DELETE', name: string) =>
-  recordAudit(tx, {
-    by: caller,
-    process: 'FILE',
-    action,
-    entityType: 'public file',
-    entityId: name,
-    entityLabel: name,
-  });
+  recordAudit(tx, caller, action, about('FILE', 'public file', name, name));
 
 /**
  * Puts a stored file where anyone may fetch it. Publishing it again changes nothing.

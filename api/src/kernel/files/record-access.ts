@@ -6,12 +6,9 @@ import type { FileRecord } from './files.db.ts';
 
 type Refusal = 'not_found' | 'file_not_clean';
 
-const entryOf = (caller: Caller, file: FileRecord) =>
-  ({ by: caller, action: 'VIEW_SENSITIVE', ...aboutFile(file) }) as const;
-
 /** Somebody gets a file that another person put there: the log says who. */
 export const recordReading = (db: Pool, caller: Caller, file: FileRecord): Promise<void> =>
-  transaction(db, (tx) => recordAudit(tx, entryOf(caller, file)));
+  transaction(db, (tx) => recordAudit(tx, caller, 'VIEW_SENSITIVE', aboutFile(file)));
 
 const wasNotedLately = async (db: Db, userId: string, fileKey: string): Promise<boolean> =>
   (
@@ -35,10 +32,7 @@ export const recordRefusal = async (
   await transaction(db, async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`${userId} ${file.fileKey}`}, 727281))`;
     if (await wasNotedLately(tx, userId, file.fileKey)) return;
-    await recordAudit(tx, {
-      ...entryOf(caller, file),
-      outcome: 'DENIED',
-      changes: [{ field: 'refusal', old: null, new: refusal }],
-    });
+    const changes = [{ field: 'refusal', old: null, new: refusal }];
+    await recordAudit(tx, caller, 'VIEW_SENSITIVE', aboutFile(file), changes, { outcome: 'DENIED' });
   });
 };

@@ -22,12 +22,9 @@ const AT_ONCE = 200;
 const reportInfected = async (tx: Tx, file: ScannedFile, threat: string): Promise<void> => {
   const owner = file.ownerId === null ? undefined : await ownerForMail(tx, file.ownerId);
   if (owner) await mailPerson(tx, owner, 'file-infected', { fileName: file.fileName, threat });
-  await recordAudit(tx, {
-    by: 'system',
-    action: 'UPDATE',
-    ...aboutFile(file),
-    changes: [{ field: 'scanStatus', old: 'PENDING', new: `INFECTED: ${threat}` }],
-  });
+  await recordAudit(tx, 'system', 'UPDATE', aboutFile(file), [
+    { field: 'scanStatus', old: 'PENDING', new: `INFECTED: ${threat}` },
+  ]);
 };
 
 /** Rows first, bytes after: what is marked as infected cannot be opened even if removing fails. */

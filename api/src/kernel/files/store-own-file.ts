@@ -33,7 +33,7 @@ export const storeOwnFile = (
       await refuseOverQuota(tx, actor.id, file.received.size);
       const stored = await noteFile(tx, file, { ownerId: actor.id, ...scan });
       await onKept(tx, stored);
-      await recordAudit(tx, { by: caller, action: 'CREATE', ...aboutFile(stored) });
+      await recordAudit(tx, caller, 'CREATE', aboutFile(stored));
       return storedFileView(stored);
     },
   });

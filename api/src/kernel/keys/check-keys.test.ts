@@ -67,7 +67,7 @@ test('after a change the old key alone is refused, and the new one with the old 
 
 test('a database from before keys were noted tells by what is stored whether they are the ones', async () => {
   await transaction(portal.db, (tx) =>
-    recordAudit(tx, { by: 'system', process: 'SYSTEM', action: 'UPDATE', entityType: 'note' }),
+    recordAudit(tx, 'system', 'UPDATE', { process: 'SYSTEM', entityType: 'note' }),
   );
   const { id } = portal.person('reviewer');
   const hash = await portal.deps.hasher.hash('a good password');

@@ -78,9 +78,7 @@ const withKeys = (auditKey: Uint8Array, previousAuditKeys: readonly Uint8Array[]
 test('the log is whole across a change of its key, and the old key seals nothing new', async () => {
   const [first, second] = [portal.db.portal.auditKey, Buffer.alloc(32, 7)];
   const write = (db: Pool) =>
-    transaction(db, (tx) =>
-      recordAudit(tx, { by: 'system', process: 'SYSTEM', action: 'UPDATE', entityType: 'note' }),
-    );
+    transaction(db, (tx) => recordAudit(tx, 'system', 'UPDATE', { process: 'SYSTEM', entityType: 'note' }));
   const data = portal.deps.config.dataDirectory;
   await write(withKeys(first));
   await write(withKeys(second, [first]));

@@ -1,6 +1,6 @@
 import { SUPER } from '@portal/contracts';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import type { AuditEntry } from '../audit/audit-entry.ts';
+import type { Audited } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
@@ -18,7 +18,7 @@ type Outcome = 'APPROVED' | 'REJECTED' | 'EXPIRED';
 
 /** What is proposed, and how its proposer and the log hear of the end. */
 export interface ProposalKind<P extends Proposal> extends ProposalTable {
-  inLog: (proposal: P) => Pick<AuditEntry, 'process' | 'entityType' | 'entityLabel'>;
+  inLog: (proposal: P) => Omit<Audited, 'entityId'>;
   mailProposer: (tx: Tx, proposal: P, outcome: Outcome, message: string) => Promise<unknown>;
 }
 
@@ -48,16 +48,10 @@ const audit = <P extends Proposal>(
   state: string,
   note: string | null,
 ): Promise<void> =>
-  recordAudit(tx, {
-    by,
-    action: 'DECIDE',
-    entityId: proposal.id,
-    ...kind.inLog(proposal),
-    changes: [
-      { field: 'state', old: 'PENDING', new: state },
-      ...(note === null ? [] : [{ field: 'note', old: null, new: note }]),
-    ],
-  });
+  recordAudit(tx, by, 'DECIDE', { entityId: proposal.id, ...kind.inLog(proposal) }, [
+    { field: 'state', old: 'PENDING', new: state },
+    ...(note === null ? [] : [{ field: 'note', old: null, new: note }]),
+  ]);
 
 const refuseOthers = (isOwn: boolean, actor: Actor, { decision }: DecideProposal): void => {
   if (decision === 'WITHDRAW' ? !isOwn : actor.role !== SUPER) throw problem('forbidden');

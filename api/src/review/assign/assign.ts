@@ -72,19 +72,13 @@ export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming
   const after = await listAssignments(tx, id);
   await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));
   await recordEvent(tx, application, 'ASSIGN', caller.actor);
-  await recordAudit(tx, {
-    by: caller,
-    process: 'REVIEW',
-    action: 'ASSIGN',
-    ...aboutApplication(application),
-    changes: [
-      {
-        field: 'reviewers',
-        old: before.map((one) => one.reviewerName),
-        new: after.map((one) => one.reviewerName),
-      },
-    ],
-  });
+  await recordAudit(tx, caller, 'ASSIGN', aboutApplication(application, 'REVIEW'), [
+    {
+      field: 'reviewers',
+      old: before.map((one) => one.reviewerName),
+      new: after.map((one) => one.reviewerName),
+    },
+  ]);
   return after;
 };
 

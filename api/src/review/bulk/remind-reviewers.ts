@@ -63,11 +63,7 @@ export const remindAssigned = async (
     asked.filter(({ dueAt }) => dueAt === null),
   );
   await recordEvent(tx, application, 'REMIND_REVIEWERS', caller.actor);
-  await recordAudit(tx, {
-    by: caller,
-    process: 'REVIEW',
-    action: 'UPDATE',
-    ...aboutApplication(application),
-    changes: [{ field: 'reminder', old: null, new: asked.map(({ reviewerName }) => reviewerName) }],
-  });
+  await recordAudit(tx, caller, 'UPDATE', aboutApplication(application, 'REVIEW'), [
+    { field: 'reminder', old: null, new: asked.map(({ reviewerName }) => reviewerName) },
+  ]);
 };

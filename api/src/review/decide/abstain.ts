@@ -37,12 +37,8 @@ export const abstain = async (
   await setAssignment(tx, application.id, actor.id, 'RECUSED');
   await noteActivity(tx, application.id);
   await recordEvent(tx, application, 'ABSTAIN', actor);
-  await recordAudit(tx, {
-    by: caller,
-    process: 'REVIEW',
-    action: 'DECIDE',
-    ...aboutApplication(application),
-    changes: [{ field: 'decision', old: null, new: `ABSTAIN ${conflictType}` }],
-  });
+  await recordAudit(tx, caller, 'DECIDE', aboutApplication(application, 'REVIEW'), [
+    { field: 'decision', old: null, new: `ABSTAIN ${conflictType}` },
+  ]);
   return { status, rowVersion: application.rowVersion };
 };

@@ -65,17 +65,11 @@ export const writeHistory = async (
   },
 ): Promise<void> => {
   await recordEvent(tx, application, happened.action, caller.actor, happened);
-  await recordAudit(tx, {
-    by: caller,
-    process: 'REVIEW',
-    action: 'DECIDE',
-    ...aboutApplication(application),
-    changes: [
-      { field: 'decision', old: null, new: happened.action },
-      { field: 'status', old: application.status, new: happened.to },
-      ...(happened.changes ?? []).map((change) => ({ ...change, old: null })),
-    ],
-  });
+  await recordAudit(tx, caller, 'DECIDE', aboutApplication(application, 'REVIEW'), [
+    { field: 'decision', old: null, new: happened.action },
+    { field: 'status', old: application.status, new: happened.to },
+    ...(happened.changes ?? []).map((change) => ({ ...change, old: null })),
+  ]);
 };
 
 /** The status a transition of fixed target leads to. */

@@ -1,5 +1,5 @@
 import type { Expertise } from '@portal/contracts/review/expertise';
-import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { about, changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -24,14 +24,12 @@ export const saveExpertise = (db: Pool, caller: Caller, declared: Expertise): Pr
       throw invalidField('absentUntil', 'past_date');
     const before = (await findExpertise(tx, actor.id)) ?? none;
     await setExpertise(tx, actor.id, declared);
-    await recordAudit(tx, {
-      by: caller,
-      process: 'USER',
-      action: 'UPDATE',
-      entityType: 'user',
-      entityId: actor.id,
-      entityLabel: `${actor.firstName} ${actor.lastName}`,
-      changes: changesBetween(before, declared, ['sectors', 'languages', 'absentUntil']),
-    });
+    await recordAudit(
+      tx,
+      caller,
+      'UPDATE',
+      about('USER', 'user', actor.id, `${actor.firstName} ${actor.lastName}`),
+      changesBetween(before, declared, ['sectors', 'languages', 'absentUntil']),
+    );
     return declared;
   });

@@ -60,20 +60,14 @@ export const exportPdf = async (
   const content = await pdfs.draw(applicationDocument(printed, new Date()));
   const fileName = fileNameOf(application.applicant, caller.meta.timeZone);
   await transaction(db, (tx) =>
-    recordAudit(tx, {
-      by: caller,
-      process: 'EXPORT',
-      action: 'EXPORT',
-      ...aboutApplication(application),
-      changes: [
-        { field: 'file', old: null, new: fileName },
-        {
-          field: 'asked',
-          old: null,
-          new: { receipt: receipt?.number ?? null, audience: application.audience },
-        },
-      ],
-    }),
+    recordAudit(tx, caller, 'EXPORT', aboutApplication(application, 'EXPORT'), [
+      { field: 'file', old: null, new: fileName },
+      {
+        field: 'asked',
+        old: null,
+        new: { receipt: receipt?.number ?? null, audience: application.audience },
+      },
+    ]),
   );
   return { content, fileName };
 };

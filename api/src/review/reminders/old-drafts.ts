@@ -57,13 +57,9 @@ const deleteNotified = (db: Pool): Promise<void> =>
       returning id`;
     if (deleted.length === 0) return;
     await tx`delete from reminders where kind = 'DRAFT' and subject_id = any(${deleted.map(({ id }) => id)})`;
-    await recordAudit(tx, {
-      by: 'system',
-      process: 'APPLICATION',
-      action: 'DELETE',
-      entityType: 'application-drafts',
-      changes: [{ field: 'deletedDrafts', old: null, new: deleted.length }],
-    });
+    await recordAudit(tx, 'system', 'DELETE', { process: 'APPLICATION', entityType: 'application-drafts' }, [
+      { field: 'deletedDrafts', old: null, new: deleted.length },
+    ]);
   });
 
 /** Tells owners of forgotten drafts twice, and deletes what stays forgotten. */

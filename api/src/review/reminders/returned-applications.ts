@@ -53,13 +53,7 @@ const record = async (
   change: { field: string; old: unknown; new: unknown },
 ): Promise<void> => {
   await recordEvent(tx, application, action, null, action === 'EXPIRE' ? { to: 'EXPIRED' } : {});
-  await recordAudit(tx, {
-    by: 'system',
-    process: 'APPLICATION',
-    action: 'UPDATE',
-    ...aboutApplication(application),
-    changes: [change],
-  });
+  await recordAudit(tx, 'system', 'UPDATE', aboutApplication(application), [change]);
 };
 
 const remindOne = (db: Pool, { id, endsAt }: Waiting, n: 1 | 2): Promise<void> =>

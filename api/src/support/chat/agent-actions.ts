@@ -46,7 +46,7 @@ export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversatio
     );
     const view = await viewOf(tx, id);
     const changes = [{ field: 'agentId', old: null, new: by.actor.id }];
-    await recordAudit(tx, { by, ...aboutChat(conversation), action: 'ASSIGN', changes });
+    await recordAudit(tx, by, 'ASSIGN', aboutChat(conversation), changes);
     return view;
   });
 
@@ -70,7 +70,7 @@ export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Pro
       textOf('chat.transferred', { name: view.agentName ?? '' }),
     );
     const changes = [{ field: 'agentId', old: by.actor.id, new: agentId }];
-    await recordAudit(tx, { by, ...aboutChat(conversation), action: 'ASSIGN', changes });
+    await recordAudit(tx, by, 'ASSIGN', aboutChat(conversation), changes);
     return view;
   });
 
@@ -83,6 +83,6 @@ export const closeAsAgent = (db: Pool, by: Caller, id: string): Promise<DeskConv
     await storeClosed(tx, id);
     const view = await viewOf(tx, id);
     const changes = [{ field: 'status', old: conversation.status, new: 'CLOSED' }];
-    await recordAudit(tx, { by, ...aboutChat(conversation), action: 'UPDATE', changes });
+    await recordAudit(tx, by, 'UPDATE', aboutChat(conversation), changes);
     return view;
   });

@@ -51,7 +51,7 @@ export const attachFile = async (
       const { fileKey, fileName, mime, size, scanStatus } = noted;
       const uploadedBy = by.actor?.id ?? null;
       await insertChatFile(tx, { fileKey, conversationId: id, source, uploadedBy });
-      await recordAudit(tx, { by, action: 'CREATE', ...aboutFile(noted) });
+      await recordAudit(tx, by, 'CREATE', aboutFile(noted));
       return { fileKey, fileName, mime, size, scanStatus };
     },
   });

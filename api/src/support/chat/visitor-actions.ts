@@ -18,12 +18,9 @@ export const closeAsVisitor = (db: Pool, by: MaybeCaller, id: string): Promise<C
     await insertSystemMessage(tx, conversation, 'CLOSED', textOf('chat.closed'));
     await storeClosed(tx, id);
     const view = await viewOf(tx, id);
-    await recordAudit(tx, {
-      by,
-      action: 'UPDATE',
-      ...aboutChat(conversation),
-      changes: [{ field: 'status', old: conversation.status, new: 'CLOSED' }],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutChat(conversation), [
+      { field: 'status', old: conversation.status, new: 'CLOSED' },
+    ]);
     return view;
   });
 

@@ -50,15 +50,10 @@ export const replyToContactMessage = async (
   await insertReply(tx, { contactUsId: before.id, body: input.message, byUserId: by.actor.id, outboxId });
   await markAnswered(tx, before.id, by.actor.id);
   const after = await asItIsNow(tx, by, before.id);
-  await recordAudit(tx, {
-    by,
-    action: 'UPDATE',
-    ...aboutMessage(before),
-    changes: [
-      { field: 'status', old: before.status, new: after.status },
-      { field: 'reply', old: null, new: input.message },
-    ],
-  });
+  await recordAudit(tx, by, 'UPDATE', aboutMessage(before), [
+    { field: 'status', old: before.status, new: after.status },
+    { field: 'reply', old: null, new: input.message },
+  ]);
   return after;
 };
 
@@ -79,11 +74,8 @@ export const setContactMessageStatus = (
     if (before.status === status) return asItIsNow(tx, by, before.id);
     await storeStatus(tx, before.id, status);
     const after = await asItIsNow(tx, by, before.id);
-    await recordAudit(tx, {
-      by,
-      action: 'UPDATE',
-      ...aboutMessage(before),
-      changes: [{ field: 'status', old: before.status, new: status }],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutMessage(before), [
+      { field: 'status', old: before.status, new: status },
+    ]);
     return after;
   });

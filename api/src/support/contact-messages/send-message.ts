@@ -31,7 +31,7 @@ export const storeContactMessage = async (
   // The address may be somebody else's, who is not to be flooded.
   if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR)
     await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
-  await recordAudit(tx, { by, action: 'CREATE', ...aboutMessage(kept) });
+  await recordAudit(tx, by, 'CREATE', aboutMessage(kept));
   return kept;
 };
 

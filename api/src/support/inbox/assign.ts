@@ -1,6 +1,7 @@
 import { REVIEWER } from '@portal/contracts';
 import type { AssigneeInput, InboxItem, InboxItemQuery, InboxPerson } from '@portal/contracts/support/inbox';
 import { accessTo } from '../../applications/index.ts';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -76,16 +77,17 @@ export const assign = (db: Pool, by: Caller, input: AssigneeInput): Promise<Inbo
     if ((before.assignedTo?.id ?? null) === assigneeId) return before;
     await (kind === 'CONTACT' ? storeMessageAssignee : storeApplicationAssignee)(tx, id, assigneeId);
     const after = await orNotFound(findInboxItem(tx, id));
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: kind === 'CONTACT' ? 'CONTACT' : 'APPLICATION',
-      action: 'ASSIGN',
-      entityType: kind === 'CONTACT' ? 'contact-message' : 'application-message',
-      entityId: id,
-      entityLabel: before.ticketNumber,
-      changes: [
-        { field: 'assignedTo', old: before.assignedTo?.name ?? null, new: after.assignedTo?.name ?? null },
-      ],
-    });
+      'ASSIGN',
+      about(
+        kind === 'CONTACT' ? 'CONTACT' : 'APPLICATION',
+        kind === 'CONTACT' ? 'contact-message' : 'application-message',
+        id,
+        before.ticketNumber,
+      ),
+      [{ field: 'assignedTo', old: before.assignedTo?.name ?? null, new: after.assignedTo?.name ?? null }],
+    );
     return after;
   });

@@ -1,5 +1,5 @@
 import type { CannedReply, CannedReplyInput } from '@portal/contracts/support/chat.schemas';
-import { changesBetween } from '../../kernel/audit/audit-entry.ts';
+import { about, changesBetween } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -11,20 +11,14 @@ import {
   updateCannedReply,
 } from './canned-replies.db.ts';
 
-const entry = (by: Caller, { id, title }: CannedReply) => ({
-  by,
-  process: 'CONTACT' as const,
-  entityType: 'canned-reply',
-  entityId: id,
-  entityLabel: title,
-});
+const aboutReply = ({ id, title }: CannedReply) => about('CONTACT', 'canned-reply', id, title);
 
 /** @throws Problem invalid_state where there are as many as there may be. */
 export const addCannedReply = (db: Pool, by: Caller, input: CannedReplyInput): Promise<CannedReply> =>
   transaction(db, async (tx) => {
     const reply = await insertCannedReply(tx, input, by.actor.id);
     if (!reply) throw problem('invalid_state');
-    await recordAudit(tx, { ...entry(by, reply), action: 'CREATE' });
+    await recordAudit(tx, by, 'CREATE', aboutReply(reply));
     return reply;
   });
 
@@ -40,7 +34,7 @@ export const changeCannedReply = (
     const after = await updateCannedReply(tx, id, input, by.actor.id);
     if (!before || !after) throw problem('not_found');
     const changes = changesBetween(before, after, ['language', 'title', 'text']);
-    await recordAudit(tx, { ...entry(by, after), action: 'UPDATE', changes });
+    await recordAudit(tx, by, 'UPDATE', aboutReply(after), changes);
     return after;
   });
 
@@ -49,5 +43,5 @@ export const deleteCannedReply = (db: Pool, by: Caller, id: string): Promise<voi
   transaction(db, async (tx) => {
     const before = await orNotFound(findCannedReply(tx, id));
     await removeCannedReply(tx, id);
-    await recordAudit(tx, { ...entry(by, before), action: 'DELETE' });
+    await recordAudit(tx, by, 'DELETE', aboutReply(before));
   });

@@ -1,4 +1,5 @@
 import type { InboxItem, InboxStateInput } from '@portal/contracts/support/inbox';
+import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
@@ -18,14 +19,12 @@ export const setInboxState = (db: Pool, by: Caller, { id, state }: InboxStateInp
     if (before.state === state) return before;
     await storeApplicationState(tx, id, state);
     const after = await orNotFound(findInboxItem(tx, id));
-    await recordAudit(tx, {
+    await recordAudit(
+      tx,
       by,
-      process: 'APPLICATION',
-      action: 'UPDATE',
-      entityType: 'application-message',
-      entityId: id,
-      entityLabel: before.ticketNumber,
-      changes: [{ field: 'state', old: before.state, new: state }],
-    });
+      'UPDATE',
+      about('APPLICATION', 'application-message', id, before.ticketNumber),
+      [{ field: 'state', old: before.state, new: state }],
+    );
     return after;
   });

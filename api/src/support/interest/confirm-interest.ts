@@ -38,6 +38,6 @@ export const confirmInterest = (db: Pool, by: MaybeCaller, token: string): Promi
   transaction(db, async (tx) => {
     const confirmed = await takeConfirmation(tx, tokenHash(token));
     if (!confirmed) throw problem('verification_invalid');
-    await recordAudit(tx, { by, action: 'UPDATE', ...aboutInterest(confirmed.id, 'NEWS_UPDATES') });
+    await recordAudit(tx, by, 'UPDATE', aboutInterest(confirmed.id, 'NEWS_UPDATES'));
     return confirmed.email;
   });

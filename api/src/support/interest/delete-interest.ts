@@ -9,5 +9,5 @@ import { removeInterest } from './interest.db.ts';
 export const deleteInterest = (db: Pool, by: Caller, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const removed = await orNotFound(removeInterest(tx, id));
-    await recordAudit(tx, { by, action: 'DELETE', ...aboutInterest(id, removed.type) });
+    await recordAudit(tx, by, 'DELETE', aboutInterest(id, removed.type));
   });

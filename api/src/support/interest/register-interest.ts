@@ -52,6 +52,6 @@ export const registerInterest = async (
             });
       await noteMail(tx, entityId, mailId);
     }
-    await recordAudit(tx, { by, action: 'CREATE', ...aboutInterest(entityId, input.type) });
+    await recordAudit(tx, by, 'CREATE', aboutInterest(entityId, input.type));
   });
 };

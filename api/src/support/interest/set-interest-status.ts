@@ -18,11 +18,8 @@ export const setInterestStatus = (
     if (before.status === status) return before;
     await storeInterestStatus(tx, id, status, by.actor.id);
     const after = await orNotFound(findInterest(tx, id));
-    await recordAudit(tx, {
-      by,
-      action: 'UPDATE',
-      ...aboutInterest(id, before.type),
-      changes: [{ field: 'status', old: before.status, new: status }],
-    });
+    await recordAudit(tx, by, 'UPDATE', aboutInterest(id, before.type), [
+      { field: 'status', old: before.status, new: status },
+    ]);
     return after;
   });
