@@ -57,16 +57,8 @@ export const recordEvent = async (
       ${message ?? null}, ${publicActions.has(action)})`;
 };
 
-export interface EventRecord {
-  id: string;
-  at: string;
-  action: EventAction;
-  fromStatus: Status | null;
-  toStatus: Status | null;
-  version: number;
-  message: string | null;
+export interface EventRecord extends TimelineEvent {
   actorId: string | null;
-  actorName: string | null;
   actorRole: Role | null;
 }
 

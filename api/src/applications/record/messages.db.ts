@@ -1,17 +1,12 @@
+import type { Message } from '@portal/contracts/applications/conversation';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 
-export type Side = 'APPLICANT' | 'FUND';
+export type Side = Message['from'];
 
-export interface MessageRecord {
-  id: string;
+export interface MessageRecord extends Omit<Message, 'from' | 'isMine'> {
   fromSide: Side;
   authorId: string;
   authorName: string;
-  text: string;
-  fileKey: string | null;
-  fileName: string | null;
-  at: string;
-  readAt: string | null;
 }
 
 /** Oldest first. */
@@ -22,13 +17,8 @@ export const listMessages = (db: Db, applicationId: string): Promise<MessageReco
     from application_messages m join users u on u.id = m.author_id left join files f on f.file_key = m.file_key
     where m.application_id = ${applicationId} order by m.at, m.id`;
 
-export interface NewMessage {
-  id: string;
+export interface NewMessage extends Pick<MessageRecord, 'id' | 'fromSide' | 'authorId' | 'text' | 'fileKey'> {
   applicationId: string;
-  fromSide: Side;
-  authorId: string;
-  text: string;
-  fileKey: string | null;
   /** Only for seeded examples, which lie in the past. */
   at?: string;
 }

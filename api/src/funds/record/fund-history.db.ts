@@ -1,5 +1,9 @@
 import type { FundProcess } from '@portal/contracts/funds/enums';
-import type { ExportFundHistory, FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
+import type {
+  ExportFundHistory,
+  FundHistoryFilters,
+  FundHistoryRow,
+} from '@portal/contracts/funds/fund.schemas';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
@@ -7,7 +11,7 @@ import { countFound, findText, holdsText } from '../../kernel/database/find-text
 import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
-import type { Statement } from '../../kernel/database/sql.ts';
+import type { InColumns, Statement } from '../../kernel/database/sql.ts';
 
 export interface NewHistoryRow {
   fundId: string;
@@ -51,28 +55,9 @@ export const findMovement = (db: Db, fundId: string, id: string) =>
   firstRow(db<{ process: FundProcess; amount: string; applicationId: string | null }[]>`
       select process, amount, application_id from fund_history where fund_id = ${fundId} and id = ${id}`);
 
-export interface HistoryRecord {
-  id: string;
-  fundId: string;
-  process: FundProcess;
-  amount: string;
-  balanceBefore: string;
-  balanceAfter: string;
-  committedBefore: string;
-  committedAfter: string;
-  currency: string;
-  counterparty: string | null;
-  applicationId: string | null;
-  applicationNumber: string | null;
-  reference: string | null;
-  note: string | null;
-  attachmentFileKey: string | null;
-  reversesId: string | null;
-  reversedById: string | null;
-  changes: AuditChange[];
+export interface HistoryRecord extends InColumns<Omit<FundHistoryRow, 'createdBy'>> {
+  /** Null for rows that the portal itself writes. */
   createdBy: string | null;
-  approvedBy: string | null;
-  createdAt: string;
 }
 
 const sortColumns = { createdAt: 'h.created_at', amount: 'h.amount', process: 'h.process' } as const;

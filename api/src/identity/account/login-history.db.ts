@@ -1,4 +1,5 @@
 import type { LoginMethod, LoginOutcome } from '@portal/contracts/identity/enums';
+import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { chainRow } from '../../kernel/audit/chain-row.ts';
 import { type Db, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { firstRow, onlyRow, onlyValue } from '../../kernel/database/first-row.ts';
@@ -15,19 +16,7 @@ interface LoginEvent {
 }
 
 /** An event as it is kept, without what ties it to the one before. */
-export interface LoginFacts {
-  id: string;
-  userId: string;
-  outcome: LoginOutcome;
-  method: LoginMethod;
-  ip: string;
-  countryCode: string | null;
-  device: string;
-  browser: string;
-  os: string;
-  isNewDevice: boolean;
-  sessionId: string | null;
-}
+export type LoginFacts = Omit<LoginHistoryRow, 'userName' | 'email' | 'at' | 'isCurrent'>;
 
 /** Adds to the history, which is chained and never changed. @param at ISO instant; absent: now. */
 export const appendLogin = async (tx: Tx, facts: LoginFacts, at?: string): Promise<void> => {

@@ -1,26 +1,13 @@
-import { BENEFICIARY, type Language, type Role } from '@portal/contracts';
-import type { CurrentProfile, NotificationPrefs } from '@portal/contracts/identity/profile';
+import { BENEFICIARY, type Role } from '@portal/contracts';
+import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import type { Db } from '../../kernel/database/db.ts';
 import { changesOne } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
-interface ProfileRow {
-  id: string;
-  email: string;
-  emailVerified: boolean;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  countryCode: string;
-  organisation: string;
-  language: Language;
-  isChatAgent: boolean;
-  mfaEnabled: boolean;
-  notificationPrefs: NotificationPrefs;
-  lastLoginAt: string | null;
-  createdAt: string;
-  rowVersion: number;
+interface ProfileRow
+  extends Omit<CurrentProfile, 'isChatAgent' | 'mfaMandatory' | 'mustChangePassword' | 'userInfo'> {
   role: Role;
+  isChatAgent: boolean;
   mustChangePassword: boolean;
 }
 
@@ -52,14 +39,9 @@ export const findProfile = async (db: Db, id: string): Promise<CurrentProfile | 
   return row && asProfile(row);
 };
 
-interface NewBeneficiary {
-  email: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  countryCode: string;
+interface NewBeneficiary
+  extends Pick<CurrentProfile, 'email' | 'firstName' | 'lastName' | 'phone' | 'countryCode' | 'language'> {
   organisation: string | null;
-  language: Language;
   passwordHash: string;
 }
 
@@ -79,15 +61,10 @@ export const emailExists = async (db: Db, email: string): Promise<boolean> => {
   return found.length > 0;
 };
 
-export interface ProfileChange {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  countryCode: string;
-  organisation: string;
-  language: Language;
-  notificationPrefs: NotificationPrefs;
-}
+export type ProfileChange = Pick<
+  CurrentProfile,
+  'firstName' | 'lastName' | 'phone' | 'countryCode' | 'organisation' | 'language' | 'notificationPrefs'
+>;
 
 /** @returns whether the version was still the one that was edited. */
 export const saveProfile = (db: Db, id: string, version: number, change: ProfileChange): Promise<boolean> =>

@@ -1,4 +1,10 @@
+import type { Money } from '@portal/contracts/funds/money';
 import type { QueryResultRow } from 'pg';
+
+/** What an answer says, as columns of a table have it: amounts as decimal strings, their currency in another column. */
+export type InColumns<T> = {
+  [K in keyof T]: [T[K]] extends [Money] ? string : [T[K]] extends [Money | null] ? string | null : T[K];
+};
 
 /** What is sent: a text with places, the values for them, and a name where the server keeps the plan. */
 export interface Query {

@@ -1,14 +1,8 @@
+import type { PublicFile } from '@portal/contracts/kernel/files';
 import type { Db, Tx } from '../database/db.ts';
 import { changesOne, firstRow } from '../database/first-row.ts';
 
-export interface PublicFileRecord {
-  name: string;
-  fileName: string;
-  mime: string;
-  /** Bytes. */
-  size: number;
-  publishedAt: string;
-}
+export type PublicFileRecord = Omit<PublicFile, 'address'>;
 
 const columns = (db: Db) => db`p.name, f.file_name, f.mime, f.size::int, p.published_at`;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contracts';
+import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
 import type { Db, Tx } from '../database/db.ts';
 import { firstRow } from '../database/first-row.ts';
 
@@ -13,24 +13,6 @@ interface QueuedMail {
   subject: string;
   text: string;
   html: string;
-}
-
-/** A mail as its receiver reads it. */
-interface WrittenMail {
-  to: string;
-  language: Language;
-  subject: string;
-  text: string;
-  /** Whether a fund's own words stand in it. */
-  fundWords: boolean;
-}
-
-/** A mail as a file lists it. */
-interface SentMail extends Omit<WrittenMail, 'text' | 'fundWords'> {
-  id: string;
-  at: string;
-  state: 'QUEUED' | 'SENT' | 'DEAD' | 'DISCARDED';
-  text: string | null;
 }
 
 /** Asks for a queued mail to be sent, in the transaction that wrote or revived it. A second request is the same one. */
@@ -68,8 +50,8 @@ export const queueForgotten = async (db: Db): Promise<number> => {
 };
 
 /** What the transaction so far would send about an application, the first of it. */
-export const findMailOfNow = (tx: Tx, applicationId: string): Promise<WrittenMail | undefined> =>
-  firstRow(tx<WrittenMail[]>`
+export const findMailOfNow = (tx: Tx, applicationId: string): Promise<DecisionMail | undefined> =>
+  firstRow(tx<DecisionMail[]>`
     select to_address as to, language, subject, text, fund_words from outbox
     where application_id = ${applicationId} and created_at = now() order by id limit 1`);
 

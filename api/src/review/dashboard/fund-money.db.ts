@@ -1,18 +1,9 @@
-import type { Localised } from '@portal/contracts';
-import type { FundType } from '@portal/contracts/funds/enums';
+import type { FundsStat } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
+import type { InColumns } from '../../kernel/database/sql.ts';
 import type { Scope } from './scope.ts';
 
-interface FundMoney {
-  fundId: string;
-  fundType: FundType;
-  title: Localised;
-  currency: string;
-  balance: string;
-  committed: string;
-  available: string;
-  paidOut: string;
-}
+type FundMoney = InColumns<Omit<FundsStat['funds'][number], 'received'>> & { currency: string };
 
 /** Money as it stands now, and what was paid out ever. */
 export const fundMoney = (db: Db, { filters: { fundType, fundId } }: Scope): Promise<FundMoney[]> =>

@@ -1,3 +1,4 @@
+import type { DecisionStats } from '@portal/contracts/review/dashboard';
 import { addDays } from '../../kernel/database/calendar-days.ts';
 import { type Bucket, bucketName, bucketsOf } from '../../kernel/periods/date-ranges.ts';
 import type { FundCount } from './counts.db.ts';
@@ -13,12 +14,7 @@ export const withPrevious = (scope: Scope): Bucket[] => [
   { bucket: PREVIOUS, from: scope.period.previousFrom, before: addDays(scope.period.previousTo, 1) },
 ];
 
-interface SeriesPoint {
-  period: string;
-  count: number;
-  baseFund: number;
-  creditFund: number;
-}
+type SeriesPoint = DecisionStats['series'][number];
 
 /** One point per step, zero where nothing was. */
 export const seriesOf = (scope: Scope, counts: readonly FundCount[]): SeriesPoint[] => {

@@ -1,36 +1,21 @@
 import type { Role } from '@portal/contracts';
 import type { ConflictType, Decision, ReasonCode } from '@portal/contracts/applications/review-enums';
 import type { Section } from '@portal/contracts/applications/sections';
+import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import type { InColumns } from '../../kernel/database/sql.ts';
 
 type DecisionKind = 'RECOMMENDATION' | 'FIRST_SIGN_OFF' | 'FINAL' | 'PROCESS' | 'PROPOSAL';
 
 /** One word of a member of staff. Amounts are decimal strings in the application's currency. */
-export interface DecisionRecord {
-  id: string;
-  version: number;
+export interface DecisionRecord extends InColumns<Omit<StaffDecision, 'byRole' | 'weightedScore'>> {
   reviewRound: number;
-  decision: Decision;
-  kind: DecisionKind;
-  byUserId: string;
-  byName: string;
   byRole: Role;
-  at: string;
-  scores: Score[];
   weightedScore: string | null;
-  reasonCode: ReasonCode | null;
-  rule: EligibilityRule | null;
-  internalComment: string | null;
-  messageToApplicant: string | null;
-  amountRecommended: string | null;
-  amountApproved: string | null;
-  conditions: string[];
-  sections: Section[];
-  dueAt: string | null;
 }
 
 const columns = (db: Db) => db`

@@ -87,14 +87,10 @@ export const findBySecret = async (db: Db, secretHash: Buffer): Promise<string |
   return found?.id;
 };
 
-interface NewConversation {
-  visitorName: string;
-  email: string;
-  language: Language;
-  userId: string | null;
-  secretHash: Buffer;
-  applicationId: string | null;
-}
+type NewConversation = Pick<
+  ConversationRecord,
+  'visitorName' | 'email' | 'language' | 'userId' | 'secretHash' | 'applicationId'
+>;
 
 /** @returns its id; nothing when the applicant has an open one or the secret was used before. */
 export const insertConversation = async (
