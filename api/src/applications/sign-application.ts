@@ -4,7 +4,7 @@ import { findFund } from '../funds/index.ts';
 import { type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { problem } from '../kernel/http/problem.ts';
+import { problem, refusedField } from '../kernel/http/problem.ts';
 import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import { staleDraft, storedDraft } from './draft-view.ts';
 import { saveAnswers } from './drafts.db.ts';
@@ -37,7 +37,7 @@ export const askSignatureCode = ({ db, secrets }: Deps, caller: Caller, id: stri
   });
 
 const refused = (field: string, code: string, words: Parameters<typeof textOf>[0]) =>
-  problem('invalid_request', { fields: [{ field, code, message: textOf(words) }] });
+  refusedField(field, code, textOf(words));
 
 /** Names are compared as people write them: case and blanks do not count. */
 const plainName = (name: string): string =>

@@ -5,7 +5,7 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';
 import { isSame, lockText } from './kind/change-text.ts';
 import {
   cancelOne,
@@ -27,10 +27,7 @@ const YEAR_MS = 366 * 24 * 3600 * 1000;
 /** @throws Problem invalid_request. */
 const refuseMoment = async (tx: Tx, publishAt: string): Promise<void> => {
   const away = Date.parse(publishAt) - Date.parse(await transactionTime(tx));
-  if (away <= 0)
-    throw problem('invalid_request', {
-      fields: [{ field: 'publishAt', code: 'not_in_past', message: textOf('content.notInPast') }],
-    });
+  if (away <= 0) throw refusedField('publishAt', 'not_in_past', textOf('content.notInPast'));
   if (away > YEAR_MS) throw invalidField('publishAt', 'date');
 };
 

@@ -1,7 +1,7 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
 import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/calendar-days.ts';
 import type { Db } from '../kernel/database/db.ts';
-import { invalidField, problem } from '../kernel/http/problem.ts';
+import { invalidField, problem, refusedField } from '../kernel/http/problem.ts';
 import { periodTooLong, type Unit } from '../kernel/periods/date-ranges.ts';
 import { graphPoints } from './balance-graph.db.ts';
 import { findFund } from './record/funds.db.ts';
@@ -27,10 +27,7 @@ export const fundGraph = async (
   const field = unit === 'year' ? 'toYear' : 'toDate';
   const days = daysBetween(range.from, range.to) + 1;
   if (days < 1) throw invalidField(field, 'not_after');
-  if (days > longest[unit])
-    throw problem('invalid_request', {
-      fields: [{ field, code: 'too_big', message: periodTooLong(longest[unit]) }],
-    });
+  if (days > longest[unit]) throw refusedField(field, 'too_big', periodTooLong(longest[unit]));
   const [fund, points] = await Promise.all([
     findFund(db, fundId),
     graphPoints(db, fundId, unit, wholePeriods(unit, range), timeZone),

@@ -6,7 +6,7 @@ import { countActiveWithRole } from '../identity/index.ts';
 import { type AuditChange, changesBetween } from '../kernel/audit/audit-entry.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';
 import { textOf } from './locales/messages.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
@@ -128,15 +128,11 @@ const refuseLimitOfOneAdmin = async (tx: Tx, fund: FundRecord, next: FundDetails
   const { secondPersonAbove } = next;
   if (secondPersonAbove === null || secondPersonAbove === fund.secondPersonAbove) return;
   if ((await countActiveWithRole(tx, SUPER)) > 1) return;
-  throw problem('invalid_request', {
-    fields: [
-      {
-        field: 'settings.secondPersonAbove',
-        code: 'second_admin_required',
-        message: textOf('funds.limitNeedsSecondAdmin'),
-      },
-    ],
-  });
+  throw refusedField(
+    'settings.secondPersonAbove',
+    'second_admin_required',
+    textOf('funds.limitNeedsSecondAdmin'),
+  );
 };
 
 /** Changes what is present, or proposes to. @throws forbidden, not_found, stale_version, invalid_request. */

@@ -3,7 +3,7 @@ import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { invalidField, orNotFound, problem } from '../../kernel/http/problem.ts';
+import { invalidField, orNotFound, problem, refusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { accessTo, lockedAccess } from '../record/access.ts';
 import type { ApplicationRecord } from '../record/application.db.ts';
@@ -45,9 +45,7 @@ const asTyped = (input: SaveAccountHolder) => {
   const account = plainAccount(input.account);
   if (account.length < 5 || account.length > 34) throw invalidField('account', 'format');
   if (!hasFittingDigits(account))
-    throw problem('invalid_request', {
-      fields: [{ field: 'account', code: 'check_digits', message: textOf('accountHolder.digitsDoNotFit') }],
-    });
+    throw refusedField('account', 'check_digits', textOf('accountHolder.digitsDoNotFit'));
   return {
     holder: input.holder.trim(),
     bank: input.bank.trim(),

@@ -8,7 +8,7 @@ import {
 } from '@portal/contracts/applications/members';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { invalidField, problem } from '../../kernel/http/problem.ts';
+import { invalidField, problem, refusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { lockOwn } from '../record/access.ts';
 import { forgetAnswerChanges } from '../record/answer-changes.db.ts';
@@ -52,9 +52,7 @@ export const inviteMember = (db: Pool, caller: Caller, id: string, asked: Invite
     if (email === caller.actor.email) throw invalidField('email', 'not_allowed');
     const members = await listMembers(tx, id);
     if (members.some((one) => one.email === email || (account && one.userId === account.id)))
-      throw problem('invalid_request', {
-        fields: [{ field: 'email', code: 'taken', message: textOf('members.taken') }],
-      });
+      throw refusedField('email', 'taken', textOf('members.taken'));
     refuseSecondSignatory(members, role);
     if (members.length >= MAX_MEMBERS) throw invalidField('email', 'too_many', MAX_MEMBERS);
     const memberId = await addMember(tx, id, { email, role, invitedBy: caller.actor.id });

@@ -1,4 +1,4 @@
-import { problem } from '../../kernel/http/problem.ts';
+import { refusedField } from '../../kernel/http/problem.ts';
 import { checkerOf } from '../../kernel/server/validation.ts';
 import { findDraft } from '../kind/drafts.db.ts';
 import { allLanguages, type ContentFields, type Text, type TextKind } from '../kind/text-kind.ts';
@@ -9,10 +9,7 @@ import type { Directory, Entry } from './directory.ts';
 import { findEntry, lockEntry, moveRowVersion, storeEntry } from './entries.db.ts';
 import { fieldsOf, madeFromOf, withLanguage } from './entry-texts.ts';
 
-const englishFirst = () =>
-  problem('invalid_request', {
-    fields: [{ field: 'lang', code: 'english_first', message: textOf('content.englishFirst') }],
-  });
+const englishFirst = () => refusedField('lang', 'english_first', textOf('content.englishFirst'));
 
 /**
  * Entries of a list: a row in the list's table with all languages, and at most one draft of them beside it.

@@ -1,6 +1,6 @@
 import { fileOf, leadsSomewhere } from '@portal/contracts/content/links';
 import type { Tx } from '../../kernel/database/db.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { problem, refusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 
 const linkNames = new Set(['href', 'link']);
@@ -57,7 +57,5 @@ export const refuseBrokenLinks = async (tx: Tx, data: object): Promise<void> => 
 /** @throws Problem invalid_request at `field` when nobody published a file of that name. */
 export const refuseMissingFile = async (tx: Tx, field: string, name: string | null): Promise<void> => {
   if (name === null || (await knownFiles(tx, [name])).has(name)) return;
-  throw problem('invalid_request', {
-    fields: [{ field, code: 'broken_file', message: textOf('content.brokenFile') }],
-  });
+  throw refusedField(field, 'broken_file', textOf('content.brokenFile'));
 };

@@ -5,7 +5,7 @@ import { writtenTime } from '../../kernel/database/clock.ts';
 import { type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { problem, refusedField } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
 import { type Account, findAccount, findAccountByEmail, savePassword } from '../account/account.db.ts';
@@ -35,9 +35,7 @@ const refuseKnown = async (
   password: string,
 ): Promise<void> => {
   if (!account.mustChangePassword || !(await hasher.matches(account.passwordHash, password))) return;
-  throw problem('weak_password', {
-    fields: [{ field: 'newPassword', code: 'known', message: textOf('auth.anotherPassword') }],
-  });
+  throw refusedField('newPassword', 'known', textOf('auth.anotherPassword'), 'weak_password');
 };
 
 const nobody = { firstName: '', lastName: '' };

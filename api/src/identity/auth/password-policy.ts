@@ -1,5 +1,5 @@
 import { checkPassword, PASSWORD_MAX } from '@portal/contracts';
-import { invalidField, problem, type RefusedField } from '../../kernel/http/problem.ts';
+import { invalidField, problem, type RefusedField, refusedField } from '../../kernel/http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { commonWords, leakedPasswords } from './common-passwords.ts';
 
@@ -87,7 +87,5 @@ export const refuseBadPassword = (password: string, field: string, owner: Owner)
     throw invalidField(field, 'too_long', PASSWORD_MAX);
   }
   if (isWeak(password, owner))
-    throw problem('weak_password', {
-      fields: [{ field, code: 'too_easy', message: textOf('password.tooEasy') }],
-    });
+    throw refusedField(field, 'too_easy', textOf('password.tooEasy'), 'weak_password');
 };

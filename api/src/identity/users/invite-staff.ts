@@ -5,7 +5,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { orNotFound, type Problem, problem } from '../../kernel/http/problem.ts';
+import { orNotFound, type Problem, problem, refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
@@ -32,9 +32,7 @@ export const mailInvitation = async (
 
 /** The refusal of an address that has an account, at its field. */
 export const emailTaken = (): Problem =>
-  problem('email_taken', {
-    fields: [{ field: 'email', code: 'taken', message: textOf('users.addressTaken') }],
-  });
+  refusedField('email', 'taken', textOf('users.addressTaken'), 'email_taken');
 
 /**
  * Makes an account of a staff role and mails an invitation to choose a password: nobody ever sets

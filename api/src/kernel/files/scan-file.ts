@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { Deps } from '../deps.ts';
-import { problem } from '../http/problem.ts';
+import { problem, refusedField } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import type { AcceptedFile, ScanFacts } from './accept-file.ts';
 import { ScannerAway, type Verdict } from './inspect/clamd.ts';
@@ -39,15 +39,12 @@ export const scanUpload = async (deps: Deps, { received, fileName }: AcceptedFil
       'refused a file',
     );
     deps.metrics.event('file_infected');
-    throw problem('file_infected', {
-      fields: [
-        {
-          field: 'file',
-          code: 'infected',
-          message: textOf('files.foundThreat', { file: fileName, threat: verdict.threat }),
-        },
-      ],
-    });
+    throw refusedField(
+      'file',
+      'infected',
+      textOf('files.foundThreat', { file: fileName, threat: verdict.threat }),
+      'file_infected',
+    );
   }
   if (verdict) return { scanStatus: verdict.status, wasScanned: true };
   return { scanStatus: deps.scanner ? 'PENDING' : 'CLEAN', wasScanned: false };

@@ -38,6 +38,14 @@ export const problem = (code: ErrorCode, details?: ProblemDetails): Problem => n
 export const invalidField = (field: string, code: FieldCode, limit?: string | number): Problem =>
   problem('invalid_request', { fields: [limit === undefined ? { field, code } : { field, code, limit }] });
 
+/** The same with a code and a text of one's own. */
+export const refusedField = (
+  field: string,
+  code: string,
+  message: Message,
+  refusal: ErrorCode = 'invalid_request',
+): Problem => problem(refusal, { fields: [{ field, code, message }] });
+
 /** What was looked for. @throws Problem not_found where there is nothing. */
 export const orNotFound = async <T>(found: T | PromiseLike<T>): Promise<NonNullable<T>> => {
   const known = await found;

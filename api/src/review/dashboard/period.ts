@@ -1,7 +1,7 @@
 import type { DashboardFilters, Granularity } from '@portal/contracts/review/dashboard';
 import { addDays, addMonths, daysBetween } from '../../kernel/database/calendar-days.ts';
 import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
-import { invalidField, problem } from '../../kernel/http/problem.ts';
+import { invalidField, refusedField } from '../../kernel/http/problem.ts';
 import { periodTooLong, type Unit } from '../../kernel/periods/date-ranges.ts';
 
 /** Days `from` to `to`, both included, and the same number of days before them. */
@@ -26,10 +26,7 @@ export const periodOf = (filters: DashboardFilters, timeZone: string, now = new 
   const granularity = filters.granularity ?? 'MONTH';
   const days = daysBetween(from, to) + 1;
   if (days < 1) throw invalidField('to', 'not_after');
-  if (days > longest[granularity])
-    throw problem('invalid_request', {
-      fields: [{ field: 'to', code: 'too_big', message: periodTooLong(longest[granularity]) }],
-    });
+  if (days > longest[granularity]) throw refusedField('to', 'too_big', periodTooLong(longest[granularity]));
   return {
     from,
     to,

@@ -4,7 +4,7 @@ import { requireCountry } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { refusedField } from '../../kernel/http/problem.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
 import { aboutInterest } from './about-interest.ts';
@@ -27,9 +27,7 @@ export const registerInterest = async (
   if (website) return;
   const input = withSingleLines(given, ['firstName', 'lastName', 'organisation', 'position']);
   if (!input.consent) {
-    throw problem('invalid_request', {
-      fields: [{ field: 'consent', code: 'consent', message: textOf('interest.consentNeeded') }],
-    });
+    throw refusedField('consent', 'consent', textOf('interest.consentNeeded'));
   }
   const language = input.language ?? by.meta.language;
   await transaction(db, async (tx) => {

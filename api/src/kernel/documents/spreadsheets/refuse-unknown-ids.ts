@@ -1,4 +1,4 @@
-import { problem } from '../../http/problem.ts';
+import { refusedField } from '../../http/problem.ts';
 import { textOf } from '../../locales/messages.ts';
 
 /** So that a refusal stays readable. */
@@ -14,5 +14,5 @@ export const refuseUnknownIds = (field: string, ids: readonly string[], known: r
   if (missing.length === 0) return;
   const names = missing.slice(0, MAX_NAMED).join(', ') + (missing.length > MAX_NAMED ? ', …' : '');
   const message = textOf('export.notFound', { names });
-  throw problem('invalid_request', { fields: [{ field, code: 'not_found', message }] });
+  throw refusedField(field, 'not_found', message);
 };
