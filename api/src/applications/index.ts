@@ -3,7 +3,6 @@
 export { accountHolderRoutes } from './account-holder/account-holder.route.ts';
 export { applicationRoutes } from './applications.route.ts';
 export { lossWorksheetRoutes } from './loss-worksheet/loss-worksheet.route.ts';
-export { mailStatus } from './mail-status.ts';
 export { listMembers } from './members/members.db.ts';
 export { attachEntries } from './on-behalf/hand-over.ts';
 export { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
@@ -33,6 +32,7 @@ export { commonView, moneyOrNull } from './record/common-view.ts';
 export { demandTransition } from './record/demand-transition.ts';
 export { withScans } from './record/documents.db.ts';
 export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts';
+export { mailApplicant, mailStatus } from './record/mail-applicant.ts';
 export {
   noRelation,
   type ReviewerRelation,

@@ -5,8 +5,8 @@ import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { type Access, contentAccess, demandRight } from './record/access.ts';
+import { mailApplicant } from './record/mail-applicant.ts';
 import {
   addMessage,
   isOwnCleanFile,
@@ -61,18 +61,9 @@ export const writeMessage = async (
   const message = { id: newId('msg'), applicationId: id, fromSide: side, authorId: actor.id };
   const text = input.text.trim();
   await addMessage(tx, { ...message, text, fileKey: input.fileKey ?? null });
-  if (side === 'FUND' && application.applicantEmail !== null)
-    await enqueueMail(tx, {
-      to: application.applicantEmail,
-      template: 'message-reply',
-      language: application.language,
-      applicationId: id,
-      data: {
-        firstName: application.applicantFirstName ?? '',
-        applicationNumber: application.applicationNumber,
-        message: text,
-      },
-    });
+  const { applicationNumber } = application;
+  if (side === 'FUND')
+    await mailApplicant(tx, application, 'message-reply', { applicationNumber, message: text });
   await recordAudit(
     tx,
     caller,

@@ -3,12 +3,12 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
-import { mailStatus } from './mail-status.ts';
 import { demandRight, lockedAccess } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
 import { auditChange } from './record/audit-change.ts';
 import { demandTransition } from './record/demand-transition.ts';
 import { recordEvent } from './record/events.db.ts';
+import { mailStatus } from './record/mail-applicant.ts';
 
 type Withdraw = { rowVersion: number; reason?: string };
 

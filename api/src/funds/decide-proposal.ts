@@ -3,7 +3,7 @@ import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { Pool, Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
-import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
 import { decideProposal, expireProposals, type ProposalKind } from '../kernel/proposals/decide-proposal.ts';
 import { proposalView } from './proposals/proposal-view.ts';
 import { fundProposals, type ProposalRecord } from './proposals/proposals.db.ts';
@@ -15,17 +15,11 @@ import { checkDetails, postDetails } from './update-fund.ts';
 const kind: ProposalKind<ProposalRecord> = {
   ...fundProposals,
   inLog: ({ fundTitle }) => ({ process: 'FUND', entityType: 'fund-proposal', entityLabel: fundTitle.en }),
-  mailProposer: (tx, { fundTitle, proposedByLanguage, ...proposal }, outcome, message) =>
-    enqueueMail(tx, {
-      to: proposal.proposedByEmail,
-      template: 'fund-proposal-decided',
-      language: proposedByLanguage,
-      data: {
-        firstName: proposal.proposedByFirstName,
-        fundTitle: fundTitle[proposedByLanguage] ?? fundTitle.en,
-        outcome,
-        message,
-      },
+  mailProposer: (tx, { fundTitle }, proposer, outcome, message) =>
+    mailPerson(tx, proposer, 'fund-proposal-decided', {
+      fundTitle: fundTitle[proposer.language] ?? fundTitle.en,
+      outcome,
+      message,
     }),
 };
 

@@ -3,11 +3,12 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { lockOwn } from '../record/access.ts';
 import { aboutApplication } from '../record/audit-change.ts';
 import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
+import { mailApplicant } from '../record/mail-applicant.ts';
 import { markHandedOver } from './confirmations.db.ts';
 
 /**
@@ -23,7 +24,7 @@ export const handOver = (
   transaction(db, async (tx) => {
     const { actor } = caller;
     const application = await lockOwn(tx, caller, id, 'own');
-    const { status, applicationNumber, applicantEmail, language } = application;
+    const { status, applicationNumber, applicantEmail } = application;
     if (!application.isOnBehalf || application.enteredBy !== actor.id) throw problem('not_found');
     demandTransition('HAND_OVER', status, 'OWNER');
     if (application.rowVersion !== rowVersion)
@@ -31,20 +32,8 @@ export const handOver = (
     if (application.applicantUserId === null || applicationNumber === null || applicantEmail === null)
       throw problem('applicant_without_account');
     const handed = await markHandedOver(tx, id);
-    const letter = { template: 'entry-handed-over' as const };
-    await enqueueMail(tx, {
-      to: applicantEmail,
-      ...letter,
-      language,
-      applicationId: id,
-      data: { firstName: application.applicantFirstName ?? '', applicationNumber },
-    });
-    await enqueueMail(tx, {
-      to: actor.email,
-      ...letter,
-      language: actor.language,
-      data: { firstName: actor.firstName, applicationNumber },
-    });
+    await mailApplicant(tx, application, 'entry-handed-over', { applicationNumber });
+    await mailPerson(tx, actor, 'entry-handed-over', { applicationNumber });
     await recordEvent(tx, application, 'HAND_OVER', actor);
     await recordAudit(
       tx,

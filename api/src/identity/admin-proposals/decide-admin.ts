@@ -4,7 +4,7 @@ import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import {
   decideProposal,
   expireProposals,
@@ -18,17 +18,11 @@ import { type AdminProposalRecord, adminProposals } from './admin-proposals.db.t
 const kind: ProposalKind<AdminProposalRecord> = {
   ...adminProposals,
   inLog: ({ email }) => ({ process: 'USER', entityType: 'admin-proposal', entityLabel: email }),
-  mailProposer: (tx, { person, email, proposedByLanguage, ...proposal }, outcome, message) =>
-    enqueueMail(tx, {
-      to: proposal.proposedByEmail,
-      template: 'admin-proposal-decided',
-      language: proposedByLanguage,
-      data: {
-        firstName: proposal.proposedByFirstName,
-        person: `${person.firstName} ${person.lastName} (${email})`,
-        outcome: textOf(`users.adminOutcome.${outcome}`)[proposedByLanguage],
-        message,
-      },
+  mailProposer: (tx, { person, email }, proposer, outcome, message) =>
+    mailPerson(tx, proposer, 'admin-proposal-decided', {
+      person: `${person.firstName} ${person.lastName} (${email})`,
+      outcome: textOf(`users.adminOutcome.${outcome}`)[proposer.language],
+      message,
     }),
 };
 

@@ -106,6 +106,7 @@ export const mailPerson = <N extends TemplateName>(
   { email, firstName, language }: { email: string; firstName: string; language: Language },
   template: N,
   data: Omit<MailData[N], 'firstName'>,
+  about: Pick<NewMail<N>, 'applicationId' | 'fundId'> = {},
 ): Promise<string> =>
   // TypeScript cannot see that an Omit of firstName and firstName make the whole.
-  enqueueMail(tx, { to: email, template, language, data: { firstName, ...data } as MailData[N] });
+  enqueueMail(tx, { to: email, template, language, data: { firstName, ...data } as MailData[N], ...about });

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/contracts';
 import { SUPER } from '@portal/contracts';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import type { Audited } from '../audit/audit-entry.ts';
@@ -19,7 +20,13 @@ type Outcome = 'APPROVED' | 'REJECTED' | 'EXPIRED';
 /** What is proposed, and how its proposer and the log hear of the end. */
 export interface ProposalKind<P extends Proposal> extends ProposalTable {
   inLog: (proposal: P) => Omit<Audited, 'entityId'>;
-  mailProposer: (tx: Tx, proposal: P, outcome: Outcome, message: string) => Promise<unknown>;
+  mailProposer: (
+    tx: Tx,
+    proposal: P,
+    proposer: { email: string; firstName: string; language: Language },
+    outcome: Outcome,
+    message: string,
+  ) => Promise<unknown>;
 }
 
 /** What a caller reads of every proposal, with what the caller may do. */
@@ -53,6 +60,12 @@ const audit = <P extends Proposal>(
     ...(note === null ? [] : [{ field: 'note', old: null, new: note }]),
   ]);
 
+const proposerOf = (proposal: Proposal) => ({
+  email: proposal.proposedByEmail,
+  firstName: proposal.proposedByFirstName,
+  language: proposal.proposedByLanguage,
+});
+
 const refuseOthers = (isOwn: boolean, actor: Actor, { decision }: DecideProposal): void => {
   if (decision === 'WITHDRAW' ? !isOwn : actor.role !== SUPER) throw problem('forbidden');
   if (decision !== 'WITHDRAW' && isOwn) throw problem('second_person_required');
@@ -79,7 +92,7 @@ export const decideProposal = async <P extends Proposal>(
   const state = ({ APPROVE: 'APPROVED', REJECT: 'REJECTED', WITHDRAW: 'WITHDRAWN' } as const)[input.decision];
   const writeLog = state === 'APPROVED' ? await carryOut(proposal) : undefined;
   await closeProposal(tx, kind, id, state, state === 'WITHDRAWN' ? null : actor.id, note);
-  if (state !== 'WITHDRAWN') await kind.mailProposer(tx, proposal, state, note ?? '');
+  if (state !== 'WITHDRAWN') await kind.mailProposer(tx, proposal, proposerOf(proposal), state, note ?? '');
   await writeLog?.();
   await audit(tx, kind, by, proposal, state, note);
   return await orNotFound(findProposal<P>(tx, kind, id));
@@ -92,7 +105,7 @@ export const expireProposals = async <P extends Proposal>(db: Pool, kind: Propos
       const proposal = await lockProposal<P>(tx, kind, id);
       if (proposal?.state !== 'PENDING') return;
       await closeProposal(tx, kind, id, 'EXPIRED', null, null);
-      await kind.mailProposer(tx, proposal, 'EXPIRED', '');
+      await kind.mailProposer(tx, proposal, proposerOf(proposal), 'EXPIRED', '');
       await audit(tx, kind, 'system', proposal, 'EXPIRED', null);
     });
 };

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAssigned } from '../assign/mail-assigned.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
 import { listAssignments } from '../record/assignments.db.ts';
@@ -48,13 +48,13 @@ export const remindAssigned = async (
   const asked = await claimed(tx, open, now);
   if (asked.length === 0) throw problem('reminded_today');
   const dueAtOf = new Map(asked.map(({ reviewerId, dueAt }) => [reviewerId, dueAt]));
-  for (const { userId, email, firstName, language } of await mailAddresses(tx, [...dueAtOf.keys()])) {
-    const dueAt = dueAtOf.get(userId);
+  for (const person of await mailAddresses(tx, [...dueAtOf.keys()])) {
+    const dueAt = dueAtOf.get(person.userId);
     if (!dueAt) continue;
     const isOverdue = Date.parse(dueAt) < Date.parse(now);
     const applicationNumber = application.applicationNumber ?? '';
-    const data = { firstName, applicationNumber, dueOn: formatDay(dueAt, language), isOverdue };
-    await enqueueMail(tx, { to: email, template: 'review-reminder', language, data });
+    const dueOn = formatDay(dueAt, person.language);
+    await mailPerson(tx, person, 'review-reminder', { applicationNumber, dueOn, isOverdue });
   }
   await mailAssigned(
     tx,

@@ -1,12 +1,11 @@
 import { questionNames } from '@portal/application-form/questions';
 import type { ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import { MIN_REQUEST_TEXT, sectionsOf } from '@portal/contracts/applications/sections';
-import { moveTo } from '../../applications/index.ts';
+import { mailApplicant, moveTo } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import {
   type DecisionContext,
   demandText,
@@ -57,21 +56,12 @@ export const returnApplication = async (c: DecisionContext): Promise<Outcome> =>
     dueAt,
   });
   const dueOn = formatDay(dueAt, application.language);
-  if (application.applicantEmail !== null)
-    await enqueueMail(tx, {
-      to: application.applicantEmail,
-      template: 'application-returned',
-      language: application.language,
-      applicationId: application.id,
-      fundId: application.fundId,
-      data: {
-        firstName: application.applicantFirstName ?? '',
-        applicationNumber: application.applicationNumber ?? '',
-        message,
-        dueAt: dueOn,
-        details: returnDetails(c, { sections, requests }, dueOn),
-      },
-    });
+  await mailApplicant(tx, application, 'application-returned', {
+    applicationNumber: application.applicationNumber ?? '',
+    message,
+    dueAt: dueOn,
+    details: returnDetails(c, { sections, requests }, dueOn),
+  });
   await writeHistory(c, {
     action: 'RETURN',
     to: 'RETURNED',

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
 /** Days before the date of an assignment on which the reviewer is reminded; a second time once it is over. */
@@ -38,12 +38,8 @@ export const remindReviewers = async (db: Pool): Promise<void> => {
       const n = review.isOverdue ? 2 : 1;
       const key = { kind: 'REVIEW', subjectId: review.id, anchor: review.dueAt, n } as const;
       if (!(await claimReminder(tx, key))) return;
-      const { firstName, applicationNumber, isOverdue, language } = review;
-      await enqueueMail(tx, {
-        to: review.email,
-        template: 'review-reminder',
-        language,
-        data: { firstName, applicationNumber, dueOn: formatDay(review.dueAt, language), isOverdue },
-      });
+      const { applicationNumber, isOverdue, language } = review;
+      const dueOn = formatDay(review.dueAt, language);
+      await mailPerson(tx, review, 'review-reminder', { applicationNumber, dueOn, isOverdue });
     });
 };

@@ -3,6 +3,7 @@ import {
   aboutApplication,
   demandTransition,
   lockApplication,
+  mailApplicant,
   mailStatus,
   moveTo,
   recordEvent,
@@ -11,7 +12,6 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
-import { enqueueMail } from '../../kernel/mail/enqueue-mail.ts';
 import { claimReminder } from './reminders.db.ts';
 
 interface Waiting {
@@ -61,19 +61,11 @@ const remindOne = (db: Pool, { id, endsAt }: Waiting, n: 1 | 2): Promise<void> =
     const application = await lockApplication(tx, id);
     if (application?.status !== 'RETURNED' || application.dueAt === null) return;
     if (!(await claimReminder(tx, { kind: 'RETURNED', subjectId: id, anchor: application.dueAt, n }))) return;
-    if (application.applicantEmail !== null)
-      await enqueueMail(tx, {
-        to: application.applicantEmail,
-        template: 'return-reminder',
-        language: application.language,
-        applicationId: id,
-        data: {
-          firstName: application.applicantFirstName ?? '',
-          applicationNumber: application.applicationNumber ?? '',
-          endsOn: formatDay(endsAt, application.language),
-          isLast: n === 2,
-        },
-      });
+    await mailApplicant(tx, application, 'return-reminder', {
+      applicationNumber: application.applicationNumber ?? '',
+      endsOn: formatDay(endsAt, application.language),
+      isLast: n === 2,
+    });
     await record(tx, application, 'REMIND', { field: 'reminder', old: null, new: n });
   });
 

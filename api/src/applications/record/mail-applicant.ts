@@ -1,0 +1,28 @@
+import type { Tx } from '../../kernel/database/db.ts';
+import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import type { MailData, TemplateName } from '../../kernel/mail/mail-data.ts';
+import type { ApplicationRecord } from './application.db.ts';
+
+/** Mails the applicant, in words of the fund where it has its own; listed on the file. A draft may have nobody to mail. */
+export const mailApplicant = async <N extends TemplateName>(
+  tx: Tx,
+  { id, fundId, applicantEmail, applicantFirstName, language }: ApplicationRecord,
+  template: N,
+  data: Omit<MailData[N], 'firstName'>,
+): Promise<void> => {
+  if (applicantEmail === null) return;
+  const applicant = { email: applicantEmail, firstName: applicantFirstName ?? '', language };
+  await mailPerson(tx, applicant, template, data, { applicationId: id, fundId });
+};
+
+/** Tells the applicant that the application stands elsewhere now; a draft that was never sent has nobody to tell. */
+export const mailStatus = async (
+  tx: Tx,
+  application: ApplicationRecord,
+  status: MailData['application-status']['status'],
+  message = '',
+): Promise<void> => {
+  const { applicationNumber } = application;
+  if (applicationNumber !== null)
+    await mailApplicant(tx, application, 'application-status', { applicationNumber, status, message });
+};
