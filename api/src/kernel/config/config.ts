@@ -1,60 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { EnvironmentReader } from './environment-reader.ts';
 import { readFilesSetting } from './files-setting.ts';
-import type { S3Credentials } from './s3-setting.ts';
-import { readScanSetting, type ScanConfig } from './scan-setting.ts';
-
-/** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */
-type RateLimits = 'on' | 'relaxed';
-
-/** Everything the API may be told from outside, parsed once. */
-export interface Config extends ScanConfig {
-  port: number;
-  host: string;
-  /** Where people reach the portal, without a trailing slash; the base of every link in a mail. */
-  publicUrl: string;
-  /** Absolute path: database, files, release store, secrets. */
-  dataDirectory: string;
-  demo: boolean;
-  /** Who is invited as administrator while there is none. */
-  adminEmail?: string;
-  /** Absent: the embedded server is used. */
-  databaseUrl?: string;
-  /** Who owns the tables and migrates them; absent: the role of `databaseUrl` does. */
-  databaseOwnerUrl?: string;
-  /** Whether a start brings the tables up to date; else they must be so. */
-  migratesAtStart: boolean;
-  databasePool: number;
-  smtpUrl?: string;
-  mailFrom: string;
-  /** `file:` directory or `s3:` address; absent: `files` in the data directory. */
-  filesUrl?: string;
-  /** After how many hours a file that belongs to nothing is removed. */
-  filesLooseHours: number;
-  /** With an `s3:` address. */
-  filesCredentials?: S3Credentials;
-  flagUrl?: string;
-  /** Where reports of weaknesses go: an e-mail address or a page. */
-  securityContact?: string;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  rateLimits: RateLimits;
-  /** Megabytes of free disk below which nothing is taken in any more. */
-  diskReserveMb: number;
-  /** How long a process that ends goes on answering after `/readyz` said so. */
-  drainSeconds: number;
-  /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
-  trustedHops: number;
-  /** Base address of an OpenTelemetry collector (OTLP over HTTP); absent: no traces. */
-  tracesUrl?: string;
-  /** Who sends it as a bearer reads the metrics from anywhere; absent: they are read on this machine only. */
-  metricsToken?: string;
-  /** Who sends it as a bearer reads the figures of canaries from anywhere; absent: they are read on this machine only. */
-  figuresToken?: string;
-  /** A conversation in which nobody wrote for so long is closed. */
-  chatIdleMinutes: number;
-  /** How long conversations of visitors without an account are kept once they are over. */
-  chatRetentionDays: number;
-}
+import { readScanSetting } from './scan-setting.ts';
 
 /** Refused settings, each named with the reason. */
 export class ConfigError extends Error {
@@ -63,46 +10,70 @@ export class ConfigError extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const settingsIn = (read: EnvironmentReader) => {
+  const port = read.integer('PORT', 8080, 0, 65_535);
+  const host = read.text('HOST', '127.0.0.1');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']);
+  const dataDirectory = read.text('PORTAL_DATA', '.portal');
+  return {
+    port,
+    host,
+    /** Where people reach the portal, without a trailing slash; the base of every link in a mail. */
+    publicUrl: (publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
+    /** Absolute path: database, files, release store, secrets. */
+    dataDirectory: isAbsolute(dataDirectory) ? dataDirectory : resolve(dataDirectory),
+    demo: read.flag('PORTAL_DEMO', databaseUrl === undefined),
+    /** Whether a start brings the tables up to date; else they must be so. */
+    migratesAtStart: read.flag('MIGRATE_AT_START', true),
+    databasePool: read.integer('DATABASE_POOL', 10, 2, 200),
+    mailFrom: read.mailbox('MAIL_FROM', 'Adjustment Fund Portal <no-reply@portal.example>'),
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    /** Whether calls are counted strictly and turned away under load. Locks on accounts are never relaxed. */
+    rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
+    /** Megabytes of free disk below which nothing is taken in any more. */
+    diskReserveMb: read.integer('DISK_RESERVE_MB', 200, 0, 1_000_000),
+    /** How long a process that ends goes on answering after `/readyz` said so. */
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
+    /** How many proxies in front may set X-Forwarded-For; 0: none is believed. */
+    trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
+    /** A conversation in which nobody wrote for so long is closed. */
+    chatIdleMinutes: read.integer('CHAT_IDLE_MINUTES', 30, 1, 1440),
+    /** How long conversations of visitors without an account are kept once they are over. */
+    chatRetentionDays: read.integer('CHAT_RETENTION_DAYS', 30, 1, 3650),
+    /** Who is invited as administrator while there is none. */
+    ...read.optional('adminEmail', read.email('ADMIN_EMAIL')),
+    /** Absent: the embedded server is used. */
+    ...read.optional('databaseUrl', databaseUrl),
+    /** Who owns the tables and migrates them; absent: the role of `databaseUrl` does. */
+    ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
+    ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
+    /** After how many hours a file that belongs to nothing is removed. */
+    filesLooseHours: read.integer('FILES_LOOSE_HOURS', 24, 1, 8760),
+    /** Who sends it as a bearer reads the metrics from anywhere; absent: they are read on this machine only. */
+    ...read.optional('metricsToken', read.secret('METRICS_TOKEN', 16)),
+    /** Who sends it as a bearer reads the figures of canaries from anywhere; absent: they are read on this machine only. */
+    ...read.optional('figuresToken', read.secret('FIGURES_TOKEN', 16)),
+    /** Base address of an OpenTelemetry collector (OTLP over HTTP); absent: no traces. */
+    ...read.optional('tracesUrl', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
+    ...readFilesSetting(read),
+    ...readScanSetting(read),
+    /** Where reports of weaknesses go: an e-mail address or a page. */
+    ...read.optional('securityContact', read.contact('SECURITY_CONTACT')),
+    ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
+  };
+};
+
+/** Everything the API may be told from outside, parsed once. */
+export type Config = ReturnType<typeof settingsIn>;
+
 /**
  * Reads the environment.
  * @throws ConfigError naming every setting with a bad value.
  */
 export const loadConfig = (environment: Record<string, string | undefined>): Config => {
   const read = new EnvironmentReader(environment);
-  const port = read.integer('PORT', 8080, 0, 65_535);
-  const host = read.text('HOST', '127.0.0.1');
-  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:']);
-  const dataDirectory = read.text('PORTAL_DATA', '.portal');
-  const config: Config = {
-    port,
-    host,
-    publicUrl: (publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).replace(/\/+$/, ''),
-    dataDirectory: isAbsolute(dataDirectory) ? dataDirectory : resolve(dataDirectory),
-    demo: read.flag('PORTAL_DEMO', databaseUrl === undefined),
-    migratesAtStart: read.flag('MIGRATE_AT_START', true),
-    databasePool: read.integer('DATABASE_POOL', 10, 2, 200),
-    mailFrom: read.mailbox('MAIL_FROM', 'Adjustment Fund Portal <no-reply@portal.example>'),
-    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
-    rateLimits: read.choice('RATE_LIMITS', ['on', 'relaxed'], 'on'),
-    diskReserveMb: read.integer('DISK_RESERVE_MB', 200, 0, 1_000_000),
-    drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 300),
-    trustedHops: read.integer('TRUSTED_HOPS', 0, 0, 10),
-    chatIdleMinutes: read.integer('CHAT_IDLE_MINUTES', 30, 1, 1440),
-    chatRetentionDays: read.integer('CHAT_RETENTION_DAYS', 30, 1, 3650),
-    ...read.optional('adminEmail', read.email('ADMIN_EMAIL')),
-    ...read.optional('databaseUrl', databaseUrl),
-    ...read.optional('databaseOwnerUrl', read.url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:'])),
-    ...read.optional('smtpUrl', read.url('SMTP_URL', ['smtp:', 'smtps:'])),
-    filesLooseHours: read.integer('FILES_LOOSE_HOURS', 24, 1, 8760),
-    ...read.optional('metricsToken', read.secret('METRICS_TOKEN', 16)),
-    ...read.optional('figuresToken', read.secret('FIGURES_TOKEN', 16)),
-    ...read.optional('tracesUrl', read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])),
-    ...readFilesSetting(read),
-    ...readScanSetting(read),
-    ...read.optional('securityContact', read.contact('SECURITY_CONTACT')),
-    ...read.optional('flagUrl', read.url('FLAG_URL', ['http:', 'https:'])),
-  };
+  const config = settingsIn(read);
   if (read.problems.length > 0) throw new ConfigError(`Settings refused:\n- ${read.problems.join('\n- ')}`);
   return config;
 };

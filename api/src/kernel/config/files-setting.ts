@@ -2,7 +2,9 @@ import type { EnvironmentReader } from './environment-reader.ts';
 import { faultOfS3Address, type S3Credentials, type S3Setting, s3SettingFrom } from './s3-setting.ts';
 
 interface FilesConfig {
+  /** `file:` directory or `s3:` address; absent: `files` in the data directory. */
   filesUrl?: string;
+  /** With an `s3:` address. */
   filesCredentials?: S3Credentials;
 }
 
