@@ -19,14 +19,14 @@ const migrationsDirectory = new URL('../../../migrations/', import.meta.url);
  * The numbered files in order.
  * @throws Error when a name is not `NNNN_words.sql` or a number occurs twice.
  */
-export const readMigrations = (directory: URL = migrationsDirectory): Migration[] => {
-  const migrations = readdirSync(directory)
+export const readMigrations = (): Migration[] => {
+  const migrations = readdirSync(migrationsDirectory)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
       if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
         throw new Error(`Migration ${name} is not named NNNN_words.sql`);
-      const sql = readFileSync(new URL(name, directory), 'utf8');
+      const sql = readFileSync(new URL(name, migrationsDirectory), 'utf8');
       return {
         number: Number(name.slice(0, 4)),
         name,

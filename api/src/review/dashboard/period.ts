@@ -20,8 +20,8 @@ const units = { DAY: 'day', MONTH: 'month', YEAR: 'year' } as const;
  * The period that filters speak of; without dates the last twelve months.
  * @throws invalid_request for dates the wrong way round, or more points than a graph can show.
  */
-export const periodOf = (filters: DashboardFilters, timeZone: string, now = new Date()): Period => {
-  const to = filters.to ?? dayIn(timeZone, now);
+export const periodOf = (filters: DashboardFilters, timeZone: string): Period => {
+  const to = filters.to ?? dayIn(timeZone);
   const from = filters.from ?? addMonths(to, -11); // with this month it makes twelve
   const granularity = filters.granularity ?? 'MONTH';
   const days = daysBetween(from, to) + 1;

@@ -34,15 +34,11 @@ const importedNames = async ({ store, environment }: Place): Promise<IssuedOverr
  * Lets somebody see one remote from their own machine among the builds of this portal, for an hour. It changes
  * nothing here. @throws ConsoleRefusal when they may not, or nobody could tell that it is genuine
  */
-export const issueOverride = async (
-  place: Place,
-  person: Manager,
-  area: string,
-  now = Date.now(),
-): Promise<IssuedOverride> => {
+export const issueOverride = async (place: Place, person: Manager, area: string): Promise<IssuedOverride> => {
   const { store, environment, origin } = place;
   if (!mayOverride(person))
     throw new ConsoleRefusal(403, `${person.name} may look, but develop nothing in this portal.`);
+  const now = Date.now();
   const statement: OverrideStatement = {
     area,
     environment,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 
 /** The calendar day in UTC, such as `2025-11-12`. */
-export const utcDay = (at: number = Date.now()): string => new Date(at).toISOString().slice(0, 10);
+export const utcDay = (): string => new Date().toISOString().slice(0, 10);
 
 export const useDayStore = createPrerenderedStore<{ day: string }>(() => ({ day: utcDay() }));
 
