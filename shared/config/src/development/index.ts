@@ -39,6 +39,8 @@ export const startDevServer = async (app: string, host: string, port: number): P
       hot: true,
       liveReload: false,
       static: false,
+      // It would end the process while the portal still stops its database.
+      setupExitSignals: false,
       headers: { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
       client: { webSocketURL: `ws://${host}:${port}/ws`, overlay, logging: 'warn' },
     },
