@@ -10,6 +10,8 @@ import { addBuild, change, editChunk, type FakeBuild, storeWith } from './suppor
 
 const version = '1.0.0-bbbbbbbb';
 
+const column = { id: 'a', label: { en: 'A' }, position: 1 };
+
 const refusalOf = async (store: string, pins: Record<string, string>): Promise<string> => {
   try {
     await pin(change(store), pins);
@@ -39,6 +41,32 @@ review@1.0.0-aaaaaaaa has a changed file: page.1.js.`;
   await expect(checkRelease(store, (await currentRelease(store, 'production')) ?? fail())).rejects.toThrow(
     reasons,
   );
+});
+
+test.each([
+  ['sidebar/0', { sidebar: [{ key: 'pages', to: '/review', icon: 'file', roles: {} }] }],
+  [
+    'header/0/children/0/tile',
+    { header: [{ ...column, to: '/', children: [{ to: '/', label: { en: 'A' }, tile: 'moon' }] }] },
+  ],
+  ['footer/0', { footer: [{ ...column, heading: { en: 'A' } }] }],
+  [
+    'actions/0/items/labels/A',
+    {
+      actions: [
+        {
+          id: 'a',
+          label: { en: 'A' },
+          roles: [],
+          items: { source: '/', to: '/', labelBy: 'a', labels: { A: {} } },
+        },
+      ],
+    },
+  ],
+])('a build whose %s the shell could not draw is refused', async (where, manifest) => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, { app: 'review', version, manifest: manifest as never });
+  expect(await refusalOf(store, { review: version })).toContain(where);
 });
 
 test('a build that lost a file is refused', async () => {

@@ -1,6 +1,6 @@
 import type { AreaManifest } from '@portal/platform/area';
 import type { Build, Integrity, ReleaseDocument, TestResult } from '@portal/platform/release';
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
 const text = Type.String();
@@ -31,11 +31,15 @@ const build = Type.Object({
   builtAt: some,
 });
 
-const objects = Type.Optional(Type.Array(Type.Object({})));
+/** In English at least, which stands for every other language. */
+const label = Type.Object({ en: text });
+const link = { to: text, label };
+const tile = Type.Union([Type.Literal('stairs'), Type.Literal('diamond')]);
+const listOf = (entry: TProperties) => Type.Optional(Type.Array(Type.Object(entry)));
 
 const manifest = Type.Object({
   name: some,
-  title: texts,
+  title: label,
   routes: Type.Array(
     Type.Object({
       path: some,
@@ -48,10 +52,25 @@ const manifest = Type.Object({
     }),
   ),
   landing: Type.Optional(texts),
-  sidebar: objects,
-  actions: objects,
-  header: objects,
-  footer: objects,
+  sidebar: listOf({ key: some, icon: some, roles: Type.Object({}), ...link }),
+  actions: listOf({
+    id: some,
+    label,
+    roles: Type.Array(some),
+    items: Type.Object({
+      source: some,
+      to: some,
+      labelBy: some,
+      labels: Type.Record(text, label),
+      tiles: Type.Optional(Type.Record(text, tile)),
+    }),
+  }),
+  header: listOf({
+    id: some,
+    ...link,
+    children: listOf({ ...link, tile: Type.Optional(tile), children: listOf(link) }),
+  }),
+  footer: listOf({ id: some, heading: label, links: Type.Array(Type.Object(link)) }),
 });
 
 const count = Type.Integer({ minimum: 0 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appDir } from '@portal/config/versions';
 import type { AreaManifest } from '@portal/platform/area';
+import { parseManifest } from '../documents/schemas.ts';
 
 /** Reads what an app contributes from its `src/area.ts`, which is plain data. */
 export const readManifest = async (app: string): Promise<AreaManifest> => {
@@ -11,5 +12,9 @@ export const readManifest = async (app: string): Promise<AreaManifest> => {
   if (!manifest) throw new Error(`${file} has no default export made with defineArea().`);
   if (manifest.name !== app)
     throw new Error(`${file} names the area "${manifest.name}" instead of "${app}".`);
-  return JSON.parse(JSON.stringify(manifest)) as AreaManifest;
+  try {
+    return parseManifest(JSON.stringify(manifest));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
 };
