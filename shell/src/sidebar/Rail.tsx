@@ -1,7 +1,6 @@
 import { Link, localise, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box } from '@portal/ui';
 import { CreateMenu } from './CreateMenu.tsx';
-import { icons } from './icons.ts';
 import type { MenuEntry } from './menu.ts';
 import { railStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -26,13 +25,12 @@ export const Rail = ({ user }: { user: User }) => {
       <Box as="nav" aria-label={t('sidebar.label')}>
         <Box as="ul" listStyleType="none">
           {leaves(entries).map((entry) => {
-            const Icon = icons[entry.icon];
             const label = localise(entry.label);
             return (
               <li key={entry.key}>
                 <Box asChild css={railStyle} title={label}>
                   <Link to={entry.to} aria-current={entry.key === current ? 'page' : undefined}>
-                    <Icon size={20} strokeWidth={1.75} aria-hidden />
+                    <entry.Icon size={20} strokeWidth={1.75} aria-hidden />
                     <Box as="span" srOnly>
                       {label}
                     </Box>

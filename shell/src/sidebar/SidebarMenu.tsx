@@ -2,16 +2,14 @@ import { Link, localise, useLocation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { icons } from './icons.ts';
 import type { MenuEntry } from './menu.ts';
 import { rowStyle, subRowStyle } from './sidebar-styles.ts';
 
 const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => {
-  const Icon = icons[entry.icon];
   return (
     <Box asChild css={sub ? subRowStyle : rowStyle}>
       <Link to={entry.to} aria-current={current ? 'page' : undefined}>
-        {!sub && <Icon size={20} strokeWidth={1.75} aria-hidden />}
+        {!sub && <entry.Icon size={20} strokeWidth={1.75} aria-hidden />}
         {localise(entry.label)}
       </Link>
     </Box>
@@ -23,7 +21,6 @@ const Group = ({ entry, currentKey }: { entry: MenuEntry; currentKey: string | u
   const { pathname } = useLocation();
   const holdsCurrent = entry.children.some(({ key }) => key === currentKey);
   const [open, setOpen] = useState(holdsCurrent);
-  const Icon = icons[entry.icon];
   const Chevron = open ? ChevronUp : ChevronDown;
 
   useEffect(() => {
@@ -33,7 +30,7 @@ const Group = ({ entry, currentKey }: { entry: MenuEntry; currentKey: string | u
   return (
     <>
       <Box as="button" css={rowStyle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
+        <entry.Icon size={20} strokeWidth={1.75} aria-hidden />
         <Box as="span" flex="1" textAlign="start">
           {localise(entry.label)}
         </Box>

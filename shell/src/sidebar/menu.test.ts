@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../test/people.ts';
 import shell from '../area.ts';
 import { collect } from '../navigation/contributions.ts';
+import { icons } from './icons.ts';
 import { actionsFor, currentKey, menuFor } from './menu.ts';
 
 const area: AreaManifest = {
@@ -93,4 +94,15 @@ describe('the highlighted entry', () => {
   ])('of %s is %s', (pathname, key) => {
     expect(currentKey(pathname, menu)).toBe(key);
   });
+});
+
+test('an entry whose icon a newer shell draws has that of a file', () => {
+  const entry = {
+    key: 'new',
+    to: '/new',
+    icon: 'rocket' as never,
+    label: { en: 'New' },
+    roles: { [SUPER]: 1 },
+  };
+  expect(menuFor(person(SUPER), [entry])[0]?.Icon).toBe(icons.file);
 });

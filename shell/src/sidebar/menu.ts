@@ -1,12 +1,14 @@
 import type { Localised } from '@portal/contracts';
 import { passesFlag, type User } from '@portal/platform';
 import type { SidebarAction, SidebarEntry } from '@portal/platform/area';
+import type { LucideIcon } from 'lucide-react';
+import { icons } from './icons.ts';
 
 export interface MenuEntry {
   key: string;
   to: string;
   label: Localised;
-  icon: SidebarEntry['icon'];
+  Icon: LucideIcon;
   /** A heading that only expands. */
   isGroup: boolean;
   children: MenuEntry[];
@@ -28,7 +30,8 @@ export const menuFor = (user: User, entries: readonly SidebarEntry[]): MenuEntry
         key: entry.key,
         to: entry.to,
         label: entry.labelFor?.[role] ?? entry.label,
-        icon: entry.icon,
+        // A remote may be newer than this shell.
+        Icon: icons[entry.icon] ?? icons.file,
         isGroup: entry.isGroup ?? false,
         children: below(entry.key),
       }));
