@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@portal/contracts';
 import { expect, test } from 'vitest';
 import { checkChunks, checkPaths, checkSizes, checkTexts, checkVersion } from '../src/publish/check-app.ts';
+import { readManifest } from '../src/publish/read-manifest.ts';
 import { emptyFolder } from './support/store.ts';
 
 const english = { title: 'Reports', count_one: 'one', count_other: 'many', list: { empty: 'Nothing' } };
@@ -16,6 +17,20 @@ test('a remote whose language lacks a text is not published; forms of a plural a
   expect(() => checkTexts(folder)).not.toThrow();
   write('fr', { title: 'Rapports', count_other: 'plusieurs', list: {} });
   expect(() => checkTexts(folder)).toThrow('locales/fr.json lacks list.empty. English has it.');
+});
+
+test.each([
+  ['export default { name:\n', 'area.ts:1'],
+  ['export default {\n  name: nobody };', 'area.ts:2:9'],
+  [
+    "export default { name: 'reports', title: { en: 'Reports' }, routes: [{}] };",
+    'area.ts: /routes/0 must have',
+  ],
+])('what is wrong in src/area.ts is said with its place', async (source, place) => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(join(folder, 'src/area.ts'), source);
+  await expect(readManifest('reports', folder)).rejects.toThrow(place);
 });
 
 test.each(['nonsense-8a78ea19', '1.0-8a78ea19'])('%s is no version', (version) => {
