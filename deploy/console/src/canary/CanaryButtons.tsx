@@ -3,17 +3,18 @@ import { CircleStop } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { type CanaryProps, PauseButton } from './PauseButton.tsx';
-import { nextShare } from './ramp.ts';
+import { nextShare, smallerShare } from './ramp.ts';
 
 /** As large as a thumb on a phone. */
 const size = { size: 'sm', minH: { base: 'touch', md: '0' } } as const;
 
-/** Stop, hold or resume, more, all; a canary that was stopped can only be taken away. */
+/** Stop, less, hold or resume, more, all; a canary that was stopped can only be taken away. */
 export function CanaryButtons({ environment, canary, onAsk }: CanaryProps) {
   if (!useMayChange()) return null;
   const { area, plan, isStopped } = canary;
   const about = { environment, area };
   const next = nextShare(canary);
+  const smaller = smallerShare(canary);
   if (isStopped)
     return (
       <Button variant="outline" {...size} onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
@@ -26,6 +27,11 @@ export function CanaryButtons({ environment, canary, onAsk }: CanaryProps) {
         <CircleStop size={17} aria-hidden />
         Stop
       </Button>
+      {smaller && (
+        <Button variant="outline" {...size} onClick={() => onAsk({ kind: 'ramp', ...about, share: smaller })}>
+          Lower to {shareText(smaller)}
+        </Button>
+      )}
       <PauseButton environment={environment} canary={canary} onAsk={onAsk} />
       {!(plan && next) && (
         <Button

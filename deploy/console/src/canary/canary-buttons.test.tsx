@@ -63,8 +63,13 @@ test('a canary by steps is stopped, held, or raised to its next step', () => {
 });
 
 test.each<[string, Partial<Canary>, string[]]>([
-  ['held', { share: 1_000, plan: { ...plan, heldAt: plan.stepAt } }, ['Stop', 'Resume', 'Raise to all']],
-  ['at its last step', { share: 10_000 }, ['Stop', 'Give to all']],
+  [
+    'held',
+    { share: 1_000, plan: { ...plan, heldAt: plan.stepAt } },
+    ['Stop', 'Lower to 1%', 'Resume', 'Raise to all'],
+  ],
+  ['at its last step', { share: 10_000 }, ['Stop', 'Lower to 10%', 'Give to all']],
+  ['between two steps', { share: 300 }, ['Stop', 'Lower to 1%', 'Hold at 3%', 'Raise to 10%']],
   ['stopped by its figures', { share: 0, isStopped: true }, ['Take it away']],
 ])('a canary that is %s has the buttons for it', (_what, shown, expected) => {
   show(shown);

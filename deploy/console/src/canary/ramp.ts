@@ -6,11 +6,15 @@ const rampSteps: readonly number[] = [100, 1_000, 2_500, 5_000, 10_000];
 
 type Ramped = Pick<Canary, 'share' | 'startedAt' | 'plan'>;
 
+const sharesOf = ({ plan }: Pick<Canary, 'plan'>): readonly number[] =>
+  plan?.steps.map(({ share }) => share) ?? rampSteps.slice(0, -1);
+
 /** The next larger share: of its plan, else one that stays a canary; none before it goes to all. */
-export const nextShare = ({ share, plan }: Pick<Canary, 'share' | 'plan'>): number | undefined =>
-  plan
-    ? plan.steps.find((step) => step.share > share)?.share
-    : rampSteps.find((step) => step > share && step < 10_000);
+export const nextShare = (canary: Pick<Canary, 'share' | 'plan'>): number | undefined =>
+  sharesOf(canary).find((share) => share > canary.share);
+
+export const smallerShare = (canary: Pick<Canary, 'share' | 'plan'>): number | undefined =>
+  sharesOf(canary).findLast((share) => share < canary.share);
 
 export type StepState = 'done' | 'now' | 'to come';
 

@@ -18,16 +18,20 @@ const canaryBuilds = ({ canaries }: Environment, area: string): [build: string, 
 const common = ({ area, ...decided }: CanaryDialogProps) => ({ ...decided, body: () => ({ area }) });
 
 export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: number }) => {
-  const [build] = canaryBuilds(props.environment, props.area);
+  const { area, environment } = props;
+  const [build, pin] = canaryBuilds(environment, area);
   const to = shareText(share).toLowerCase();
+  const canary = environment.canaries.find((known) => known.area === area);
+  const isLess = canary !== undefined && canary.share > share;
+  const held = canary?.plan ? ' It is held there.' : '';
   return (
     <DecisionDialog
       {...common(props)}
       path="ramp"
-      body={() => ({ area: props.area, share })}
+      body={() => ({ area, share })}
       title={`Give ${build} to ${to}`}
-      verb={`Raise to ${to}`}
-      note="Whoever has it keeps it."
+      verb={`${isLess ? 'Lower' : 'Raise'} to ${to}`}
+      note={isLess ? `The others get ${pin} at the next page.${held}` : 'Whoever has it keeps it.'}
     />
   );
 };

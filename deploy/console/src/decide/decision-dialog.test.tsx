@@ -7,6 +7,7 @@ import { makeQueryClient, sessionKey } from '../api/query-client.ts';
 import { useSession } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
+import { RampDialog } from './CanaryDialogs.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { RollBackAppDialog } from './RollBackAppDialog.tsx';
@@ -30,6 +31,23 @@ const production: Environment = {
   others: [],
   parent: null,
 };
+
+const budget = {
+  loadFailureRate: 0.01,
+  renderErrorRate: 0.01,
+  p75LoadMs: 2_000,
+  apiErrorRate: 0.01,
+  minSamples: 50,
+};
+const canaryOf = (area: string): Canary => ({
+  area,
+  build: `${area}@1.0.0-bbbbbbbb`,
+  pin: `${area}@1.0.0-aaaaaaaa`,
+  share: 500,
+  startedAt: '2026-11-22T10:20:00Z',
+  budget,
+  isStopped: false,
+});
 
 const Page = () =>
   useSession().data ? (
@@ -106,23 +124,36 @@ test.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-test('which canaries a change ends is said before it is made', () => {
-  const budget = {
-    loadFailureRate: 0.01,
-    renderErrorRate: 0.01,
-    p75LoadMs: 2_000,
-    apiErrorRate: 0.01,
-    minSamples: 50,
-  };
-  const canaryOf = (area: string): Canary => ({
-    area,
-    build: `${area}@1.0.0-bbbbbbbb`,
-    pin: `${area}@1.0.0-aaaaaaaa`,
-    share: 500,
-    startedAt: '2026-11-22T10:20:00Z',
-    budget,
-    isStopped: false,
+test.each([
+  [100, 'Lower to 1%', 'The others get 1.0.0-aaaaaaaa at the next page.'],
+  [1_000, 'Raise to 10%', 'Whoever has it keeps it.'],
+])('a share of %s is sent, and said to be less or more', async (share, verb, note) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ release: 4 });
   });
+  const environment = { ...production, canaries: [canaryOf('review')] };
+  render(
+    <UIProvider>
+      <QueryClientProvider client={makeQueryClient()}>
+        <RampDialog
+          environments={[environment]}
+          environment={environment}
+          area="review"
+          share={share}
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>
+    </UIProvider>,
+  );
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
+  expect(screen.getByText(note)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: verb }));
+  await vi.waitFor(() => expect(sent).toEqual([{ reason: 'slow', seen: 3, area: 'review', share }]));
+});
+
+test('which canaries a change ends is said before it is made', () => {
   const environment = { ...production, canaries: ['reports', 'review'].map(canaryOf) };
   expect(endedCanaries(environment)).toBe('Ends the canaries of reports and review. ');
   expect(endedCanaries(environment, ['review', 'cms'])).toBe('Ends the canary of review. ');
