@@ -40,6 +40,7 @@ export { type LoadedContent, useContent } from './content/use-content.ts';
 export { countriesQuery } from './countries/countries.queries.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';
 export { reportError } from './errors/report-error.ts';
+export { HydrateOnInteraction, setHydrating } from './hydrate/HydrateOnInteraction.tsx';
 export {
   formatBytes,
   formatDate,

@@ -1,4 +1,4 @@
-import { lazyPart, usePreview, useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, lazyPart, usePreview, useTranslation } from '@portal/platform';
 import { Box, Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Footer } from '../footer/Footer.tsx';
@@ -10,6 +10,9 @@ const PreviewBanner = lazyPart(
 const FramedPreview = lazyPart(
   async () => (await import(/* webpackChunkName: "preview" */ '../preview/FramedPreview.tsx')).default,
 );
+
+/** The same at every rendering, so that it is not hydrated for one. */
+const footer = <Footer withSite />;
 
 /** A page that is still on its way leaves the footer below the window: nothing in sight moves when it comes. */
 const untilTheFooter = { base: 'calc(100vh - 77px)', lg: 'calc(100vh - 134px)' };
@@ -31,7 +34,7 @@ export const PublicFrame = ({ children }: { children: ReactNode }) => {
       >
         {children}
       </Box>
-      <Footer withSite />
+      <HydrateOnInteraction>{footer}</HydrateOnInteraction>
       {asked && (isFramed ? <FramedPreview /> : <PreviewBanner />)}
     </Flex>
   );

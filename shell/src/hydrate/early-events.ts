@@ -1,3 +1,4 @@
+import { setHydrating } from '@portal/platform';
 import { type EarlyEvent, earlyEvents, hydratedMark } from '@portal/platform/release';
 
 let stored: readonly EarlyEvent[] = [];
@@ -100,7 +101,9 @@ export const holdEvents = (): void => {
     event.stopImmediatePropagation();
   };
   for (const type of types) window.addEventListener(type, hold, true);
+  setHydrating(true);
   stopHolding = () => {
+    setHydrating(false);
     for (const type of types) window.removeEventListener(type, hold, true);
   };
 };

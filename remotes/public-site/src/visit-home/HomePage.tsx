@@ -1,4 +1,4 @@
-import { Page, SITE_TITLE, useContent } from '@portal/platform';
+import { HydrateOnInteraction, Page, SITE_TITLE, useContent } from '@portal/platform';
 import { SectionContent } from '../content-page/SectionContent.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
 import { Hero } from './Hero.tsx';
@@ -18,11 +18,21 @@ export function HomePage() {
           <>
             <Hero hero={home.hero} figures={home.figures} />
             <TwoFunds head={home.intro} funds={home.funds} />
-            <HowItWorks head={home.stepsHead} steps={home.steps} />
-            <KeyFigures head={home.figuresHead} figures={home.figures} />
-            <LatestPosts head={home.postsHead} slugs={home.latestPosts} />
-            <Partners head={home.partnersHead} />
-            <CommonQuestions head={home.questionsHead} />
+            <HydrateOnInteraction>
+              <HowItWorks head={home.stepsHead} steps={home.steps} />
+            </HydrateOnInteraction>
+            <HydrateOnInteraction>
+              <KeyFigures head={home.figuresHead} figures={home.figures} />
+            </HydrateOnInteraction>
+            <HydrateOnInteraction>
+              <LatestPosts head={home.postsHead} slugs={home.latestPosts} />
+            </HydrateOnInteraction>
+            <HydrateOnInteraction>
+              <Partners head={home.partnersHead} />
+            </HydrateOnInteraction>
+            <HydrateOnInteraction>
+              <CommonQuestions head={home.questionsHead} />
+            </HydrateOnInteraction>
           </>
         )}
       </SectionContent>

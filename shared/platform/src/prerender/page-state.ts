@@ -44,6 +44,8 @@ export const startFromState = (state: PageState): void => {
     useContentStore.startFrom({ ...content, language: isStale ? null : language });
   }
   for (const { key, data } of queries) {
+    // A part that is hydrated later needs what it was rendered with, however late.
+    if (!signedIn) queryClient.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(key, data, isStale ? { updatedAt: 0 } : {});
   }
 };
