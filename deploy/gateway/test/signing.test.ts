@@ -118,6 +118,27 @@ test.each(edits)('the gateway refuses $what, after a restart too', async ({ edit
   expect([...running.warned.mock.calls, ...restarted.warned.mock.calls].flat().join(' ')).toContain(message);
 });
 
+test.each(['', '{"keys":[]}'])(
+  'trusted.json with %j is named with what to do, and ends no gateway',
+  async (text) => {
+    const store = await signedStore();
+    const running = reader(store);
+    await running.read();
+    const file = join(keyFolder(store), 'trusted.json');
+    writeFileSync(file, text);
+    const pointer = readFileSync(pointerFile(store, production), 'utf8');
+    writeFileSync(pointerFile(store, production), `${pointer} `);
+    expect((await running.read())?.sequence).toBe(2);
+    const sentence = expect.stringMatching(
+      /^\S+trusted\.json is no list .*\. Restore it from a backup or another machine\.$/,
+    );
+    expect(running.warned.mock.calls).toEqual([[sentence]]);
+    await expect(pin(change(store), { review: first })).rejects.toThrow(
+      expect.objectContaining({ message: sentence }),
+    );
+  },
+);
+
 test('an older pointer is refused although it was signed once; a rollback is not', async () => {
   const store = await signedStore();
   await rollBack(change(store), 1);

@@ -54,7 +54,7 @@ const ensureKeys = (store: string): Promise<void> =>
     (isMade) => {
       if (isMade) say('keys made that sign builds and releases');
     },
-    (error: Error) => say(`no keys: builds and releases are not checked for signatures. ${error.message}`),
+    (error: Error) => say(`no keys were made; without any, no signature is checked. ${error.message}`),
   );
 
 const prepare: Record<PortalOptions['releases'], (place: Place, signal: AbortSignal) => Promise<void>> = {

@@ -45,8 +45,9 @@ export const trustedKeys = (store: string): TrustedKey[] | undefined => {
   try {
     return trustedBySetting() ?? parseTrustedKeys(readFileSync(file, 'utf8')).keys;
   } catch (error) {
+    const mend = setting ? 'Mend the setting.' : 'Restore it from a backup or another machine.';
     throw new Error(
-      `${setting ? 'RELEASE_TRUSTED_KEYS' : file} is no list of keys: ${(error as Error).message}`,
+      `${setting ? 'RELEASE_TRUSTED_KEYS' : file} is no list of keys: ${(error as Error).message}. ${mend}`,
     );
   }
 };

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { type HistoryEntry, type Pointer, parsePointer, parseRelease } from '../documents/schemas.ts';
+import { trustedKeys } from '../signing/keys.ts';
 import { faultOfSignature, signatureOf } from '../signing/signature.ts';
 import { WriteConflict } from './bucket.ts';
 import { historyWith, type Note, readHistory } from './history.ts';
@@ -138,6 +139,8 @@ export interface Current {
 export const readCurrent = async (store: string, environment: string): Promise<Current | undefined> => {
   const sequences = await listSequences(store, environment);
   const file = pointerFile(store, environment);
+  // Nothing of the store counts without them, and nothing of it is to blame.
+  trustedKeys(store);
   try {
     if (sequences.length === 0 && (await readText(file)) === undefined) return undefined;
     const { release, move } = await readPointed(store, environment);
