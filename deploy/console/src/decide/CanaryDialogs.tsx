@@ -23,7 +23,7 @@ export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: num
   const to = shareText(share).toLowerCase();
   const canary = environment.canaries.find((known) => known.area === area);
   const isLess = canary !== undefined && canary.share > share;
-  const held = canary?.plan ? ' It is held there.' : '';
+  const held = canary?.plan ? ' Its plan is held.' : '';
   return (
     <DecisionDialog
       {...common(props)}
