@@ -9,9 +9,11 @@ const buildsOf = ({ builds }: MatrixRow): string =>
     .map(([app, version]) => `${app}@${version}`)
     .join(', ');
 
-const lineOf = ({ id, state, title, passed, failed, at }: MatrixRow): string => {
-  const counts = passed === undefined ? '' : `  ${passed} passed, ${failed} failed, ${at}`;
-  return `${state.padEnd(8)} ${id}: ${title}${counts}`;
+const lineOf = ({ id, state, title, passed, failed, failing, at }: MatrixRow): string => {
+  const line = `${state.padEnd(8)} ${id}: ${title}`;
+  if (state === 'refused' || (passed === undefined && failing.length > 0))
+    return `${line}: ${failing.join(' ')}`;
+  return passed === undefined ? line : `${line}  ${passed} passed, ${failed} failed, ${at}`;
 };
 
 const faultOf = (rows: readonly MatrixRow[]): string | undefined => {

@@ -136,6 +136,8 @@ test('a combination that the check refuses is not tested and stands in nobody’
   expect(refused?.state).toBe('refused');
   expect(refused?.failing[0]).toContain(`review@${second} imports Clock from @portal/ui`);
   expect(tested).not.toContain('candidate:review');
+  const { stdout } = await release(store, 'matrix', 'candidate:review', '-e', 'staging', '--list');
+  expect(stdout).toContain(`production: review@${second} imports Clock from @portal/ui`);
   expect((await promote(change(store), 'staging')).sequence).toBe(3);
 });
 
