@@ -28,7 +28,11 @@ function Content({ wait, children }: Props) {
   useEffect(() => {
     wait.isOver = true;
   }, [wait]);
-  if (wait.isWanted) return children;
+  if (wait.isWanted) {
+    // A transition that found the part waiting goes on only once what it waited for is there.
+    wait.end();
+    return children;
+  }
   // React attempts it once with the page; after that for an event inside, or because something changed.
   wait.isWanted = true;
   throw wait.ended;

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -61,6 +61,23 @@ test('a part follows what it is given', async () => {
   await act(async () => root.render(page('Close')));
   expect(place.textContent).toBe('Close en');
   await act(async () => root.unmount());
+});
+
+const Pages = () => {
+  const [name, setName] = useState('Open');
+  // As a navigation in the moment in which the page is hydrated and its parts are not yet looked at.
+  useEffect(() => startTransition(() => setName('Close')), []);
+  return page(name);
+};
+
+test('a transition that begins before a part is looked at ends', async () => {
+  place.innerHTML = renderToString(<Pages />);
+  vi.unstubAllGlobals();
+  setHydrating(true);
+  const root = hydrateRoot(place, <Pages />, { onRecoverableError: errors });
+  await expect.poll(() => place.textContent).toBe('Close en');
+  setHydrating(false);
+  root.unmount();
 });
 
 test('a change of language replaces a part that is not hydrated and leaves one that is', async () => {
