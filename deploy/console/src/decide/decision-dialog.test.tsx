@@ -1,6 +1,7 @@
 import { UIProvider } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient, sessionKey } from '../api/query-client.ts';
@@ -62,6 +63,13 @@ const Page = () =>
     <SignInPage />
   );
 
+const show = (dialog: ReactNode, client = makeQueryClient()) =>
+  render(
+    <UIProvider>
+      <QueryClientProvider client={client}>{dialog}</QueryClientProvider>
+    </UIProvider>,
+  );
+
 /** Somebody closes review with a reason; the gateway answers so. */
 const decideWith = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', (address: string) =>
@@ -69,14 +77,11 @@ const decideWith = (answer: () => Promise<Response>) => {
   );
   const client = makeQueryClient();
   client.setQueryData(sessionKey, { name: 'Naledi Khumalo', role: 'manager' });
-  render(
-    <UIProvider>
-      <QueryClientProvider client={client}>
-        <MemoryRouter>
-          <Page />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </UIProvider>,
+  show(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+    client,
   );
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
   fireEvent.click(screen.getByRole('button', { name: 'Close review' }));
@@ -109,17 +114,13 @@ test.each([
   [null, 'production served no other build of review before. Maintenance takes it out of sight.'],
 ])('one app is rolled back to a build that is named: %s', async (version, sentence) => {
   vi.stubGlobal('fetch', async () => Response.json({ version }));
-  render(
-    <UIProvider>
-      <QueryClientProvider client={makeQueryClient()}>
-        <RollBackAppDialog
-          environments={[production]}
-          environment={production}
-          app="review"
-          onClose={() => undefined}
-        />
-      </QueryClientProvider>
-    </UIProvider>,
+  show(
+    <RollBackAppDialog
+      environments={[production]}
+      environment={production}
+      app="review"
+      onClose={() => undefined}
+    />,
   );
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
@@ -134,18 +135,14 @@ test.each([
     return Response.json({ release: 4 });
   });
   const environment = { ...production, canaries: [canaryOf('review')] };
-  render(
-    <UIProvider>
-      <QueryClientProvider client={makeQueryClient()}>
-        <RampDialog
-          environments={[environment]}
-          environment={environment}
-          area="review"
-          share={share}
-          onClose={() => undefined}
-        />
-      </QueryClientProvider>
-    </UIProvider>,
+  show(
+    <RampDialog
+      environments={[environment]}
+      environment={environment}
+      area="review"
+      share={share}
+      onClose={() => undefined}
+    />,
   );
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
   expect(screen.getByText(note)).toBeTruthy();
