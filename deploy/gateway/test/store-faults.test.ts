@@ -192,18 +192,6 @@ test('without a single whole release the command says so instead of guessing', a
   await expect(findRelease(store, production, 1)).rejects.toThrow('1.json is damaged');
 });
 
-test('a store of a former version, whose pointer is a whole document, is read and written anew', async () => {
-  const store = await storeWithTwo();
-  writeFileSync(pointerFile(store, production), readFileSync(releaseFile(store, production, 1), 'utf8'));
-  expect((await currentRelease(store, production, fail))?.sequence).toBe(1);
-  await pin(change(store), { review: third });
-  expect(JSON.parse(readFileSync(pointerFile(store, production), 'utf8'))).toEqual({
-    number: 3,
-    digest: expect.stringMatching(/^sha384-/),
-    move: expect.any(Number),
-  });
-});
-
 test.each(['', '1 reused-process-id'])(
   'a lock "%s" whose holder gives no sign is taken over',
   async (content) => {

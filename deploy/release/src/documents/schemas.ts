@@ -249,13 +249,13 @@ const historyEntry = Type.Object({
   by: text,
   reason: text,
   ticket: Type.Optional(text),
-  /** What was changed, such as `cms on`; absent where the numbers or the canary say it, and in a former version. */
+  /** What was changed, such as `cms on`; absent where the numbers or the canary say it. */
   what: Type.Optional(text),
   from: Type.Union([number, Type.Null()]),
   to: number,
   /** Of the release's document; absent where the pointer was found moved. */
   digest: Type.Optional(digest),
-  /** Which move of the pointer it is; absent where the pointer was found moved, and in a former version. */
+  /** Which move of the pointer it is; absent where the pointer was found moved. */
   move: Type.Optional(number),
   durationMs: Type.Optional(Type.Number()),
   /** Of the set of builds; absent where none was made, as when a pointer is repaired. */
@@ -291,7 +291,7 @@ const pointer = Type.Object({
   number,
   digest,
   /** Counts every move, a rollback too, so that an older pointer is told from a rollback. */
-  move: Type.Optional(number),
+  move: number,
   signature: Type.Optional(signature),
 });
 

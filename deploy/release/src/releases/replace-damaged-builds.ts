@@ -9,7 +9,6 @@ import { faultOfBuild } from '../store/signed-documents.ts';
 const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: string): Promise<boolean> => {
   const build = builds[key];
   if (!build || (await faultOfBuild(store, build.app, build.version))) return false;
-  if (build.digest === undefined) return true;
   const file = join(buildFolder(store, build.app, build.version), buildFacts);
   const bytes = await readFile(file).catch(() => undefined);
   return bytes !== undefined && integrityOf(bytes) === build.digest;

@@ -36,7 +36,7 @@ export const findManifest = (
 ): Promise<AreaManifest | undefined> =>
   readParsed(join(buildFolder(store, app, version), manifestFacts), parseManifest);
 
-/** The contract of a published build; `undefined` for one of a former version, which had none. */
+/** The contract of a published build; `undefined` where it has none. */
 export const findContract = (store: string, { app, version }: Build): Promise<Contract | undefined> =>
   readParsed(join(buildFolder(store, app, version), contractFacts), parseContract);
 

@@ -42,8 +42,8 @@ export const signedLine = (store: string, environment: string, entry: HistoryEnt
 const counted = new Map<string, { keys: string; texts: Set<string> }>();
 
 /**
- * What is wrong with the signature of each line, as the end of a sentence. Lines of a former version are not signed:
- * those before the first signed one count by its signature, since each holds the hash of the one before.
+ * What is wrong with the signature of each line, as the end of a sentence. Lines of before there were keys are not
+ * signed: those before the first signed one count by its signature, since each holds the hash of the one before.
  */
 export const signatureFaults = (
   store: string,

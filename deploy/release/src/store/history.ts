@@ -59,7 +59,7 @@ export interface History {
 /** A pointer that cannot be read says nothing of the history. */
 const pointedMove = async (store: string, environment: string): Promise<number> => {
   try {
-    return parsePointer((await readText(pointerFile(store, environment))) ?? '').move ?? 0;
+    return parsePointer((await readText(pointerFile(store, environment))) ?? '').move;
   } catch {
     return 0;
   }
@@ -90,10 +90,8 @@ export const readHistory = async (store: string, environment: string): Promise<H
     line.entry && isSigned(line) && !signatures[at] ? [line.entry] : [],
   );
   const wrong = faults.findIndex((fault) => fault !== undefined);
-  const last = entries.findLast(({ move }) => move !== undefined)?.move;
-  // In a former version lines had no number.
-  const isShort = entries.length === 0 ? pointed > 0 : last !== undefined && last < pointed;
-  const short = isShort && `it ends with move ${last ?? 0}, and the pointer is at move ${pointed}`;
+  const last = entries.findLast(({ move }) => move !== undefined)?.move ?? 0;
+  const short = last < pointed && `it ends with move ${last}, and the pointer is at move ${pointed}`;
   const why = wrong >= 0 ? `line ${wrong + 1} ${faults[wrong]}` : short;
   const fault = why && `${historyFile(store, environment)} is not as it was written: ${why}.`;
   return { entries, signed, ...(fault && { fault }) };

@@ -57,19 +57,6 @@ export const listSequences = async (store: string, environment: string): Promise
     .sort((one, other) => other - one);
 };
 
-/** A former version kept the whole document in the place of the pointer. */
-const parseEitherPointer = (text: string): Pick<Pointer, 'number'> & Partial<Pointer> => {
-  try {
-    return parsePointer(text);
-  } catch (error) {
-    try {
-      return { number: parseRelease(text).sequence };
-    } catch {
-      throw error;
-    }
-  }
-};
-
 /** The pointed release is there but its bytes are not those that were released. */
 class ChangedRelease extends Error {
   readonly sequence: number;
@@ -82,23 +69,19 @@ class ChangedRelease extends Error {
 
 const pointerKind = (environment: string): string => `pointer of ${environment}`;
 
-const readPointed = async (
-  store: string,
-  environment: string,
-): Promise<Stored & { move?: number | undefined }> => {
+const readPointed = async (store: string, environment: string): Promise<Stored & { move: number }> => {
   const text = await readText(pointerFile(store, environment));
   if (text === undefined) throw new Error('it is missing');
-  const { signature, ...pointer } = parseEitherPointer(text);
+  const { signature, ...pointer } = parsePointer(text);
   const { number, digest, move } = pointer;
   const fault = faultOfSignature(store, 'manager', pointerKind(environment), pointer, signature);
   if (fault) throw new Error(`it ${fault}`);
   const seen = await lastSeen(store, environment);
-  if (seen && move !== undefined && move < seen.move)
+  if (seen && move < seen.move)
     throw new Error(`it is older (move ${move}) than what was served (move ${seen.move})`);
   const stored = await readStored(store, environment, number);
   if (!stored) throw new Error(`it names release ${number}, which is not there`);
-  if (digest !== undefined && stored.digest !== digest)
-    throw new ChangedRelease(releaseFile(store, environment, number), number);
+  if (stored.digest !== digest) throw new ChangedRelease(releaseFile(store, environment, number), number);
   return { ...stored, move };
 };
 

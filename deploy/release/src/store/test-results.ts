@@ -14,9 +14,7 @@ export const setDigestOf = ({
   builds,
 }: Pick<ReleaseDocument, 'shell' | 'remotes' | 'builds'>): Integrity => {
   const keys = [shell, ...Object.values(remotes).map(({ pin }) => pin)].sort();
-  return integrityOf(
-    Buffer.from(JSON.stringify(keys.map((key) => [key, builds[key]?.digest ?? builds[key]?.integrity]))),
-  );
+  return integrityOf(Buffer.from(JSON.stringify(keys.map((key) => [key, builds[key]?.digest]))));
 };
 
 /** Of a set of builds or of one cell of a matrix; one does not stand for the other. */
@@ -92,11 +90,8 @@ export const saveTestResult = async (
 ): Promise<TestResult> => {
   // What cannot be relied on is not kept on.
   const known = await findTestResult(store, set).catch(() => undefined);
-  const { reports, matrix, ...before } = known ?? {};
-  // A former version knew no kinds: what it kept was of reports.
-  const former =
-    !reports && !matrix && 'passed' in before ? { passed: before.passed, failed: before.failed } : reports;
-  const parts = { ...(former && { reports: former }), ...(matrix && { matrix }), ...part };
+  const { reports, matrix } = known ?? {};
+  const parts = { ...(reports && { reports }), ...(matrix && { matrix }), ...part };
   const total = (which: keyof TestCounts) => (parts.reports?.[which] ?? 0) + (parts.matrix?.[which] ?? 0);
   const result: TestResult = {
     ...parts,
