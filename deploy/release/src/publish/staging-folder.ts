@@ -63,11 +63,12 @@ export const withStagingFolder = async <T>(
 ): Promise<T> => {
   const folder = join(stagingIn(store), randomUUID());
   await mkdir(stagingIn(store), { recursive: true });
-  // Alone: made with its parents, Node says of a disk that can only be read that there is no such folder.
-  await mkdir(folder);
-  const stopSigns = keepAlive(folder);
+  // Before it is there: who is ended while it is made would leave it.
   beginWork(folder);
+  const stopSigns = keepAlive(folder);
   try {
+    // Alone: made with its parents, Node says of a disk that can only be read that there is no such folder.
+    await mkdir(folder);
     await removeLeftovers(store);
     return await work(folder);
   } finally {
