@@ -8,7 +8,6 @@ export {
   queryOptions,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query';
 export { useTranslation } from 'react-i18next';
 export {

@@ -1,6 +1,6 @@
 import { getExpertise, saveExpertise } from '@portal/contracts/calls/review/expertise';
 import type { Expertise } from '@portal/contracts/review/expertise';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 import { loadExpertiseMessages } from '../language/expertise-translations.ts';
 
 const key = ['shell', 'expertise'] as const;
@@ -14,14 +14,12 @@ export const ownExpertise = queryOptions({
   },
 });
 
-export const useSaveExpertise = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useSaveExpertise = () =>
+  useMutation({
     mutationFn: (body: Expertise) => call(saveExpertise, { body }),
     meta: { silent: true },
     onSuccess: ({ data, message }) => {
-      client.setQueryData(key, data);
+      queryClient.setQueryData(key, data);
       notify.success(message);
     },
   });
-};

@@ -5,10 +5,10 @@ import {
   dataQuery,
   isApiError,
   notify,
+  queryClient,
   refreshUser,
   reportError,
   useMutation,
-  useQueryClient,
 } from '@portal/platform';
 
 const key = ['shell', 'profile'] as const;
@@ -20,35 +20,30 @@ interface Saved {
   message: string;
 }
 
-const useSaved = () => {
-  const client = useQueryClient();
-  return ({ data, message }: Saved) => {
-    client.setQueryData(key, data);
-    notify.success(message);
-    // What opens the account may have changed with it.
-    void client.invalidateQueries({ queryKey: ['shell', 'security'] });
-    // It is saved, whether or not it can be read again.
-    return refreshUser().catch(reportError);
-  };
+const saved = ({ data, message }: Saved) => {
+  queryClient.setQueryData(key, data);
+  notify.success(message);
+  // What opens the account may have changed with it.
+  void queryClient.invalidateQueries({ queryKey: ['shell', 'security'] });
+  // It is saved, whether or not it can be read again.
+  return refreshUser().catch(reportError);
 };
 
-export const useUpdateProfile = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useUpdateProfile = () =>
+  useMutation({
     mutationFn: (body: ProfileEdit) => call(updateProfile, { body }),
-    onSuccess: useSaved(),
+    onSuccess: saved,
     onError: (error) => {
       // What was saved elsewhere meanwhile comes into the form.
       if (isApiError(error) && error.code === 'stale_version')
-        return client.invalidateQueries({ queryKey: key });
+        return queryClient.invalidateQueries({ queryKey: key });
     },
     meta: { silent: true },
   });
-};
 
 export const useSecondFactor = () =>
   useMutation({
     mutationFn: (body: { enabled: boolean; currentPassword: string }) => call(setSecondFactor, { body }),
-    onSuccess: useSaved(),
+    onSuccess: saved,
     meta: { silent: true },
   });

@@ -1,6 +1,6 @@
 import { addAdmin, addFundManager, addFundReviewer } from '@portal/contracts/calls/identity/users';
 import type { NewStaffInput } from '@portal/contracts/identity/users';
-import { call, notify, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryClient, useMutation } from '@portal/platform';
 import { usersKey } from '../change-user/users.queries.ts';
 
 const adding = {
@@ -12,14 +12,12 @@ const adding = {
 export type StaffRole = keyof typeof adding;
 
 /** Adds a member of staff, who gets an invitation to choose a password. */
-export const useAddStaff = (role: StaffRole) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useAddStaff = (role: StaffRole) =>
+  useMutation({
     mutationFn: async (body: NewStaffInput) => (await adding[role](body)).message,
     meta: { silent: true },
     onSuccess: (message) => {
       notify.success(message);
-      return client.invalidateQueries({ queryKey: usersKey });
+      return queryClient.invalidateQueries({ queryKey: usersKey });
     },
   });
-};

@@ -18,7 +18,6 @@ import {
   queryClient,
   useAttempt,
   useMutation,
-  useQueryClient,
 } from '@portal/platform';
 
 const key = ['administration', 'messages'] as const;
@@ -30,15 +29,12 @@ export const oneMessage = (id: string) =>
   dataQuery([...key, 'one', id], getContactMessage, { params: { id } });
 
 /** Shows the message as the server has it now, in its panel and in every list. */
-const useStored = () => {
-  const client = useQueryClient();
-  return ({ data, message }: { data: ContactMessage; message: string }) => {
-    notify.success(message);
-    client.setQueryData(oneMessage(data.id).queryKey, data);
-    void client.invalidateQueries({ queryKey: [...key, 'page'] });
-    void client.invalidateQueries({ queryKey: ['administration', 'waiting'] });
-    void client.invalidateQueries({ queryKey: ['administration', 'inbox'] });
-  };
+const stored = ({ data, message }: { data: ContactMessage; message: string }) => {
+  notify.success(message);
+  queryClient.setQueryData(oneMessage(data.id).queryKey, data);
+  void queryClient.invalidateQueries({ queryKey: [...key, 'page'] });
+  void queryClient.invalidateQueries({ queryKey: ['administration', 'waiting'] });
+  void queryClient.invalidateQueries({ queryKey: ['administration', 'inbox'] });
 };
 
 /** Where somebody else was faster, the message and the lists show what they did. */
@@ -49,7 +45,6 @@ const readAgainIfOvertaken = (error: Error): void => {
 
 export const useReply = ({ id, rowVersion }: Pick<ContactMessage, 'id' | 'rowVersion'>) => {
   const attempt = useAttempt();
-  const stored = useStored();
   return useMutation({
     mutationFn: (message: string) => {
       const body = { contactUsId: id, rowVersion, message };
@@ -64,11 +59,9 @@ export const useReply = ({ id, rowVersion }: Pick<ContactMessage, 'id' | 'rowVer
   });
 };
 
-export const useSetStatus = () => {
-  const stored = useStored();
-  return useMutation({
+export const useSetStatus = () =>
+  useMutation({
     mutationFn: (body: ContactStatusInput) => call(setContactMessageStatus, { body }),
     onSuccess: stored,
     onError: readAgainIfOvertaken,
   });
-};

@@ -3,7 +3,7 @@ import { formatMoney, isApiError, useLocation, useNavigate, useTranslation } fro
 import { FormShell, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex } from '@portal/ui';
 import { useRef, useState } from 'react';
-import { useNewestFund } from '../describe-fund/describe-fund.queries.ts';
+import { newestFund } from '../describe-fund/describe-fund.queries.ts';
 import { fundDescription, fundHistory } from '../navigation/paths.ts';
 import { BalanceFields } from './BalanceFields.tsx';
 import { useUpdateBalance } from './balance.queries.ts';
@@ -21,7 +21,6 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
   const [asked, setAsked] = useState<BalanceValues>();
   const place = useRef<HTMLDivElement>(null);
   const update = useUpdateBalance();
-  const newest = useNewestFund(fund.fundId);
   const reversal = reversalIn(useLocation().search);
   const form = useForm<BalanceValues>({ defaultValues: { ...nothing, ...reversal } });
   const isStale = isApiError(update.error) && update.error.code === 'stale_version';
@@ -36,7 +35,7 @@ export const BalanceForm = ({ fund }: { fund: Fund }) => {
       const { proposal } = await update.mutateAsync(toBody(values, values.process, base));
       navigate(proposal ? fundDescription : fundHistory(fund.fundId));
     } catch (error) {
-      if (isApiError(error) && error.code === 'stale_version') setBase(await newest());
+      if (isApiError(error) && error.code === 'stale_version') setBase(await newestFund(fund.fundId));
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import { updateFundBalance } from '@portal/contracts/calls/funds/balance';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
-import { call, dataQuery, notify, useAttempt, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, useAttempt, useMutation } from '@portal/platform';
 import { fundsKey, fundToEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** Approved applications of a fund, which a disbursement may be for. */
@@ -13,7 +13,6 @@ export const approvedApplications = (fundId: string) =>
 
 export const useUpdateBalance = () => {
   const attempt = useAttempt();
-  const client = useQueryClient();
   return useMutation({
     // A repeat after a lost answer must not write the row twice.
     mutationFn: (body: UpdateFundBalance) =>
@@ -22,9 +21,9 @@ export const useUpdateBalance = () => {
     onSuccess: ({ data, message }) => {
       attempt.isDone();
       notify.success(message);
-      client.setQueryData(fundToEdit(data.fundId).queryKey, data);
+      queryClient.setQueryData(fundToEdit(data.fundId).queryKey, data);
       // The figures of the dashboard and the ledger show the new balance at once.
-      void client.invalidateQueries({
+      void queryClient.invalidateQueries({
         queryKey: ['administration'],
         predicate: ({ queryKey }) => queryKey[2] !== 'edit',
       });

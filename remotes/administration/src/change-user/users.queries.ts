@@ -16,10 +16,10 @@ import {
   download,
   notify,
   pageQuery,
+  queryClient,
   refreshUser,
   reportError,
   useMutation,
-  useQueryClient,
   useSignedInUser,
 } from '@portal/platform';
 
@@ -45,7 +45,6 @@ export type UserChange = keyof typeof changes;
 
 /** Changes one account; the dialog that asked shows what went wrong. */
 export const useChangeUser = () => {
-  const client = useQueryClient();
   const own = useSignedInUser().id;
   return useMutation({
     mutationFn: async ({ change, id }: { change: UserChange; id: string }) =>
@@ -57,7 +56,7 @@ export const useChangeUser = () => {
       if (id === own) void refreshUser().catch(reportError);
     },
     // A refusal may mean that another Admin was faster.
-    onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: usersKey }),
   });
 };
 

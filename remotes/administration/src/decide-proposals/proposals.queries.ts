@@ -6,9 +6,9 @@ import {
   errorText,
   isApiError,
   notify,
+  queryClient,
   useAttempt,
   useMutation,
-  useQueryClient,
 } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
@@ -25,7 +25,6 @@ export const tellIfDecided = (error: Error): void => {
 /** A refusal stays where it was asked; either way the list and the funds are read anew. */
 export const useDecideProposal = (id: string) => {
   const attempt = useAttempt();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: DecideProposal) =>
       call(decideFundProposal, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
@@ -36,7 +35,7 @@ export const useDecideProposal = (id: string) => {
     },
     onError: tellIfDecided,
     onSettled: () =>
-      client.invalidateQueries({
+      queryClient.invalidateQueries({
         queryKey: ['administration'],
         predicate: ({ queryKey }) => queryKey[2] !== 'edit',
       }),

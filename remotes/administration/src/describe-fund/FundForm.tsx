@@ -6,7 +6,7 @@ import { Alert, Button, Flex, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { fundDescription } from '../navigation/paths.ts';
 import { StaleFund } from '../publish-version/StaleFund.tsx';
-import { useNewestFund, useUpdateFund } from './describe-fund.queries.ts';
+import { newestFund, useUpdateFund } from './describe-fund.queries.ts';
 import { FundRules } from './FundRules.tsx';
 import { FundTexts } from './FundTexts.tsx';
 import { type FundValues, serverNames, toUpdate, valuesOf } from './fund-values.ts';
@@ -18,7 +18,6 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
   const [base, setBase] = useState(fund);
   const navigate = useNavigate();
   const update = useUpdateFund();
-  const newest = useNewestFund(fund.fundId);
   const form = useForm<FundValues>({ defaultValues: valuesOf(base) });
   const [isTaking, setTaking] = useState(false);
   const isStale = isApiError(update.error) && update.error.code === 'stale_version';
@@ -34,7 +33,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
     // A save meanwhile would be on top of the version that is stale.
     setTaking(true);
     try {
-      const theirs = await newest();
+      const theirs = await newestFund(fund.fundId);
       setBase(theirs);
       form.reset(valuesOf(theirs), { keepDirtyValues: keepMine });
       update.reset();

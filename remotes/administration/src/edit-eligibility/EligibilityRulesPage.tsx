@@ -8,7 +8,7 @@ import { texts, written } from '../publish-version/localised-values.ts';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { VersionForm } from '../publish-version/VersionForm.tsx';
 import { RuleFields } from './RuleFields.tsx';
-import { useNewestRules, useRules, useSaveRules } from './rules.queries.ts';
+import { newestRules, useRules, useSaveRules } from './rules.queries.ts';
 
 /** The form's values, by the names of the rules. */
 type RulesValues = Record<string, ReturnType<typeof valuesOfRule>>;
@@ -51,13 +51,12 @@ const RulesForm = ({ eligibility }: { eligibility: Eligibility }) => {
   const { t } = useTranslation('administration');
   const [language, setLanguage] = useState<Language>('en');
   const save = useSaveRules(eligibility.fundId);
-  const newest = useNewestRules(eligibility.fundId);
   const { base, form, error, ...steps } = useVersionForm({
     start: eligibility,
     valuesOf,
     toSave,
     save,
-    newest,
+    newest: () => newestRules(eligibility.fundId),
   });
   return (
     <VersionForm

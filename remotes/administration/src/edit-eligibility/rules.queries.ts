@@ -1,14 +1,6 @@
 import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { SaveEligibility } from '@portal/contracts/funds/eligibility';
-import {
-  call,
-  dataQuery,
-  notify,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@portal/platform';
+import { call, dataQuery, notify, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The rules as they are now: never read again while somebody types into their form. */
@@ -30,7 +22,4 @@ export const useSaveRules = (fundId: string) =>
   });
 
 /** Reads the rules anew after somebody else saved them. @throws ApiError */
-export const useNewestRules = (fundId: string) => {
-  const client = useQueryClient();
-  return () => client.fetchQuery(rulesToEdit(fundId));
-};
+export const newestRules = (fundId: string) => queryClient.fetchQuery(rulesToEdit(fundId));

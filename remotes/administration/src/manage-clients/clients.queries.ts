@@ -5,45 +5,36 @@ import {
   rotateApiClient,
 } from '@portal/contracts/calls/identity/api-clients';
 import type { CreateApiClient } from '@portal/contracts/identity/api-clients';
-import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
 const clientsKey = ['administration', 'api-clients'] as const;
 
 export const apiClients = dataQuery(clientsKey, listApiClients);
 
-const useRenew = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: clientsKey });
-};
+const renew = () => queryClient.invalidateQueries({ queryKey: clientsKey });
 
 /** Answers the secret, which the page shows once and keeps nowhere. */
-export const useCreateClient = () => {
-  const renew = useRenew();
-  return useMutation({
+export const useCreateClient = () =>
+  useMutation({
     mutationFn: (body: CreateApiClient) => call(createApiClient, { body }),
     meta: { silent: true },
     gcTime: 0,
     onSuccess: renew,
   });
-};
 
-export const useRotateClient = () => {
-  const renew = useRenew();
-  return useMutation({
+export const useRotateClient = () =>
+  useMutation({
     mutationFn: ({ id, overlapHours }: { id: string; overlapHours: number }) =>
       call(rotateApiClient, { params: { id }, body: { overlapHours } }),
     meta: { silent: true },
     gcTime: 0,
     onSuccess: renew,
   });
-};
 
-export const useRevokeClient = () => {
-  const renew = useRenew();
-  return useMutation({
+export const useRevokeClient = () =>
+  useMutation({
     mutationFn: (id: string) => call(revokeApiClient, { params: { id } }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
     onSettled: renew,
   });
-};

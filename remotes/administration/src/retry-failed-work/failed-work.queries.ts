@@ -3,7 +3,7 @@ import {
   listFailedWork,
   retryFailedWork,
 } from '@portal/contracts/calls/kernel/failed-work';
-import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
 const key = ['administration', 'failed-work'] as const;
 
@@ -12,12 +12,10 @@ export const failedWork = () => dataQuery(key, listFailedWork);
 const decisions = { retry: retryFailedWork, discard: discardFailedWork } as const;
 
 /** Tries one again or gives it up; the list is read again either way, since another Admin may have been first. */
-export const useDecideFailedWork = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useDecideFailedWork = () =>
+  useMutation({
     mutationFn: ({ id, decision }: { id: string; decision: keyof typeof decisions }) =>
       call(decisions[decision], { params: { id } }),
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
-};

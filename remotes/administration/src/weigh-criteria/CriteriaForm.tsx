@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useVersionForm } from '../publish-version/use-version-form.ts';
 import { VersionForm } from '../publish-version/VersionForm.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
-import { useNewestCriteria, useSaveCriteria } from './criteria.queries.ts';
+import { newestCriteria, useSaveCriteria } from './criteria.queries.ts';
 import { type CriteriaValues, newCriterion, onTop, toSave, valuesOf } from './criteria-values.ts';
 import { EarlierVersions } from './EarlierVersions.tsx';
 
@@ -34,13 +34,12 @@ export const CriteriaForm = ({ criteria }: { criteria: Criteria }) => {
   const { fundId, fundType } = criteria;
   const [language, setLanguage] = useState<Language>('en');
   const save = useSaveCriteria(fundId);
-  const newest = useNewestCriteria(fundId);
   const { base, form, error, ...steps } = useVersionForm({
     start: criteria,
     valuesOf,
     toSave,
     save,
-    newest,
+    newest: () => newestCriteria(fundId),
     onTop,
   });
   const { control, getValues } = form;

@@ -1,14 +1,6 @@
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { SaveCriteria } from '@portal/contracts/review/criteria';
-import {
-  call,
-  dataQuery,
-  notify,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@portal/platform';
+import { call, dataQuery, notify, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The criteria as they are now: never read again while somebody types into their form. */
@@ -40,7 +32,4 @@ export const useSaveCriteria = (fundId: string) =>
   });
 
 /** Reads the criteria anew after somebody else published them. @throws ApiError */
-export const useNewestCriteria = (fundId: string) => {
-  const client = useQueryClient();
-  return () => client.fetchQuery(criteriaToEdit(fundId));
-};
+export const newestCriteria = (fundId: string) => queryClient.fetchQuery(criteriaToEdit(fundId));

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { type ApiError, i18n, isApiError, useQueryClient } from '@portal/platform';
+import { type ApiError, i18n, isApiError, queryClient } from '@portal/platform';
 import { useRef, useState } from 'react';
 import { fetchDraft, startKey, useCreateDraft, useSaveSections, useTickRequest } from './draft.queries.ts';
 import { changedSections, type Merged } from './merge-answers.ts';
@@ -22,7 +22,6 @@ const gone = new Set(['not_found', 'invalid_state', 'application_in_progress', '
 
 /** The draft as the server has it, and the way to bring the screen's answers there. */
 export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraftOptions) => {
-  const client = useQueryClient();
   const create = useCreateDraft();
   const save = useSaveSections();
   const ticking = useTickRequest();
@@ -74,7 +73,7 @@ export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraft
       lastError.current = error;
       setRefusal(hasAnswer ? error : null);
       if (hasAnswer && gone.has(error.code)) {
-        void client.invalidateQueries({ queryKey: startKey(fund.fundId) });
+        void queryClient.invalidateQueries({ queryKey: startKey(fund.fundId) });
       }
       throw error;
     }

@@ -16,11 +16,11 @@ import {
   dataQuery,
   download,
   i18n,
+  queryClient,
   queryOptions,
   rethrowAs,
   useAttempt,
   useMutation,
-  useQueryClient,
 } from '@portal/platform';
 
 const key = (id: string) => ['applications', 'application', id] as const;
@@ -55,27 +55,24 @@ export const messagesQuery = (id: string) =>
 /** The form shows the error itself. */
 export const useSendMessage = (id: string) => {
   const attempt = useAttempt();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
       call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
     meta: { silent: true },
     onSuccess: () => {
       attempt.isDone();
-      return client.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
+      return queryClient.invalidateQueries({ queryKey: messagesQuery(id).queryKey });
     },
   });
 };
 
 /** Failing to note that something was read is nobody's concern. */
-export const useReadMessages = (id: string) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useReadMessages = (id: string) =>
+  useMutation({
     mutationFn: () => call(readMessages, { params: { id } }),
     meta: { silent: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: ['applications', 'mine'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['applications', 'mine'] }),
   });
-};
 
 export const useDownloadPdf = (id: string, number: string | null) =>
   useMutation({

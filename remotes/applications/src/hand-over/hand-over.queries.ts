@@ -1,5 +1,5 @@
 import { handOverEntry, sendEntryConfirmation } from '@portal/contracts/calls/applications/on-behalf';
-import { call, notify, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryClient, useMutation } from '@portal/platform';
 
 export const useSendConfirmation = (id: string) =>
   useMutation({
@@ -7,12 +7,10 @@ export const useSendConfirmation = (id: string) =>
     onSuccess: ({ message }) => notify.success(message),
   });
 
-export const useHandOver = (id: string) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useHandOver = (id: string) =>
+  useMutation({
     mutationFn: (rowVersion: number) => call(handOverEntry, { params: { id }, body: { rowVersion } }),
     onSuccess: ({ message }) => notify.success(message),
     // Afterwards it is no longer in the hands of the caller.
-    onSettled: () => client.invalidateQueries({ queryKey: ['applications'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['applications'] }),
   });
-};

@@ -1,6 +1,6 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import { isApiError, useNavigate, useQueryClient, useTranslation } from '@portal/platform';
+import { isApiError, queryClient, useNavigate, useTranslation } from '@portal/platform';
 import { Box, Button, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -29,7 +29,6 @@ const useObstacle = (): string | undefined => {
 
 /** Saves what is not saved, sends once, and leads to the receipt. */
 const useSending = () => {
-  const client = useQueryClient();
   const navigate = useNavigate();
   const { t } = useTranslation('applications');
   const { fund, draft, saveNow, rowVersion, refresh } = useDraft();
@@ -53,7 +52,7 @@ const useSending = () => {
       if (!isApiError(reason)) return;
       if (reason.code === 'stale_version') await refresh();
       if (reason.code === 'application_in_progress' || reason.code === 'invalid_state')
-        await client.invalidateQueries({ queryKey: startKey(fund.fundId) });
+        await queryClient.invalidateQueries({ queryKey: startKey(fund.fundId) });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import type { Draft, Sent } from '@portal/contracts/applications/application.schemas';
 import { resubmit } from '@portal/contracts/calls/applications/applications';
 import { apply, applyOnBehalf } from '@portal/contracts/calls/applications/drafts';
-import { call, currentLanguage, i18n, rethrowAs, useMutation, useQueryClient } from '@portal/platform';
+import { call, currentLanguage, i18n, queryClient, rethrowAs, useMutation } from '@portal/platform';
 import { startKey } from '../edit-draft/draft.queries.ts';
 
 interface Sending {
@@ -23,14 +23,12 @@ const send = async ({ draft, rowVersion }: Sending): Promise<Sent> => {
 };
 
 /** The page shows what went wrong, beside the answers that it is about. */
-export const useSend = (fundId: string) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useSend = (fundId: string) =>
+  useMutation({
     mutationFn: send,
     meta: { silent: true },
     onSuccess: () => {
-      client.removeQueries({ queryKey: startKey(fundId) });
-      void client.invalidateQueries({ queryKey: ['applications'] });
+      queryClient.removeQueries({ queryKey: startKey(fundId) });
+      void queryClient.invalidateQueries({ queryKey: ['applications'] });
     },
   });
-};

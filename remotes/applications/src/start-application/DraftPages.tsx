@@ -6,10 +6,10 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   isApiError,
   Outlet,
+  queryClient,
   useIsHydrated,
   useParams,
   useQuery,
-  useQueryClient,
   useSearchParams,
   useSignedInUser,
 } from '@portal/platform';
@@ -72,11 +72,10 @@ interface FormOfFundProps {
 
 /** Forgets the draft as it was read: until the next opening another window or device may change it. */
 const useForgetStart = (fundId: string, id: string | null) => {
-  const client = useQueryClient();
   useEffect(() => {
     const { queryKey } = startQuery(fundId, id);
-    return () => client.removeQueries({ queryKey, exact: true });
-  }, [client, fundId, id]);
+    return () => queryClient.removeQueries({ queryKey, exact: true });
+  }, [queryClient, fundId, id]);
 };
 
 const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {

@@ -1,6 +1,6 @@
 import { listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { createDraft } from '@portal/contracts/calls/applications/drafts';
-import { call, dataQuery, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = (fundId: string) => ['applications', 'entered', fundId] as const;
 
@@ -11,11 +11,9 @@ export const onBehalfQuery = (fundId: string) =>
     staleTime: 0,
   });
 
-export const useEnterAnother = (fundId: string) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useEnterAnother = (fundId: string) =>
+  useMutation({
     mutationFn: async () => (await call(createDraft, { body: { fundId, isOnBehalf: true } })).data,
     // One that was begun before its answer was lost stands in the list.
-    onSettled: () => client.invalidateQueries({ queryKey: key(fundId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key(fundId) }),
   });
-};

@@ -1,15 +1,11 @@
 import { withdraw } from '@portal/contracts/calls/applications/applications';
 import { deleteDraft } from '@portal/contracts/calls/applications/drafts';
-import { call, useMutation, useQueryClient } from '@portal/platform';
+import { call, queryClient, useMutation } from '@portal/platform';
 
-const useRenew = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['applications'] });
-};
+const renew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
 
-export const useWithdraw = () => {
-  const renew = useRenew();
-  return useMutation({
+export const useWithdraw = () =>
+  useMutation({
     mutationFn: ({ id, rowVersion, reason }: { id: string; rowVersion: number; reason: string }) =>
       call(withdraw, {
         params: { id },
@@ -19,12 +15,9 @@ export const useWithdraw = () => {
     // A refusal usually means that it moved on: the list then shows how.
     onSettled: renew,
   });
-};
 
-export const useDeleteDraft = () => {
-  const renew = useRenew();
-  return useMutation({
+export const useDeleteDraft = () =>
+  useMutation({
     mutationFn: (id: string) => call(deleteDraft, { query: { id } }),
     onSettled: renew,
   });
-};

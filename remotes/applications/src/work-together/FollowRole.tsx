@@ -1,5 +1,5 @@
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import { isApiError, useQueryClient } from '@portal/platform';
+import { isApiError, queryClient } from '@portal/platform';
 import { useEffect } from 'react';
 import { startKey } from '../edit-draft/draft.queries.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
@@ -9,7 +9,6 @@ const lostAccess = new Set(['forbidden', 'not_found']);
 
 /** A colleague who may do more by now can, in the open form: what was refused is sent again. */
 export const FollowRole = () => {
-  const client = useQueryClient();
   const { fund, draft, mayEdit, refusal, saveNow } = useDraft();
   const { data, dataUpdatedAt } = usePresence();
   const role = data?.role;
@@ -17,7 +16,7 @@ export const FollowRole = () => {
     if (role === undefined || draft === null) return;
     const editsNow = applicantMay(role, 'edit');
     if (!mayEdit && (editsNow || role !== draft.role))
-      void client.invalidateQueries({ queryKey: startKey(fund.fundId) });
+      void queryClient.invalidateQueries({ queryKey: startKey(fund.fundId) });
     else if (editsNow && isApiError(refusal) && lostAccess.has(refusal.code))
       void saveNow().catch(() => undefined);
     // Only what was answered since counts: an answer before the refusal knows nothing of it.

@@ -12,7 +12,7 @@ import {
   listMembers,
   removeMember,
 } from '@portal/contracts/calls/applications/members';
-import { call, dataQuery, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 export const teamQuery = (id: string) =>
   queryOptions({
@@ -26,16 +26,14 @@ const useTeamMutation = <V>(
   id: string,
   mutationFn: (values: V) => Promise<{ message: string }>,
   silent = false,
-) => {
-  const client = useQueryClient();
-  return useMutation({
+) =>
+  useMutation({
     mutationFn,
     scope: { id: `team/${id}` },
     ...(silent && { meta: { silent: true } }),
     onSuccess: ({ message }) => notify.success(message),
-    onSettled: () => client.invalidateQueries({ queryKey: teamQuery(id).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery(id).queryKey }),
   });
-};
 
 /** The form shows beside its fields what was refused. */
 export const useInvite = (id: string) =>
@@ -56,14 +54,12 @@ export const useRemove = (id: string, memberId: string, onGone: () => void) =>
   });
 
 /** `onAnswer` before the list is read anew: the invitation is off the page after that. */
-export const useAnswerInvitation = (memberId: string, onAnswer: (place: AnsweredInvitation) => void) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useAnswerInvitation = (memberId: string, onAnswer: (place: AnsweredInvitation) => void) =>
+  useMutation({
     mutationFn: (body: AnswerInvitation) => call(answerInvitation, { params: { memberId }, body }),
     onSuccess: ({ message, data }) => {
       notify.success(message);
       onAnswer(data);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['applications'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['applications'] }),
   });
-};

@@ -1,6 +1,6 @@
 import { listPublicFiles, publishFile, unpublishFile } from '@portal/contracts/calls/kernel/files';
 import { call, dataQuery, useMutation } from '@portal/platform';
-import { useChanged, useOvertaken } from '../read-text/text.queries.ts';
+import { afterChange, afterRefusal } from '../read-text/text.queries.ts';
 
 /** What anyone may fetch, newest first. */
 export const publicFiles = dataQuery(['cms', 'public-files'], listPublicFiles);
@@ -9,13 +9,13 @@ export const usePublishFile = () =>
   useMutation({
     mutationFn: (fileKey: string) => call(publishFile, { body: { fileKey } }),
     meta: { silent: true },
-    onSuccess: useChanged(publicFiles.queryKey),
+    onSuccess: afterChange(publicFiles.queryKey),
   });
 
 export const useUnpublishFile = () =>
   useMutation({
     mutationFn: (icon: string) => call(unpublishFile, { params: { icon } }),
     meta: { silent: true },
-    onSuccess: useChanged(publicFiles.queryKey),
-    onError: useOvertaken(publicFiles.queryKey),
+    onSuccess: afterChange(publicFiles.queryKey),
+    onError: afterRefusal(publicFiles.queryKey),
   });

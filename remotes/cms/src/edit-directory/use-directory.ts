@@ -1,8 +1,8 @@
 import type { Language, Result } from '@portal/contracts';
 import { orderDirectory } from '@portal/contracts/calls/content/content';
-import { call, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 import type { FieldValues } from '@portal/platform/forms';
-import { useChanged, useOvertaken } from '../read-text/text.queries.ts';
+import { afterChange, afterRefusal } from '../read-text/text.queries.ts';
 import type { Directory, Entry } from './directory.ts';
 
 /** Every entry in its order, unpublished ones too. */
@@ -36,13 +36,12 @@ export const sendEntry = <R extends Entry, I extends object, V extends FieldValu
 
 export const useDeleteEntry = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
-) => useMutation({ mutationFn: directory.remove, onSuccess: useChanged(), onError: useOvertaken() });
+) => useMutation({ mutationFn: directory.remove, onSuccess: afterChange(), onError: afterRefusal() });
 
 /** Shows the new order at once; orders are sent one after the other, and the last one's answer is read back. */
 export const useOrderEntries = <R extends Entry, I extends object, V extends FieldValues>(
   directory: Directory<R, I, V>,
 ) => {
-  const client = useQueryClient();
   const { list } = directory;
   const { queryKey } = entriesOf(directory);
   const mutationKey = ['cms', 'order', list];
@@ -53,12 +52,12 @@ export const useOrderEntries = <R extends Entry, I extends object, V extends Fie
       call(orderDirectory, { body: { list, ids: rows.map(({ id }) => id) } }),
     onMutate: async (rows) => {
       // An answer that is still on its way knows nothing of this order.
-      const stopped = client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, [...rows]);
+      const stopped = queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, [...rows]);
       await stopped;
     },
     onSuccess: ({ message }) => notify.success(message),
     onSettled: () =>
-      client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey }),
+      queryClient.isMutating({ mutationKey }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey }),
   });
 };

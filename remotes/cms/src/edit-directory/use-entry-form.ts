@@ -1,10 +1,10 @@
 import type { Language } from '@portal/contracts';
-import { useNavigate, useQueryClient } from '@portal/platform';
+import { queryClient, useNavigate } from '@portal/platform';
 import { type FieldValues, writeDeviceCopy } from '@portal/platform/forms';
 import { useEffect, useState } from 'react';
 import { overlaid } from '../compare-texts/conflict-choices.ts';
 import { useTextForm } from '../edit-text/use-text-form.ts';
-import { useChanged } from '../read-text/text.queries.ts';
+import { afterChange } from '../read-text/text.queries.ts';
 import { type Directory, type Entry, lastPlace } from './directory.ts';
 import { writesElsewhere } from './entry-in-language.ts';
 import { entriesOf, type Part, sendEntry } from './use-directory.ts';
@@ -20,8 +20,6 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
   language: Language,
 ) => {
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const changed = useChanged();
   const { list, path, valuesOf, inputOf, begunFrom = '' } = directory;
   const copyOf = (one: R | undefined) => `content-${list}-${one?.id ?? `new${begunFrom}`}`;
   const contentOf = (one: R) => JSON.stringify(inputOf(valuesOf(one)));
@@ -35,7 +33,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
       const kept = { ...input, isPublished: purpose === 'draft' && from?.isPublished === true };
       const send = async (to: R | undefined, body: typeof kept, part: Part = {}) => {
         const reply = await sendEntry(directory, to, body, part);
-        await changed(reply);
+        await afterChange()(reply);
         return reply.data;
       };
       if (purpose === 'all') return send(from, isShown);
@@ -49,7 +47,7 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
       return send(saved, isShown, { lang: language });
     },
     newest: async (start) => {
-      const newest = await client.fetchQuery({ ...entriesOf(directory), staleTime: 0 });
+      const newest = await queryClient.fetchQuery({ ...entriesOf(directory), staleTime: 0 });
       return newest.find(({ id }) => id === start?.id);
     },
     // Only its place in the list moved.

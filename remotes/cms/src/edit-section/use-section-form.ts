@@ -6,7 +6,7 @@ import { useCallback, useRef } from 'react';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { type Json, toContent, toValues } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
-import { useNewestSection, useSectionSaved } from '../read-sections/content.queries.ts';
+import { newestSection, sectionSaved } from '../read-sections/content.queries.ts';
 
 /** What editing starts from: the content, and the row version that it had. */
 interface Start {
@@ -32,9 +32,7 @@ export const valuesOf = ({ content }: Pick<Start, 'content'>): Values => ({
 /** The form of one language of a section. */
 export const useSectionForm = (section: Section, language: Language) => {
   const { key } = section;
-  const saved = useSectionSaved();
-  const newest = useNewestSection(key);
-  const newestStart = async () => startOf(await newest(), language);
+  const newestStart = async () => startOf(await newestSection(key), language);
   const text = useTextForm<Start, Values, 'preview' | 'open'>({
     name: `content-${key}-${language}`,
     opened: startOf(section, language),
@@ -45,7 +43,7 @@ export const useSectionForm = (section: Section, language: Language) => {
       // The form follows the shape of this very section; the server checks it against the section's schema.
       const body = { key, lang: language, data: mine, rowVersion, ...(draft && { draft }) } as ContentSave;
       const reply = await call(saveContent, { body });
-      saved(reply, draft);
+      sectionSaved(reply, draft);
       return { content: reply.data.data as Json, rowVersion: reply.data.state.rowVersion };
     },
     newest: newestStart,

@@ -1,7 +1,7 @@
 import { getContent } from '@portal/contracts/calls/content/content';
 import type { SectionKey } from '@portal/contracts/content/keys';
 import type { SavedContent, Section } from '@portal/contracts/content/section.schemas';
-import { dataQuery, notify, queryOptions, refreshContent, useQueryClient } from '@portal/platform';
+import { dataQuery, notify, queryClient, queryOptions, refreshContent } from '@portal/platform';
 
 const key = ['cms', 'sections'] as const;
 
@@ -26,27 +26,24 @@ const withSaved =
       : section;
 
 /** Says that a section was saved, and keeps it in the local copy. */
-export const useSectionSaved = () => {
-  const client = useQueryClient();
-  return ({ data, message }: { data: SavedContent; message: string }, isDraft: boolean) => {
-    client.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
-    notify.success(message);
-    void client.invalidateQueries({ queryKey: ['cms', 'versions'] });
-    void client.invalidateQueries({ queryKey: ['cms', 'schedules'] });
-    if (!isDraft) void refreshContent();
-  };
+export const sectionSaved = (
+  { data, message }: { data: SavedContent; message: string },
+  isDraft: boolean,
+) => {
+  queryClient.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
+  notify.success(message);
+  void queryClient.invalidateQueries({ queryKey: ['cms', 'versions'] });
+  void queryClient.invalidateQueries({ queryKey: ['cms', 'schedules'] });
+  if (!isDraft) void refreshContent();
 };
 
 export const findSection = (sections: readonly Section[], wanted: SectionKey): Section | undefined =>
   sections.find((section) => section.key === wanted);
 
 /** Reads a section anew, past the cache. @throws ApiError, or when the section is gone */
-export const useNewestSection = (wanted: SectionKey) => {
-  const client = useQueryClient();
-  return async (): Promise<Section> => {
-    const sections = await client.fetchQuery({ ...allSections, staleTime: 0 });
-    const section = findSection(sections, wanted);
-    if (!section) throw new Error(`The section ${wanted} is gone.`);
-    return section;
-  };
+export const newestSection = async (wanted: SectionKey): Promise<Section> => {
+  const sections = await queryClient.fetchQuery({ ...allSections, staleTime: 0 });
+  const section = findSection(sections, wanted);
+  if (!section) throw new Error(`The section ${wanted} is gone.`);
+  return section;
 };

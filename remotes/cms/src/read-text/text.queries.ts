@@ -13,10 +13,10 @@ import {
   dataQuery,
   isApiError,
   notify,
+  queryClient,
   queryOptions,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@portal/platform';
 
 const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ? { lang } : {} });
@@ -60,33 +60,31 @@ export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextA
 });
 
 /** Says so, and reads anew what editors see. */
-export const useChanged = (queryKey: readonly unknown[] = ['cms']) => {
-  const client = useQueryClient();
-  return ({ message }: { message: string }) => {
+export const afterChange =
+  (queryKey: readonly unknown[] = ['cms']) =>
+  ({ message }: { message: string }) => {
     notify.success(message);
-    return client.invalidateQueries({ queryKey });
+    return queryClient.invalidateQueries({ queryKey });
   };
-};
 
 /** Reads it anew where the reason of a refusal is what somebody else did meanwhile. */
-export const useOvertaken = (queryKey: readonly unknown[] = ['cms']) => {
-  const client = useQueryClient();
-  return (error: Error): void => {
+export const afterRefusal =
+  (queryKey: readonly unknown[] = ['cms']) =>
+  (error: Error): void => {
     if (isApiError(error) && (error.status === 404 || error.status === 409))
-      void client.invalidateQueries({ queryKey });
+      void queryClient.invalidateQueries({ queryKey });
   };
-};
 
 export const useCancelSchedule = () =>
   useMutation({
     mutationFn: (id: string) => call(cancelContentSchedule, { params: { id } }),
-    onSuccess: useChanged(),
-    onError: useOvertaken(),
+    onSuccess: afterChange(),
+    onError: afterRefusal(),
   });
 
 /** What is done with a text besides saving it. */
 export const useTextActions = (address: TextAddress, rowVersion: number | undefined) => {
-  const after = { onSuccess: useChanged(), onError: useOvertaken() };
+  const after = { onSuccess: afterChange(), onError: afterRefusal() };
   const { params, query } = requestOf(address);
   const known = { ...query, ...(rowVersion !== undefined && { rowVersion }) };
   return {

@@ -6,7 +6,7 @@ import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@porta
 import { Alert, Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useApplicationChanged } from '../read-application/application.queries.ts';
+import { applicationChanged } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { endOfDay, today } from './due-day.ts';
 import { useWorkloadText } from './use-workload-text.ts';
@@ -14,19 +14,17 @@ import { useWorkloadText } from './use-workload-text.ts';
 const assignableReviewers = (id: string) =>
   dataQuery(['review', 'application', id, 'reviewers'], listAssignableReviewers, { params: { id } });
 
-const useAssign = (id: string) => {
-  const changed = useApplicationChanged(id);
-  return useMutation({
+const useAssign = (id: string) =>
+  useMutation({
     mutationFn: (body: Assign) => call(assignReviewers, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: async ({ message }) => {
       notify.success(message);
-      await changed();
+      await applicationChanged(id);
     },
     // Whom somebody else named meanwhile comes into the question.
-    onError: (error) => (isApiError(error) && error.status === 409 ? changed() : undefined),
+    onError: (error) => (isApiError(error) && error.status === 409 ? applicationChanged(id) : undefined),
   });
-};
 
 interface Props {
   application: StaffApplication;

@@ -11,15 +11,7 @@ import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import {
-  call,
-  dataQuery,
-  errorText,
-  type Money,
-  notify,
-  useMutation,
-  useQueryClient,
-} from '@portal/platform';
+import { call, dataQuery, errorText, type Money, notify, queryClient, useMutation } from '@portal/platform';
 
 /** What the list of applications asks about in a dialog. */
 export type AskedKind = 'ASSIGN' | 'REMIND' | 'SEND_BACK';
@@ -87,18 +79,16 @@ const send = ({ kind, rows, reviewers, internalComment = '', details, amounts }:
 };
 
 /** Does it; what was refused is handed on, and the lists are read anew. */
-export const useBulkAct = (onOutcome: (outcome: Outcome) => void) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useBulkAct = (onOutcome: (outcome: Outcome) => void) =>
+  useMutation({
     mutationFn: send,
     meta: { silent: true },
     onSuccess: async ({ data, message }, act) => {
       if (data.every(({ failure }) => failure === null)) notify.success(message);
-      await client.invalidateQueries({ queryKey: ['review'] });
+      await queryClient.invalidateQueries({ queryKey: ['review'] });
       onOutcome({ ...act, results: data });
     },
   });
-};
 
 const atWork: ReadonlySet<string> = new Set(['PENDING', 'ACCEPTED', 'SUBMITTED']);
 
@@ -111,9 +101,8 @@ export const undoable = ({ kind, rows, results }: Outcome): readonly QueueRow[] 
 };
 
 /** Takes the reviewers back, unless somebody has named others since: one that is refused leaves the others to be done. */
-export const useUndoAssign = (onAllDone: () => void) => {
-  const client = useQueryClient();
-  return useMutation({
+export const useUndoAssign = (onAllDone: () => void) =>
+  useMutation({
     mutationFn: async (outcome: Outcome) => {
       const refusals = new Map<string, string | null>();
       const reviewersBefore = outcome.reviewers?.ids ?? [];
@@ -124,9 +113,8 @@ export const useUndoAssign = (onAllDone: () => void) => {
       }
       return refusals;
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['review'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['review'] }),
     onSuccess: (refusals) => {
       if ([...refusals.values()].every((refusal) => refusal === null)) onAllDone();
     },
   });
-};

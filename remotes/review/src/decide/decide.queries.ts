@@ -6,7 +6,7 @@ import {
 } from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
 import { call, i18n, isApiError, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
-import { useApplicationChanged } from '../read-application/application.queries.ts';
+import { applicationChanged } from '../read-application/application.queries.ts';
 
 /** What somebody else did meanwhile is the reason of it. */
 const isOvertaken = (error: Error): boolean => isApiError(error) && error.status === 409;
@@ -16,7 +16,6 @@ const isOvertaken = (error: Error): boolean => isApiError(error) && error.status
  * lost answer, decides once.
  */
 export const useDecide = (id: string) => {
-  const changed = useApplicationChanged(id);
   const attempt = useAttempt();
   return useMutation({
     mutationFn: (body: Decide) =>
@@ -28,10 +27,10 @@ export const useDecide = (id: string) => {
     onSuccess: async ({ message }) => {
       attempt.isDone();
       notify.success(message);
-      await changed();
+      await applicationChanged(id);
     },
     onError: async (error) => {
-      if (isOvertaken(error)) await changed();
+      if (isOvertaken(error)) await applicationChanged(id);
     },
   });
 };
@@ -58,17 +57,15 @@ export const usePreviewWithdrawal = (id: string) =>
   });
 
 /** Withdraws at the owner's written request, which the reason names. */
-export const useWithdraw = (id: string) => {
-  const changed = useApplicationChanged(id);
-  return useMutation({
+export const useWithdraw = (id: string) =>
+  useMutation({
     mutationFn: (body: Withdrawal) => call(withdraw, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: async ({ message }) => {
       notify.success(message);
-      await changed();
+      await applicationChanged(id);
     },
     onError: async (error) => {
-      if (isOvertaken(error)) await changed();
+      if (isOvertaken(error)) await applicationChanged(id);
     },
   });
-};

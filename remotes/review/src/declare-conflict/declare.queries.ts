@@ -2,8 +2,8 @@ import { declareConflict } from '@portal/contracts/calls/review/decide';
 import type { Declare } from '@portal/contracts/review/decide';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { call, errorText, notify, useMutation, useTranslation } from '@portal/platform';
-import { useNoteDeclared } from '../go-through-list/list.queries.ts';
-import { useApplicationChanged } from '../read-application/application.queries.ts';
+import { noteDeclared } from '../go-through-list/list.queries.ts';
+import { applicationChanged } from '../read-application/application.queries.ts';
 
 interface Declaration {
   body: Declare;
@@ -19,8 +19,6 @@ const sign = (id: string, body: Declare) => call(declareConflict, { params: { id
  */
 export const useDeclare = (id: string) => {
   const { t } = useTranslation('review');
-  const changed = useApplicationChanged(id);
-  const noteDeclared = useNoteDeclared();
   return useMutation({
     mutationFn: async ({ body, others }: Declaration) => {
       const refused: string[] = [];
@@ -36,7 +34,7 @@ export const useDeclare = (id: string) => {
     onSuccess: async ({ message }, { body }) => {
       if (!body.hasConflict) noteDeclared(id);
       notify.success(message);
-      await changed();
+      await applicationChanged(id);
     },
   });
 };

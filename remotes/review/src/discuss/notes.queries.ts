@@ -6,11 +6,11 @@ import {
   errorText,
   isApiError,
   notify,
+  queryClient,
   queryOptions,
   useAttempt,
   useMutation,
   useQuery,
-  useQueryClient,
 } from '@portal/platform';
 import { useUndo } from '@portal/platform/forms';
 
@@ -25,21 +25,20 @@ const maxShownCharacters = 80;
 
 /** What the staff say among themselves of an application and of pages of its documents. */
 export const useNotes = (id: string) => {
-  const client = useQueryClient();
   const query = useQuery(notesOf(id));
   const attempt = useAttempt();
   const afterwards = {
     meta: { silent: true },
     onSuccess: async ({ message }: { message: string }) => {
       notify.success(message);
-      await client.invalidateQueries({ queryKey: notesOf(id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: notesOf(id).queryKey });
     },
   };
   /** What its author deleted meanwhile leaves the page, and its message with it. */
   const readAgainIfGone = (error: Error) => {
     if (!isApiError(error) || error.status !== 404) return;
     notify.error(errorText(error));
-    void client.invalidateQueries({ queryKey: notesOf(id).queryKey });
+    void queryClient.invalidateQueries({ queryKey: notesOf(id).queryKey });
   };
   const add = useMutation({
     mutationFn: (body: AddNote) =>
@@ -59,7 +58,7 @@ export const useNotes = (id: string) => {
   const remove = useMutation({
     mutationFn: (noteId: string) => call(deleteNote, { params: { id, noteId } }),
     meta: { silent: true },
-    onSuccess: () => client.invalidateQueries({ queryKey: notesOf(id).queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: notesOf(id).queryKey }),
     onError: readAgainIfGone,
   });
   const restore = useMutation({

@@ -1,6 +1,6 @@
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { call, queryOptions, useQueryClient } from '@portal/platform';
+import { call, queryClient, queryOptions } from '@portal/platform';
 
 /** Applications that are looked up at once: a whole number of pages of each size. */
 export const BLOCK = 100;
@@ -35,15 +35,12 @@ export const blockOfList = (fund: string, filters: QueueFilters, block: number) 
   });
 
 /** Notes in the list that somebody goes through that they declared no conflict. */
-export const useNoteDeclared = () => {
-  const client = useQueryClient();
-  return (id: string): void => {
-    client.setQueriesData<Block>({ queryKey: blocks }, (block) => {
-      if (!block) return undefined;
-      const rows = block.rows.map((row) =>
-        row.id === id ? { ...row, myDeclaration: 'NO_CONFLICT' as const } : row,
-      );
-      return { ...block, rows };
-    });
-  };
+export const noteDeclared = (id: string): void => {
+  queryClient.setQueriesData<Block>({ queryKey: blocks }, (block) => {
+    if (!block) return undefined;
+    const rows = block.rows.map((row) =>
+      row.id === id ? { ...row, myDeclaration: 'NO_CONFLICT' as const } : row,
+    );
+    return { ...block, rows };
+  });
 };

@@ -1,7 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { listReadMarks, setReadMark } from '@portal/contracts/calls/review/reading';
 import type { ReadMark, SetReadMark } from '@portal/contracts/review/reading';
-import { call, dataQuery, queryOptions, useMutation, useQuery, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
 
 const marksOf = (id: string) =>
   queryOptions({
@@ -30,11 +30,10 @@ export const isStillRead = (
 /** What the signed-in person has read of an application. */
 export const useReadMarks = (application: Read) => {
   const { id } = application;
-  const client = useQueryClient();
   const { data } = useQuery(marksOf(id));
   const set = useMutation({
     mutationFn: (mark: SetReadMark) => call(setReadMark, { params: { id }, body: mark }),
-    onSuccess: (reply) => client.setQueryData(marksOf(id).queryKey, reply.data),
+    onSuccess: (reply) => queryClient.setQueryData(marksOf(id).queryKey, reply.data),
   });
   return {
     /** False until it is known what was read. */

@@ -14,7 +14,7 @@ import { MailList } from '../follow-mails/MailList.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { useReadMarks } from '../mark-read/read-marks.queries.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
-import { useApplicationChanged } from '../read-application/application.queries.ts';
+import { applicationChanged } from '../read-application/application.queries.ts';
 import { DocumentViewer } from '../read-documents/DocumentViewer.tsx';
 import { useDocumentsNow } from '../read-documents/documents-now.ts';
 import { ScoringTab } from '../score-application/ScoringTab.tsx';
@@ -55,13 +55,13 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
   const marks = useReadMarks(application);
   const notes = useNotes(application.id);
   const documents = useDocumentsNow(application);
-  const renew = useApplicationChanged(application.id);
   const places: WorkspaceParts = {
     documents,
     shown,
     openDocument: (fileKey, page) => {
       // A document that came since belongs to newer answers.
-      if (!application.documents.some((one) => one.fileKey === fileKey)) void renew();
+      if (!application.documents.some((one) => one.fileKey === fileKey))
+        void applicationChanged(application.id);
       setShown((before) => ({ fileKey, page, turn: (before?.turn ?? 0) + 1 }));
       setSide('document');
     },

@@ -3,7 +3,7 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { reviewerDecision as decide } from '@portal/contracts/calls/review/decide';
 import { call, useMutation, useSignedInUser } from '@portal/platform';
 import { useEffect } from 'react';
-import { useApplicationChanged } from '../read-application/application.queries.ts';
+import { applicationChanged } from '../read-application/application.queries.ts';
 
 /**
  * A reviewer who opens an application that was sent again starts its review by that. A refusal changes
@@ -19,7 +19,7 @@ export const useStartReview = ({ id, rowVersion, may }: StaffApplication) => {
         idempotencyKey: crypto.randomUUID(),
       }),
     meta: { silent: true },
-    onSettled: useApplicationChanged(id),
+    onSettled: () => applicationChanged(id),
   });
   const starts = role === REVIEWER && may.startReview;
   useEffect(() => {

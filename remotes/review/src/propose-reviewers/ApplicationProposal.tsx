@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@portal/platform';
 import { Alert, Button, Flex } from '@portal/ui';
 import { ProposedReviewer } from './ProposedReviewer.tsx';
-import { proposalsOf, useAccept, useProposalsChanged } from './proposals.queries.ts';
+import { proposalsChanged, proposalsOf, useAccept } from './proposals.queries.ts';
 
 interface Props {
   id: string;
@@ -15,7 +15,6 @@ export const ApplicationProposal = ({ id, onlyReplacements = false, onDone }: Pr
   const { t } = useTranslation('review');
   const { data: [file] = [] } = useQuery(proposalsOf([id]));
   const accept = useAccept();
-  const changed = useProposalsChanged();
   const isReplacement = file?.proposals.some(({ insteadOf }) => insteadOf !== null) ?? false;
   if (!file || file.proposals.length === 0 || (onlyReplacements && !isReplacement)) return null;
   const failure = accept.data?.data[0]?.failure;
@@ -25,7 +24,7 @@ export const ApplicationProposal = ({ id, onlyReplacements = false, onDone }: Pr
       {
         onSuccess: ({ data }) => {
           if (data.some((row) => row.failure !== null)) return;
-          void changed();
+          void proposalsChanged();
           onDone?.();
         },
       },

@@ -2,7 +2,7 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { Dialog } from '@portal/ui/overlay';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { ProposalList } from './ProposalList.tsx';
-import { proposalsOf, replacements, useProposalsChanged } from './proposals.queries.ts';
+import { proposalsChanged, proposalsOf, replacements } from './proposals.queries.ts';
 
 interface Props {
   /** Applications; without them all that lost a reviewer. */
@@ -14,10 +14,9 @@ interface Props {
 export const ProposalsDialog = ({ ids, onClose }: Props) => {
   const { t } = useTranslation('review');
   const query = useQuery(ids ? proposalsOf(ids) : replacements);
-  const changed = useProposalsChanged();
   const close = () => {
     onClose();
-    void changed();
+    void proposalsChanged();
   };
   return (
     <Dialog

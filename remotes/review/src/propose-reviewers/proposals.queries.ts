@@ -1,7 +1,7 @@
 import { bulkAssign } from '@portal/contracts/calls/review/bulk';
 import { proposeReviewers } from '@portal/contracts/calls/review/proposals';
 import type { ProposedFile } from '@portal/contracts/review/proposals';
-import { call, dataQuery, notify, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['review', 'proposals'] as const;
 
@@ -27,10 +27,7 @@ export const proposalsOf = (ids: readonly string[]) => proposals(ids);
 export const replacements = proposals(undefined);
 
 /** After proposals were closed: what is open is asked for anew. */
-export const useProposalsChanged = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: key });
-};
+export const proposalsChanged = () => queryClient.invalidateQueries({ queryKey: key });
 
 interface Accepted {
   files: readonly ProposedFile[];
@@ -49,16 +46,14 @@ const rowOf = ({ id, rowVersion, reviewerIds, proposals }: ProposedFile) => {
 };
 
 /** Assigns who is proposed; the lists are read anew, the proposals once they are closed. */
-export const useAccept = () => {
-  const client = useQueryClient();
-  return useMutation({
+export const useAccept = () =>
+  useMutation({
     mutationFn: ({ files, dueAt }: Accepted) =>
       call(bulkAssign, { body: { rows: files.map(rowOf), ...(dueAt && { dueAt }) } }),
     onSuccess: async ({ data, message }) => {
       if (data.every(({ failure }) => failure === null)) notify.success(message);
-      await client.invalidateQueries({
+      await queryClient.invalidateQueries({
         predicate: ({ queryKey: [area, part] }) => area === 'review' && changed.has(part),
       });
     },
   });
-};

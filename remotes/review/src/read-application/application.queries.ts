@@ -1,7 +1,7 @@
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listSentMails } from '@portal/contracts/calls/review/decide';
-import { call, dataQuery, i18n, queryOptions, rethrowAs, useQueryClient } from '@portal/platform';
+import { call, dataQuery, i18n, queryClient, queryOptions, rethrowAs } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id] as const;
 
@@ -23,12 +23,9 @@ export const timelineOf = (id: string) =>
 export const mailsOf = (id: string) => dataQuery([...key(id), 'mails'], listSentMails, { params: { id } });
 
 /** After anything that changed the application: its detail, its history and every list read anew. */
-export const useApplicationChanged = (id: string) => {
-  const client = useQueryClient();
-  return async () => {
-    await client.invalidateQueries({ queryKey: key(id) });
-    void client.invalidateQueries({ queryKey: ['review', 'applications'] });
-    // An approval takes from what a fund has.
-    void client.invalidateQueries({ queryKey: ['review', 'funds'] });
-  };
+export const applicationChanged = async (id: string): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: key(id) });
+  void queryClient.invalidateQueries({ queryKey: ['review', 'applications'] });
+  // An approval takes from what a fund has.
+  void queryClient.invalidateQueries({ queryKey: ['review', 'funds'] });
 };

@@ -5,18 +5,14 @@ import {
   saveQueueView,
 } from '@portal/contracts/calls/review/saved-views';
 import type { ChangeView, SaveView, Views } from '@portal/contracts/review/saved-views';
-import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
 export const queueViews = () => dataQuery(['review', 'views'], listQueueViews);
 
-const useViewsChanged = () => {
-  const client = useQueryClient();
-  return () => client.invalidateQueries(queueViews());
-};
+const changed = () => queryClient.invalidateQueries(queueViews());
 
-export const useSaveView = () => {
-  const changed = useViewsChanged();
-  return useMutation({
+export const useSaveView = () =>
+  useMutation({
     mutationFn: (body: SaveView) => call(saveQueueView, { body }),
     meta: { silent: true },
     onSuccess: async ({ message }) => {
@@ -24,11 +20,9 @@ export const useSaveView = () => {
       await changed();
     },
   });
-};
 
-export const useChangeView = () => {
-  const changed = useViewsChanged();
-  return useMutation({
+export const useChangeView = () =>
+  useMutation({
     mutationFn: ({ id, ...body }: ChangeView & { id: string }) =>
       call(changeQueueView, { params: { id }, body }),
     meta: { silent: true },
@@ -36,27 +30,23 @@ export const useChangeView = () => {
     // It may have been deleted in another window.
     onSettled: changed,
   });
-};
 
-export const useDeleteView = () => {
-  const changed = useViewsChanged();
-  return useMutation({
+export const useDeleteView = () =>
+  useMutation({
     mutationFn: (id: string) => call(deleteQueueView, { params: { id } }),
     onSuccess: ({ message }) => notify.success(message),
     // It may have been deleted in another window.
     onSettled: changed,
   });
-};
 
 /** Columns are shown as chosen at once, and kept with the view. */
 export const useViewColumns = () => {
-  const client = useQueryClient();
   const { queryKey } = queueViews();
   return useMutation({
     mutationFn: ({ id, columns }: Pick<SaveView, 'columns'> & { id: string }) =>
       call(changeQueueView, { params: { id }, body: { columns } }),
     onMutate: ({ id, columns }) =>
-      client.setQueryData<Views>(
+      queryClient.setQueryData<Views>(
         queryKey,
         (before) =>
           before && {
@@ -64,6 +54,6 @@ export const useViewColumns = () => {
             own: before.own.map((view) => (view.id === id ? { ...view, columns } : view)),
           },
       ),
-    onError: () => client.invalidateQueries({ queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 };

@@ -1,6 +1,6 @@
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SaveScoreDraft } from '@portal/contracts/review/decide';
-import { call, dataQuery, queryOptions, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 export const scoreDraftOf = (id: string) =>
   queryOptions({
@@ -12,7 +12,6 @@ export const scoreDraftOf = (id: string) =>
 
 /** Sends marks and takes in what the server has then. */
 export const useSaveMarks = (id: string) => {
-  const client = useQueryClient();
   // The saved line shows what went wrong; a lost session is told by the global handler.
   const { mutateAsync: send } = useMutation({
     mutationFn: (marks: SaveScoreDraft['marks']) => call(saveScoreDraft, { params: { id }, body: { marks } }),
@@ -20,6 +19,6 @@ export const useSaveMarks = (id: string) => {
   });
   return async (marks: SaveScoreDraft['marks']): Promise<void> => {
     const { data } = await send(marks);
-    client.setQueryData(scoreDraftOf(id).queryKey, data);
+    queryClient.setQueryData(scoreDraftOf(id).queryKey, data);
   };
 };

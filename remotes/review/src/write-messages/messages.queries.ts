@@ -1,6 +1,6 @@
 import { listMessages, readMessages, sendMessage } from '@portal/contracts/calls/applications/conversation';
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
-import { call, dataQuery, queryOptions, useAttempt, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, queryClient, queryOptions, useAttempt, useMutation } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id, 'messages'] as const;
 
@@ -22,14 +22,13 @@ export const replyTemplates = queryOptions({
 
 export const useSendMessage = (id: string) => {
   const attempt = useAttempt();
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (text: string) =>
       call(sendMessage, { params: { id }, body: { text }, idempotencyKey: attempt.keyOf(text) }),
     meta: { silent: true },
     onSuccess: () => {
       attempt.isDone();
-      return client.invalidateQueries({ queryKey: key(id) });
+      return queryClient.invalidateQueries({ queryKey: key(id) });
     },
   });
 };

@@ -1,12 +1,13 @@
 import { listUploads } from '@portal/contracts/calls/kernel/files';
 import type { Upload } from '@portal/contracts/kernel/files';
 import { Alert, Button, FileRow, Flex } from '@portal/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { formatBytes } from '../i18n/format.ts';
+import { queryClient } from '../query/query-client.ts';
 
 interface RowProps {
   upload: Upload;
@@ -68,7 +69,6 @@ interface UnfinishedUploadsProps {
 /** Uploads of this purpose that were begun and never became whole, on whichever device. */
 export const UnfinishedUploads = ({ purpose, onGoOn }: UnfinishedUploadsProps) => {
   const { t } = useTranslation('platform');
-  const client = useQueryClient();
   const queryKey = ['uploads', purpose];
   const { data: uploads = [], error } = useQuery({
     queryKey,
@@ -79,7 +79,7 @@ export const UnfinishedUploads = ({ purpose, onGoOn }: UnfinishedUploadsProps) =
     meta: { silent: true },
   });
   const forget = (id: string) =>
-    client.setQueryData<Upload[]>(queryKey, (all) => all?.filter(({ uploadId }) => uploadId !== id));
+    queryClient.setQueryData<Upload[]>(queryKey, (all) => all?.filter(({ uploadId }) => uploadId !== id));
   const discard = async (id: string) => {
     const { dropUpload } = await import('../api/resumable-upload.ts');
     await dropUpload(id);

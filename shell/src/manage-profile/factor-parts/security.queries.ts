@@ -9,7 +9,7 @@ import {
   startTotp,
 } from '@portal/contracts/calls/identity/second-factor';
 import type { SecurityState } from '@portal/contracts/identity/second-factor';
-import { call, dataQuery, notify, useMutation, useQueryClient } from '@portal/platform';
+import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
 const key = ['shell', 'security'] as const;
 /** The screens show these errors themselves. */
@@ -19,21 +19,15 @@ const meta = { silent: true };
 export const ownSecurity = dataQuery(key, getSecurity);
 
 /** The profile says whether a second step is asked for, which every factor changes. */
-const useChanged = () => {
-  const client = useQueryClient();
-  return ({ message }: { message: string }) => {
-    notify.success(message);
-    return client.invalidateQueries({ queryKey: ['shell'] });
-  };
+const changed = ({ message }: { message: string }) => {
+  notify.success(message);
+  return queryClient.invalidateQueries({ queryKey: ['shell'] });
 };
 
-const useNewState = () => {
-  const client = useQueryClient();
-  return ({ data, message }: { data: SecurityState; message: string }) => {
-    client.setQueryData(key, data);
-    notify.success(message);
-    return client.invalidateQueries({ queryKey: ['shell', 'profile'] });
-  };
+const takeState = ({ data, message }: { data: SecurityState; message: string }) => {
+  queryClient.setQueryData(key, data);
+  notify.success(message);
+  return queryClient.invalidateQueries({ queryKey: ['shell', 'profile'] });
 };
 
 export const useStartTotp = () => useMutation({ mutationFn: () => call(startTotp), meta });
@@ -41,19 +35,19 @@ export const useStartTotp = () => useMutation({ mutationFn: () => call(startTotp
 export const useConfirmTotp = () =>
   useMutation({
     mutationFn: (code: string) => call(confirmTotp, { body: { code } }),
-    onSuccess: useChanged(),
+    onSuccess: changed,
     meta,
   });
 
 export const useRemoveTotp = () =>
   useMutation({
     mutationFn: (currentPassword: string) => call(removeTotp, { body: { currentPassword } }),
-    onSuccess: useNewState(),
+    onSuccess: takeState,
     meta,
   });
 
 export const useRenewCodes = () =>
-  useMutation({ mutationFn: () => call(renewRecoveryCodes), onSuccess: useChanged(), meta });
+  useMutation({ mutationFn: () => call(renewRecoveryCodes), onSuccess: changed, meta });
 
 export const useAddPasskey = () =>
   useMutation({
@@ -62,7 +56,7 @@ export const useAddPasskey = () =>
       const { makePasskey } = await import('../../passkey/passkey-browser.ts');
       return call(addPasskey, { body: { name, response: await makePasskey(options) } });
     },
-    onSuccess: useChanged(),
+    onSuccess: changed,
     meta,
   });
 
@@ -70,6 +64,6 @@ export const useRemovePasskey = (id: string) =>
   useMutation({
     mutationFn: (currentPassword: string) =>
       call(removePasskey, { params: { id }, body: { currentPassword } }),
-    onSuccess: useNewState(),
+    onSuccess: takeState,
     meta,
   });
