@@ -2,14 +2,14 @@ import { isLanguage, languageNames, languages } from '@portal/contracts';
 import { confirmLeaving, currentLanguage, useTranslation } from '@portal/platform';
 import {
   CountryField,
+  FormButtons,
   FormShell,
   PhoneField,
   SelectField,
-  SubmitButton,
   TextField,
   useForm,
 } from '@portal/platform/forms';
-import { Button, Flex, Grid } from '@portal/ui';
+import { Grid } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type StaffRole, useAddStaff } from './staff.queries.ts';
 
@@ -72,12 +72,11 @@ export const AddStaffDialog = ({ role, onClose }: Props) => {
           hint={t('staff.languageHint')}
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton>{t(`staff.${role}.add`)}</SubmitButton>
-          <Button full="phone" variant="outline" onClick={() => confirmLeaving(onClose)}>
-            {t('cancel')}
-          </Button>
-        </Flex>
+        <FormButtons
+          submit={t(`staff.${role}.add`)}
+          cancel={t('cancel')}
+          onCancel={() => confirmLeaving(onClose)}
+        />
       </FormShell>
     </Dialog>
   );

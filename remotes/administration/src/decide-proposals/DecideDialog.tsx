@@ -1,7 +1,6 @@
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Button, Flex } from '@portal/ui';
+import { FormButtons, FormShell, TextAreaField, useForm } from '@portal/platform/forms';
 import { Dialog } from '@portal/ui/overlay';
 import { useRef } from 'react';
 
@@ -45,14 +44,14 @@ export const DecideDialog = ({ proposalId, decision, effect, decide, onClose }: 
         {decision !== 'WITHDRAW' && (
           <TextAreaField name="note" label={t('proposals.note')} maxLength={2000} rows={3} optional />
         )}
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton size="sm" variant={decision === 'APPROVE' ? 'solid' : 'dangerSolid'}>
-            {t(`proposals.${decision}.verb`)}
-          </SubmitButton>
-          <Button full="phone" size="sm" variant="outline" type="button" ref={safe} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Flex>
+        <FormButtons
+          size="sm"
+          variant={decision === 'APPROVE' ? 'solid' : 'dangerSolid'}
+          submit={t(`proposals.${decision}.verb`)}
+          cancel={t('cancel')}
+          onCancel={onClose}
+          cancelRef={safe}
+        />
       </FormShell>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import { scopes } from '@portal/contracts/access/permissions';
 import type { ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { useTranslation } from '@portal/platform';
-import { ChoiceField, DateField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Button, Flex } from '@portal/ui';
+import { ChoiceField, DateField, FormButtons, FormShell, TextField, useForm } from '@portal/platform/forms';
 import { Dialog } from '@portal/ui/overlay';
 import { useCreateClient } from './clients.queries.ts';
 
@@ -43,12 +42,7 @@ export const AddClientDialog = ({ onMade, onClose }: Props) => {
           options={scopes.map((value) => ({ value, label: t(`clients.scope.${value.replace(':', '-')}`) }))}
         />
         <DateField name="endsOn" label={t('clients.endsOn')} optional />
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton>{t('clients.add')}</SubmitButton>
-          <Button full="phone" variant="outline" type="button" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </Flex>
+        <FormButtons submit={t('clients.add')} cancel={t('cancel')} onCancel={onClose} />
       </FormShell>
     </Dialog>
   );

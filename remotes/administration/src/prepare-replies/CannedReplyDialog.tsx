@@ -3,14 +3,13 @@ import type { CannedReply } from '@portal/contracts/support/chat.schemas';
 import { chatLimits } from '@portal/contracts/support/enums';
 import { confirmLeaving, useTranslation } from '@portal/platform';
 import {
+  FormButtons,
   FormShell,
   SelectField,
-  SubmitButton,
   TextAreaField,
   TextField,
   useForm,
 } from '@portal/platform/forms';
-import { Button, Flex } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useSaveReply } from './replies.queries.ts';
 
@@ -65,12 +64,11 @@ export const CannedReplyDialog = ({ reply, language: first, onSaved, onClose }: 
           autoComplete="off"
         />
         <TextAreaField name="text" label={t('chat.replies.text')} rows={4} maxLength={chatLimits.reply} />
-        <Flex gap="3">
-          <SubmitButton>{t('chat.replies.save')}</SubmitButton>
-          <Button full="phone" variant="outline" onClick={() => confirmLeaving(onClose)}>
-            {t('chat.replies.cancel')}
-          </Button>
-        </Flex>
+        <FormButtons
+          submit={t('chat.replies.save')}
+          cancel={t('chat.replies.cancel')}
+          onCancel={() => confirmLeaving(onClose)}
+        />
       </FormShell>
     </Dialog>
   );

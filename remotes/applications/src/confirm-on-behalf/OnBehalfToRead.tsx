@@ -2,7 +2,7 @@ import { AnswersView, APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { ConfirmEntry, EntryToConfirm } from '@portal/contracts/applications/on-behalf';
 import { confirmEntry, refuseEntry } from '@portal/contracts/calls/applications/on-behalf';
 import { call, ErrorAlert, formatDateTime, formatMoney, useMutation, useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
+import { FormButtons, FormShell, TextAreaField, useForm } from '@portal/platform/forms';
 import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useState } from 'react';
@@ -32,12 +32,12 @@ const RefuseDialog = ({ proof, onRefused, onClose }: RefuseDialogProps) => {
       >
         <Text color="fg.muted">{t('confirmEntry.refuseEffect')}</Text>
         <TextAreaField name="reason" label={t('confirmEntry.reason')} maxLength={2000} optional />
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton variant="dangerSolid">{t('confirmEntry.refuse')}</SubmitButton>
-          <Button full="phone" variant="outline" type="button" onClick={onClose}>
-            {t('confirmEntry.back')}
-          </Button>
-        </Flex>
+        <FormButtons
+          variant="dangerSolid"
+          submit={t('confirmEntry.refuse')}
+          cancel={t('confirmEntry.back')}
+          onCancel={onClose}
+        />
       </FormShell>
     </Dialog>
   );

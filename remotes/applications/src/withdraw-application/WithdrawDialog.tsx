@@ -1,6 +1,5 @@
 import { notify, useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Button, Flex } from '@portal/ui';
+import { FormButtons, FormShell, TextAreaField, useForm } from '@portal/platform/forms';
 import { Dialog } from '@portal/ui/overlay';
 import { useRef } from 'react';
 import { useWithdraw } from './withdraw.queries.ts';
@@ -33,14 +32,14 @@ export const WithdrawDialog = ({ id, rowVersion, onClose }: Props) => {
     >
       <FormShell form={form} error={withdraw.error} onSubmit={send} keptAs={`withdrawal-${id}`}>
         <TextAreaField name="reason" label={t('withdraw.reason')} maxLength={2000} rows={3} optional />
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton size="sm" variant="dangerSolid">
-            {t('withdraw.action')}
-          </SubmitButton>
-          <Button full="phone" size="sm" variant="outline" type="button" ref={safe} onClick={onClose}>
-            {t('withdraw.keep')}
-          </Button>
-        </Flex>
+        <FormButtons
+          size="sm"
+          variant="dangerSolid"
+          submit={t('withdraw.action')}
+          cancel={t('withdraw.keep')}
+          onCancel={onClose}
+          cancelRef={safe}
+        />
       </FormShell>
     </Dialog>
   );

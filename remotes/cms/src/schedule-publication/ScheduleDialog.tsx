@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, useController, useForm, useRegistered } from '@portal/platform/forms';
-import { Button, Field, HStack, Stack, Text, TextInput } from '@portal/ui';
+import { FormButtons, FormShell, useController, useForm, useRegistered } from '@portal/platform/forms';
+import { Field, Stack, Text, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 
 interface Props {
@@ -53,12 +53,7 @@ export const ScheduleDialog = ({ title, error, onSchedule, onClose }: Props) => 
           <Text textStyle="hint" color="fg.muted">
             {t('schedule.hint')}
           </Text>
-          <HStack gap="3" wrap="wrap">
-            <SubmitButton>{t('schedule.send')}</SubmitButton>
-            <Button full="phone" type="button" variant="outline" onClick={onClose}>
-              {t('schedule.keep')}
-            </Button>
-          </HStack>
+          <FormButtons submit={t('schedule.send')} cancel={t('schedule.keep')} onCancel={onClose} />
         </Stack>
       </FormShell>
     </Dialog>

@@ -2,8 +2,8 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
 import type { Assign } from '@portal/contracts/review/decide';
 import { call, dataQuery, isApiError, notify, useMutation, useQuery, useTranslation } from '@portal/platform';
-import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Button, Flex } from '@portal/ui';
+import { ChoiceField, DateField, FormButtons, FormShell, useForm } from '@portal/platform/forms';
+import { Alert } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationChanged } from '../read-application/application.queries.ts';
@@ -98,12 +98,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
             }))}
           />
           <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
-          <Flex gap="3">
-            <SubmitButton>{t('assign.verb')}</SubmitButton>
-            <Button full="phone" variant="outline" type="button" onClick={onClose}>
-              {t('decide.cancel')}
-            </Button>
-          </Flex>
+          <FormButtons submit={t('assign.verb')} cancel={t('decide.cancel')} onCancel={onClose} />
         </FormShell>
       )}
     </Dialog>

@@ -3,12 +3,12 @@ import { useQuery, useTranslation } from '@portal/platform';
 import {
   ChoiceField,
   DateField,
+  FormButtons,
   FormShell,
-  SubmitButton,
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Button, Flex, Text } from '@portal/ui';
+import { Alert, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { endOfDay, today } from '../assign-reviewers/due-day.ts';
@@ -106,12 +106,7 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
         )}
         <Text color="fg.muted">{t(`bulk.effect.${kind}`)}</Text>
         {fields[kind]}
-        <Flex gap="3" wrap="wrap">
-          <SubmitButton>{t(`bulk.action.${kind}`)}</SubmitButton>
-          <Button full="phone" variant="outline" type="button" onClick={onClose}>
-            {t('decide.cancel')}
-          </Button>
-        </Flex>
+        <FormButtons submit={t(`bulk.action.${kind}`)} cancel={t('decide.cancel')} onCancel={onClose} />
       </FormShell>
     </Dialog>
   );

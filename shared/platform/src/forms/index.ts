@@ -30,6 +30,7 @@ export {
 } from './choice-fields.tsx';
 export { type DeviceCopy, dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 export { FileField, type FileFieldProps } from './FileField.tsx';
+export { FormButtons, type FormButtonsProps } from './FormButtons.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';
 export { UploadedRow, type UploadedRowProps } from './file-rows.tsx';
 export { useFormParts, useRegistered } from './form-registry.ts';
