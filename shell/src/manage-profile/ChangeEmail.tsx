@@ -1,7 +1,7 @@
 import { changeEmail } from '@portal/contracts/calls/identity/profile';
 import { call, useMutation, useTranslation } from '@portal/platform';
-import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Box, Button, HStack, Text } from '@portal/ui';
+import { FormButtons, FormShell, PasswordField, TextField, useForm } from '@portal/platform/forms';
+import { Alert, Box, Button, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { errorAtField } from '../auth-parts/error-at-field.ts';
 
@@ -51,12 +51,7 @@ export const ChangeEmail = () => {
       <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
         <TextField name="newEmail" type="email" label={t('email.new')} />
         <PasswordField name="currentPassword" label={t('currentPassword')} />
-        <HStack gap="3" wrap="wrap">
-          <SubmitButton>{t('email.send')}</SubmitButton>
-          <Button variant="outline" onClick={() => setAsking(false)}>
-            {t('cancel')}
-          </Button>
-        </HStack>
+        <FormButtons submit={t('email.send')} cancel={t('cancel')} onCancel={() => setAsking(false)} />
       </FormShell>
     </Box>
   );

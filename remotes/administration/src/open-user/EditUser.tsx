@@ -3,15 +3,15 @@ import type { UserRow } from '@portal/contracts/identity/users';
 import { confirmLeaving, useTranslation } from '@portal/platform';
 import {
   CountryField,
+  FormButtons,
   FormShell,
   PhoneField,
   SelectField,
-  SubmitButton,
   TextField,
   useForm,
   useFreshValues,
 } from '@portal/platform/forms';
-import { Button, Flex, Grid } from '@portal/ui';
+import { Grid } from '@portal/ui';
 import { useEditUser } from './edit-user.queries.ts';
 
 const valuesOf = (user: UserRow) => ({
@@ -59,12 +59,7 @@ export const EditUser = ({ user, onClose }: { user: UserRow; onClose: () => void
         label={t('staff.language')}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
       />
-      <Flex gap="3" wrap="wrap">
-        <SubmitButton>{t('user.save')}</SubmitButton>
-        <Button variant="outline" onClick={() => confirmLeaving(onClose)}>
-          {t('cancel')}
-        </Button>
-      </Flex>
+      <FormButtons submit={t('user.save')} cancel={t('cancel')} onCancel={() => confirmLeaving(onClose)} />
     </FormShell>
   );
 };

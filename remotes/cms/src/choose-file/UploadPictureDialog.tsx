@@ -1,6 +1,6 @@
 import { type UploadedFile, useTranslation } from '@portal/platform';
-import { FileField, FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Button, HStack, Stack } from '@portal/ui';
+import { FileField, FormButtons, FormShell, TextField, useForm } from '@portal/platform/forms';
+import { Stack } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { usePublishFile } from './public-files.queries.ts';
 
@@ -39,12 +39,7 @@ export const UploadPictureDialog = ({ description, onDone, onClose }: Props) => 
             hint={t('files.upload.description')}
             maxLength={160}
           />
-          <HStack gap="3" wrap="wrap">
-            <SubmitButton full={false}>{t('files.upload.send')}</SubmitButton>
-            <Button full="phone" type="button" variant="outline" onClick={onClose}>
-              {t('files.upload.cancel')}
-            </Button>
-          </HStack>
+          <FormButtons submit={t('files.upload.send')} cancel={t('files.upload.cancel')} onCancel={onClose} />
         </Stack>
       </FormShell>
     </Dialog>

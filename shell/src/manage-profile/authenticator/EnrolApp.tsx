@@ -1,7 +1,7 @@
 import type { NewAuthenticator } from '@portal/contracts/identity/second-factor';
 import { useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Box, Button, Flex, HStack, Text } from '@portal/ui';
+import { FormButtons, FormShell, TextField, useForm } from '@portal/platform/forms';
+import { Box, Flex, Text } from '@portal/ui';
 import { errorAtField } from '../../auth-parts/error-at-field.ts';
 import { CopyButton } from '../factor-parts/CopyButton.tsx';
 import { useConfirmTotp } from '../factor-parts/security.queries.ts';
@@ -54,12 +54,12 @@ export const EnrolApp = ({ seed, onCancel, onDone }: EnrolAppProps) => {
             autoComplete="one-time-code"
             maxLength={7}
           />
-          <HStack gap="3" wrap="wrap">
-            <SubmitButton sendingText={t('checking')}>{t('app.switchOn')}</SubmitButton>
-            <Button variant="outline" onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-          </HStack>
+          <FormButtons
+            sendingText={t('checking')}
+            submit={t('app.switchOn')}
+            cancel={t('cancel')}
+            onCancel={onCancel}
+          />
         </FormShell>
       </Box>
     </Box>

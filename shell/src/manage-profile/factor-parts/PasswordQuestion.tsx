@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
-import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Button, HStack } from '@portal/ui';
+import { FormButtons, FormShell, PasswordField, useForm } from '@portal/platform/forms';
+import { Box } from '@portal/ui';
 import { useEffect } from 'react';
 import { errorAtField } from '../../auth-parts/error-at-field.ts';
 
@@ -28,12 +28,7 @@ export const PasswordQuestion = ({ action, onPassword, onDone }: PasswordQuestio
     <Box mt="5" maxW="440px">
       <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false} summary="rest">
         <PasswordField name="currentPassword" label={t('currentPassword')} />
-        <HStack gap="3" wrap="wrap">
-          <SubmitButton>{action}</SubmitButton>
-          <Button variant="outline" onClick={onDone}>
-            {t('cancel')}
-          </Button>
-        </HStack>
+        <FormButtons submit={action} cancel={t('cancel')} onCancel={onDone} />
       </FormShell>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
-import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Box, Button, HStack } from '@portal/ui';
+import { FormButtons, FormShell, TextField, useForm } from '@portal/platform/forms';
+import { Box } from '@portal/ui';
 import { PasskeyError } from '../../passkey/PasskeyError.tsx';
 import { useAddPasskey } from '../factor-parts/security.queries.ts';
 
@@ -34,12 +34,12 @@ export const AddPasskey = ({ onCancel, onDone }: AddPasskeyProps) => {
           autoComplete="off"
           maxLength={60}
         />
-        <HStack gap="3" wrap="wrap">
-          <SubmitButton sendingText={t('passkey.waiting')}>{t('passkey.make')}</SubmitButton>
-          <Button variant="outline" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        </HStack>
+        <FormButtons
+          sendingText={t('passkey.waiting')}
+          submit={t('passkey.make')}
+          cancel={t('cancel')}
+          onCancel={onCancel}
+        />
       </FormShell>
     </Box>
   );
