@@ -1,44 +1,35 @@
 import { ChatButton } from '@portal/live-chat/button';
 import { Outlet, type RouteObject } from '@portal/platform';
+import type { ComponentType } from 'react';
 import { markDismissed } from './read-notices/dismissed-notices.ts';
 import { NoticesInForce } from './read-notices/NoticesInForce.tsx';
 
 const legal = () => import(/* webpackChunkName: "legal" */ './read-legal/legal-pages.tsx');
 const fund = () => import(/* webpackChunkName: "fund" */ './read-fund/fund-pages.tsx');
 
+/** The page of a path, by the name that its module gives it. */
+const page = <N extends string>(
+  path: string,
+  name: N,
+  load: () => Promise<Record<N, ComponentType>>,
+): RouteObject => ({ path, lazy: async () => ({ Component: (await load())[name] }) });
+
 /** The chunk names are those of the manifest, so that a page's code can be fetched ahead. */
 const pages: RouteObject[] = [
-  {
-    path: '/',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "home" */ './visit-home/HomePage.tsx')).HomePage,
-    }),
-  },
-  {
-    path: '/about-us',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "about" */ './read-about/AboutPage.tsx')).AboutPage,
-    }),
-  },
-  {
-    path: '/application',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "choose-fund" */ './choose-fund/ChooseFundPage.tsx'))
-        .ChooseFundPage,
-    }),
-  },
-  {
-    path: '/applications/eligibility-check',
-    lazy: async () => ({
-      Component: (
-        await import(
-          /* webpackChunkName: "check-eligibility" */ './check-eligibility/CheckEligibilityPage.tsx'
-        )
-      ).CheckEligibilityPage,
-    }),
-  },
-  { path: '/applications/base-fund', lazy: async () => ({ Component: (await fund()).BaseFundPage }) },
-  { path: '/applications/credit-fund', lazy: async () => ({ Component: (await fund()).CreditFundPage }) },
+  page('/', 'HomePage', () => import(/* webpackChunkName: "home" */ './visit-home/HomePage.tsx')),
+  page('/about-us', 'AboutPage', () => import(/* webpackChunkName: "about" */ './read-about/AboutPage.tsx')),
+  page(
+    '/application',
+    'ChooseFundPage',
+    () => import(/* webpackChunkName: "choose-fund" */ './choose-fund/ChooseFundPage.tsx'),
+  ),
+  page(
+    '/applications/eligibility-check',
+    'CheckEligibilityPage',
+    () => import(/* webpackChunkName: "check-eligibility" */ './check-eligibility/CheckEligibilityPage.tsx'),
+  ),
+  page('/applications/base-fund', 'BaseFundPage', fund),
+  page('/applications/credit-fund', 'CreditFundPage', fund),
   {
     path: '/applications/:fund/before-you-start',
     lazy: async () =>
@@ -46,55 +37,31 @@ const pages: RouteObject[] = [
         await import(/* webpackChunkName: "before" */ './before-you-start/page-with-messages.tsx')
       ).pageWithMessages(),
   },
-  {
-    path: '/faqs',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "faqs" */ './find-answers/FaqsPage.tsx')).FaqsPage,
-    }),
-  },
-  {
-    path: '/news',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "news" */ './read-news/NewsPage.tsx')).NewsPage,
-    }),
-  },
-  {
-    path: '/news/:slug',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "news" */ './read-news/PostPage.tsx')).PostPage,
-    }),
-  },
-  {
-    path: '/contact-us',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "contact" */ './write-to-us/ContactPage.tsx'))
-        .ContactPage,
-    }),
-  },
-  {
-    path: '/interest',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "interest" */ './register-interest/InterestPage.tsx'))
-        .InterestPage,
-    }),
-  },
-  {
-    path: '/interest/confirm',
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "confirm-news" */ './confirm-news/ConfirmNewsPage.tsx'))
-        .ConfirmNewsPage,
-    }),
-  },
-  {
-    path: '/check-receipt',
-    lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "check-receipt" */ './check-receipt/CheckReceiptPage.tsx')
-      ).CheckReceiptPage,
-    }),
-  },
-  { path: '/terms-of-use', lazy: async () => ({ Component: (await legal()).TermsPage }) },
-  { path: '/privacy-policy', lazy: async () => ({ Component: (await legal()).PrivacyPage }) },
+  page('/faqs', 'FaqsPage', () => import(/* webpackChunkName: "faqs" */ './find-answers/FaqsPage.tsx')),
+  page('/news', 'NewsPage', () => import(/* webpackChunkName: "news" */ './read-news/NewsPage.tsx')),
+  page('/news/:slug', 'PostPage', () => import(/* webpackChunkName: "news" */ './read-news/PostPage.tsx')),
+  page(
+    '/contact-us',
+    'ContactPage',
+    () => import(/* webpackChunkName: "contact" */ './write-to-us/ContactPage.tsx'),
+  ),
+  page(
+    '/interest',
+    'InterestPage',
+    () => import(/* webpackChunkName: "interest" */ './register-interest/InterestPage.tsx'),
+  ),
+  page(
+    '/interest/confirm',
+    'ConfirmNewsPage',
+    () => import(/* webpackChunkName: "confirm-news" */ './confirm-news/ConfirmNewsPage.tsx'),
+  ),
+  page(
+    '/check-receipt',
+    'CheckReceiptPage',
+    () => import(/* webpackChunkName: "check-receipt" */ './check-receipt/CheckReceiptPage.tsx'),
+  ),
+  page('/terms-of-use', 'TermsPage', legal),
+  page('/privacy-policy', 'PrivacyPage', legal),
 ];
 
 if (typeof document !== 'undefined') markDismissed();
