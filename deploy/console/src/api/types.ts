@@ -50,13 +50,18 @@ export interface Environment {
   release: number;
   /** How often its pointer was moved: a decision names the move on which it was made. */
   move: number;
-  fault?: string;
-  moved?: { at: string; by: string; action: string; reason: string };
+  /** A sentence, when its pointer is broken and another release is served in its place. */
+  fault?: string | undefined;
+  /** The last move of its pointer. */
+  moved?: { at: string; by: string; action: string; reason: string } | undefined;
+  /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
   isSigned: boolean;
   tests: { passed: number; failed: number } | 'untested';
   apps: App[];
   canaries: Canary[];
+  /** Its other releases, which a rollback may serve again, newest first. */
   others: number[];
+  /** The release before this one, to which a rollback goes by default. */
   parent: number | null;
 }
 

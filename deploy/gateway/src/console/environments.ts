@@ -1,5 +1,6 @@
-import type { Canary, ReleaseDocument } from '@portal/platform/release';
-import { type RefusedStep, refusedStep } from '@portal/release/canary/refused-step';
+import type { App, Canary, Environment, Environments } from '@portal/console/answers';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { refusedStep } from '@portal/release/canary/refused-step';
 import type { HistoryEntry } from '@portal/release/documents/schemas';
 import { pinsOf } from '@portal/release/releases/compose';
 import { trustedKeys } from '@portal/release/signing/keys';
@@ -8,36 +9,7 @@ import { environmentNames } from '@portal/release/store/read-store';
 import { listSequences, readCurrent } from '@portal/release/store/releases';
 import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
 
-/** What the console shows of an environment. */
-interface EnvironmentState {
-  name: string;
-  release: number;
-  /** How often its pointer was moved: what was decided on an earlier move is refused. */
-  move: number;
-  /** A sentence, when its pointer is broken and another release is served in its place. */
-  fault?: string | undefined;
-  /** The last move of its pointer. */
-  moved?: Pick<HistoryEntry, 'at' | 'by' | 'action' | 'reason'> | undefined;
-  /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
-  isSigned: boolean;
-  tests: { passed: number; failed: number } | 'untested';
-  apps: { app: string; version: string; isInMaintenance: boolean }[];
-  canaries: CanaryState[];
-  /** Its other releases, which a rollback may serve again, newest first. */
-  others: number[];
-  /** The release before this one, to which a rollback goes by default. */
-  parent: number | null;
-}
-
-/** `share` is of 10,000 visitors; one that nobody gets was stopped by its figures. */
-type CanaryState = Omit<Canary, 'manifest'> & {
-  area: string;
-  pin: string;
-  isStopped: boolean;
-  refused?: RefusedStep;
-};
-
-const canariesOf = ({ remotes }: ReleaseDocument, entries: readonly HistoryEntry[]): CanaryState[] =>
+const canariesOf = ({ remotes }: ReleaseDocument, entries: readonly HistoryEntry[]): Canary[] =>
   Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
     if (!canary) return [];
     const { manifest: _manifest, ...terms } = canary;
@@ -46,18 +18,14 @@ const canariesOf = ({ remotes }: ReleaseDocument, entries: readonly HistoryEntry
     return [{ area, pin, ...terms, isStopped, ...(refused && { refused }) }];
   });
 
-const appsOf = (release: ReleaseDocument): EnvironmentState['apps'] =>
+const appsOf = (release: ReleaseDocument): App[] =>
   Object.entries(pinsOf(release)).map(([app, version]) => ({
     app,
     version,
     isInMaintenance: release.remotes[app]?.maintenance === true,
   }));
 
-const stateOf = async (
-  store: string,
-  name: string,
-  faults: string[],
-): Promise<EnvironmentState | undefined> => {
+const stateOf = async (store: string, name: string, faults: string[]): Promise<Environment | undefined> => {
   const current = await readCurrent(store, name);
   if (!current) return undefined;
   const { release, fault } = current;
@@ -85,10 +53,8 @@ const stateOf = async (
 };
 
 /** Every environment that serves a release, by name, and a sentence for each fault: no whole release, or no result of its tests that counts. */
-export const readEnvironments = async (
-  store: string,
-): Promise<{ environments: EnvironmentState[]; faults: string[] }> => {
-  const [environments, faults]: [EnvironmentState[], string[]] = [[], []];
+export const readEnvironments = async (store: string): Promise<Environments> => {
+  const [environments, faults]: [Environment[], string[]] = [[], []];
   for (const name of await environmentNames(store)) {
     try {
       const state = await stateOf(store, name, faults);
