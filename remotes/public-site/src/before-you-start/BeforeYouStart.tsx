@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { rulesInForce } from '@portal/contracts/funds/rules';
-import { ButtonLink, Page, useTranslation } from '@portal/platform';
+import { ButtonLink, HydrateOnInteraction, Page, useTranslation } from '@portal/platform';
 import { List, Stack, Text } from '@portal/ui';
 import { useRules } from '../check-eligibility/eligibility.queries.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
@@ -72,10 +72,18 @@ export function BeforeYouStart({ type }: { type: FundType }) {
         }))}
       >
         <Stack gap="inherit" css={onPaper}>
-          <TimeNeeded asked={asked} />
-          <WhoMayApply type={type} rules={rules} />
-          <Papers type={type} />
-          <FormAndExample type={type} asked={asked} />
+          <HydrateOnInteraction>
+            <TimeNeeded asked={asked} />
+          </HydrateOnInteraction>
+          <HydrateOnInteraction>
+            <WhoMayApply type={type} rules={rules} />
+          </HydrateOnInteraction>
+          <HydrateOnInteraction>
+            <Papers type={type} />
+          </HydrateOnInteraction>
+          <HydrateOnInteraction>
+            <FormAndExample type={type} asked={asked} />
+          </HydrateOnInteraction>
         </Stack>
         <ButtonLink to={paths.chooseFund(type)} full="phone" alignSelf="start">
           {site('choose.start')}

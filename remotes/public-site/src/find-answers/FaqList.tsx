@@ -1,6 +1,12 @@
 import type { Faq } from '@portal/contracts/content/faqs';
 import { type FaqCategory, faqCategories } from '@portal/contracts/content/keys';
-import { ButtonLink, currentLanguage, useSearchParams, useTranslation } from '@portal/platform';
+import {
+  ButtonLink,
+  currentLanguage,
+  HydrateOnInteraction,
+  useSearchParams,
+  useTranslation,
+} from '@portal/platform';
 import {
   Box,
   Button,
@@ -118,7 +124,9 @@ export function FaqList() {
       )}
       <Stack gap="12" mt="8">
         {groups.map((group) => (
-          <Group key={group.category} {...group} />
+          <HydrateOnInteraction key={group.category}>
+            <Group {...group} />
+          </HydrateOnInteraction>
         ))}
       </Stack>
     </Box>

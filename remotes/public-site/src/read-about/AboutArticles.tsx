@@ -1,5 +1,5 @@
 import type { SectionKey } from '@portal/contracts/content/keys';
-import { type LoadedContent, useContent } from '@portal/platform';
+import { HydrateOnInteraction, type LoadedContent, useContent } from '@portal/platform';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { markOf } from '../content-page/text-in-language.tsx';
@@ -48,7 +48,9 @@ export function AboutArticles() {
           lead={partners.data.lead}
           {...markOf(partners)}
         >
-          <PartnerList />
+          <HydrateOnInteraction>
+            <PartnerList />
+          </HydrateOnInteraction>
         </ReadingSection>
       )}
     </ReadingPage>

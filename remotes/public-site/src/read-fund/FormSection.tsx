@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@portal/contracts';
 import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { TextLink, useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, TextLink, useTranslation } from '@portal/platform';
 import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
@@ -109,19 +109,22 @@ export const FormSection = ({ type, form }: { type: FundType; form: Form }) => {
   const worksheet = useWorksheet(type);
   return (
     <ReadingSection anchor="form" title={form.title} lead={form.lead}>
-      <Box mb="4">
-        <TextLink to={beforeYouStartPath(type)} fontWeight="medium" py="1">
-          {t('form.before')}
-        </TextLink>
-      </Box>
-      <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
-        <Downloads downloads={[blank, ...worksheet, ...form.downloads]} />
-      </Card>
-      {form.documents.length > 0 && (
-        <Card as="ul" listStyleType="none" overflow="hidden">
-          <Documents documents={form.documents} />
+      <HydrateOnInteraction>
+        {' '}
+        <Box mb="4">
+          <TextLink to={beforeYouStartPath(type)} fontWeight="medium" py="1">
+            {t('form.before')}
+          </TextLink>
+        </Box>
+        <Card as="ul" listStyleType="none" overflow="hidden" mb="6">
+          <Downloads downloads={[blank, ...worksheet, ...form.downloads]} />
         </Card>
-      )}
+        {form.documents.length > 0 && (
+          <Card as="ul" listStyleType="none" overflow="hidden">
+            <Documents documents={form.documents} />
+          </Card>
+        )}
+      </HydrateOnInteraction>{' '}
       <StartPanel type={type} words={form.start} />
     </ReadingSection>
   );

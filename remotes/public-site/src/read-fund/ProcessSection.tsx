@@ -1,5 +1,5 @@
 import type { Step } from '@portal/contracts/content/parts';
-import { useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, useTranslation } from '@portal/platform';
 import { Box, Heading, Text } from '@portal/ui';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import type { FundPageContent } from './content-of-both-funds.ts';
@@ -66,10 +66,12 @@ const OneStep = ({ step, number, isLast }: { step: Step; number: number; isLast:
 
 export const ProcessSection = ({ head, steps }: ProcessSectionProps) => (
   <ReadingSection anchor="process" title={head.title} lead={head.lead}>
-    <Box as="ol" listStyleType="none">
-      {steps.map((step, index) => (
-        <OneStep key={step.title} step={step} number={index + 1} isLast={index === steps.length - 1} />
-      ))}
-    </Box>
+    <HydrateOnInteraction>
+      <Box as="ol" listStyleType="none">
+        {steps.map((step, index) => (
+          <OneStep key={step.title} step={step} number={index + 1} isLast={index === steps.length - 1} />
+        ))}
+      </Box>
+    </HydrateOnInteraction>
   </ReadingSection>
 );

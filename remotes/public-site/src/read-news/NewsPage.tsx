@@ -1,4 +1,4 @@
-import { Page, useContent, useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, Page, useContent, useTranslation } from '@portal/platform';
 import { Empty, Grid, PageContainer } from '@portal/ui';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -16,19 +16,21 @@ export function NewsPage() {
             <PageHead title={news.title} lead={news.lead} here={t('titles.news')} />
             <PageContainer py={{ base: '8', lg: '14' }} minH="60vh">
               {news.posts.length === 0 && <Empty title={t('news.none')} />}
-              <Grid
-                templateColumns={{
-                  base: 'minmax(0, 1fr)',
-                  md: 'repeat(2, minmax(0, 1fr))',
-                  lg: 'repeat(3, minmax(0, 1fr))',
-                }}
-                columnGap="6"
-                rowGap="10"
-              >
-                {news.posts.map((post) => (
-                  <PostCard key={post.slug} post={post} level={2} />
-                ))}
-              </Grid>
+              <HydrateOnInteraction>
+                <Grid
+                  templateColumns={{
+                    base: 'minmax(0, 1fr)',
+                    md: 'repeat(2, minmax(0, 1fr))',
+                    lg: 'repeat(3, minmax(0, 1fr))',
+                  }}
+                  columnGap="6"
+                  rowGap="10"
+                >
+                  {news.posts.map((post) => (
+                    <PostCard key={post.slug} post={post} level={2} />
+                  ))}
+                </Grid>
+              </HydrateOnInteraction>
             </PageContainer>
           </>
         )}

@@ -1,5 +1,6 @@
 import { itemsOf } from '@portal/contracts/content/read';
 import type { Block, RichText as Blocks, Span } from '@portal/contracts/content/rich-text';
+import { HydrateOnInteraction } from '@portal/platform';
 import { Prose } from '@portal/ui';
 import { createElement } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
@@ -66,9 +67,11 @@ interface RichTextProps {
 
 /** A text of the content, block by block. Never HTML. */
 export const RichText = ({ blocks, under = 1 }: RichTextProps) => (
-  <Prose>
-    {blocks.map((block, index) => (
-      <OneBlock key={index} block={block} deeper={under - 1} />
-    ))}
-  </Prose>
+  <HydrateOnInteraction>
+    <Prose>
+      {blocks.map((block, index) => (
+        <OneBlock key={index} block={block} deeper={under - 1} />
+      ))}
+    </Prose>
+  </HydrateOnInteraction>
 );

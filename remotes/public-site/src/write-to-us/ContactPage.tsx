@@ -1,5 +1,5 @@
 import type { Head } from '@portal/contracts/content/parts';
-import { Page, TextLink, useContent, useTranslation } from '@portal/platform';
+import { HydrateOnInteraction, Page, TextLink, useContent, useTranslation } from '@portal/platform';
 import { Box, Grid, Heading, PageContainer, Text } from '@portal/ui';
 import { useState } from 'react';
 import { PageHead } from '../content-page/PageHead.tsx';
@@ -57,7 +57,9 @@ export function ContactPage() {
                 </Box>
                 <Box as="section">
                   <PartHead {...words.officesHead} />
-                  <Offices />
+                  <HydrateOnInteraction>
+                    <Offices />
+                  </HydrateOnInteraction>
                   <Text mt="6" fontSize="sm">
                     <TextLink to={paths.interest}>{t('contact.interest')}</TextLink>
                   </Text>
