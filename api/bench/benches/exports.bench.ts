@@ -16,8 +16,7 @@ const addVersions = async ({ db }: World, note: (text: string) => void): Promise
   const [known] = await db`select 1 from application_versions limit 1`;
   if (known) return;
   note('adding what was sent with each application');
-  const connection = await db.reserve();
-  try {
+  await db.alone(async (connection) => {
     await connection.unsafe('set statement_timeout = 0; set session_replication_role = replica');
     await connection.unsafe(`insert into application_versions
       select a.id, a.version, jsonb_build_object(
@@ -33,9 +32,7 @@ const addVersions = async ({ db }: World, note: (text: string) => void): Promise
         '{}', '{"result": "ELIGIBLE"}', encode(sha256(a.id::bytea), 'hex'), '[]', a.entered_by, a.submitted_at
       from applications a where a.submitted_at is not null`);
     await connection.unsafe('reset all; vacuum analyze application_versions');
-  } finally {
-    connection.release();
-  }
+  });
 };
 
 interface Run {
@@ -99,17 +96,17 @@ const copyToFile = async ({ db }: World): Promise<number> => {
   const sql = sheetRows(db, scope, {}, undefined).query.text;
   const [place] = await db<{ directory: string }[]>`select current_setting('data_directory') as directory`;
   const file = `${place?.directory}/export-bench.csv`;
-  const connection = await db.reserve();
-  try {
-    await connection`set statement_timeout = 0`;
-    const started = performance.now();
-    await connection.unsafe(`copy (${sql}) to '${file}' (format csv, header)`);
-    return (performance.now() - started) / 1000;
-  } finally {
-    await connection`reset all`;
-    connection.release();
-    rmSync(file, { force: true });
-  }
+  return db.alone(async (connection) => {
+    try {
+      await connection`set statement_timeout = 0`;
+      const started = performance.now();
+      await connection.unsafe(`copy (${sql}) to '${file}' (format csv, header)`);
+      return (performance.now() - started) / 1000;
+    } finally {
+      await connection`reset all`;
+      rmSync(file, { force: true });
+    }
+  });
 };
 
 const median = (values: number[]): number =>

@@ -46,9 +46,8 @@ const configOf = (dataDirectory: string): Config =>
   loadConfig({ PORTAL_DATA: dataDirectory, PORTAL_DEMO: '1', LOG_LEVEL: 'error' });
 
 /** Triggers are off while rows go in by the hundred thousand; what they keep is made anew at the end. */
-const fill = async (db: Pool, size: number, note: (text: string) => void): Promise<void> => {
-  const connection = await db.reserve();
-  try {
+const fill = (db: Pool, size: number, note: (text: string) => void): Promise<void> =>
+  db.alone(async (connection) => {
     await connection.unsafe(`set statement_timeout = 0; set lock_timeout = 0;
       set idle_in_transaction_session_timeout = 0; set session_replication_role = replica;
       set synchronous_commit = off; set work_mem = '256MB'; set bench.size = '${size}'`);
@@ -60,23 +59,16 @@ const fill = async (db: Pool, size: number, note: (text: string) => void): Promi
     note(`${sizeName(size)}: counters, vacuum, analyze`);
     await connection.unsafe('select rebuild_summaries(), rebuild_given()');
     await connection.unsafe('reset all');
-  } finally {
-    connection.release();
-  }
-};
+  });
 
 /** As after a quiet night: the pages are known to be visible, the statistics fresh. */
-const tidy = async (db: Pool): Promise<void> => {
-  const connection = await db.reserve();
-  try {
+const tidy = (db: Pool): Promise<void> =>
+  db.alone(async (connection) => {
     await connection.unsafe('set statement_timeout = 0');
     await connection.unsafe('vacuum (analyze, freeze)');
     await connection.unsafe('checkpoint');
     await connection.unsafe('reset statement_timeout');
-  } finally {
-    connection.release();
-  }
-};
+  });
 
 /**
  * Applies migrations that came with a number below one that a kept world has. An installation refuses

@@ -96,83 +96,76 @@ export class Connection {
 }
 
 /** The library's pool, as our statements need it. */
-export class ConnectionPool {
-  readonly #options: ConnectionPoolOptions;
-  readonly #pool: pg.Pool;
-  readonly #taken = new Set<Connection>();
+export const openConnections = (given: ConnectionPoolOptions) => {
+  const options = { ...given };
+  const pool = new pg.Pool({
+    ...options.connect,
+    max: options.max,
+    connectionTimeoutMillis: WAIT_MS,
+    idleTimeoutMillis: 0,
+    maxLifetimeSeconds: LONGEST_LIFE_S,
+  });
+  const taken = new Set<Connection>();
   /** Until they are closed. */
-  readonly #openedAt = new Map<pg.PoolClient, number>();
+  const openedAt = new Map<pg.PoolClient, number>();
   /** The server fell silent: connections from before would be found dead one by one. */
-  #silentAt = 0;
-  #ended: Promise<void> | undefined;
-
-  constructor(options: ConnectionPoolOptions) {
-    this.#options = { ...options };
-    this.#pool = new pg.Pool({
-      ...options.connect,
-      max: options.max,
-      connectionTimeoutMillis: WAIT_MS,
-      idleTimeoutMillis: 0,
-      maxLifetimeSeconds: LONGEST_LIFE_S,
-    });
-    this.#pool.on('error', () => {}); // another takes its place
-    this.#pool.on('connect', (client) => {
-      this.#openedAt.set(client, performance.now());
-      client.on('error', () => {}); // its next statement fails
-      client.on('end', () => this.#openedAt.delete(client));
-    });
-  }
-
-  watch(watch: Watch | undefined): void {
-    this.#options.watch = watch;
-  }
-
-  use(): PoolUse {
-    const { totalCount, idleCount, waitingCount } = this.#pool;
-    return { open: totalCount, inUse: totalCount - idleCount, waiting: waitingCount };
-  }
+  let silentAt = 0;
+  let ended: Promise<void> | undefined;
+  pool.on('error', () => {}); // another takes its place
+  pool.on('connect', (client) => {
+    openedAt.set(client, performance.now());
+    client.on('error', () => {}); // its next statement fails
+    client.on('end', () => openedAt.delete(client));
+  });
 
   /** Does work with a connection. @throws DatabaseAway when none was free within two seconds. */
-  async with<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const client = await this.#pool.connect().catch((error: unknown) => {
+  const withOne = async <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((error: unknown) => {
       throw failureOf(error);
     });
-    if ((this.#openedAt.get(client) ?? 0) < this.#silentAt) {
+    if ((openedAt.get(client) ?? 0) < silentAt) {
       client.release(true);
-      return this.with(work);
+      return withOne(work);
     }
-    const connection = new Connection(client, this.#options);
-    this.#taken.add(connection);
+    const connection = new Connection(client, options);
+    taken.add(connection);
     try {
       return await work(connection);
     } finally {
-      this.#taken.delete(connection);
+      taken.delete(connection);
       const { lost } = connection;
-      if (lost instanceof DatabaseAway && lost.code === 'CONNECTION_SILENT')
-        this.#silentAt = performance.now();
+      if (lost instanceof DatabaseAway && lost.code === 'CONNECTION_SILENT') silentAt = performance.now();
       connection.give();
     }
-  }
+  };
 
   /** Sends one statement by whichever connection is free. */
-  send: Send = (query) =>
-    this.with(({ send }) => send(query)).catch((error: unknown) => {
+  const send: Send = (query) =>
+    withOne((one) => one.send(query)).catch((error: unknown) => {
       if (query.name === undefined || !isStalePlan(error)) throw error;
-      return this.send({ text: query.text, values: query.values });
+      return send({ text: query.text, values: query.values });
     });
 
-  /** Waits so many seconds for those at work; afterwards they are cut off. */
-  async end({ timeout = 0 }: { timeout?: number | undefined } = {}): Promise<void> {
-    this.#ended ??= this.#pool.end();
-    const timer = setTimeout(() => {
-      for (const connection of this.#taken) connection.lose(new DatabaseAway('CONNECTION_CLOSED'));
-    }, timeout * 1000);
-    await this.#ended;
-    clearTimeout(timer);
-    // The server may be asked who is left: it has to see ours go, which the library does not wait for.
-    const closed = [...this.#openedAt.keys()].map(
-      (client) => new Promise((done) => client.once('end', done)),
-    );
-    await Promise.race([Promise.all(closed), wait(1000, undefined, { ref: false })]);
-  }
-}
+  return {
+    withOne,
+    send,
+    watch: (watch: Watch | undefined) => {
+      options.watch = watch;
+    },
+    use: (): PoolUse => {
+      const { totalCount, idleCount, waitingCount } = pool;
+      return { open: totalCount, inUse: totalCount - idleCount, waiting: waitingCount };
+    },
+    end: async ({ timeout = 0 }: { timeout?: number | undefined } = {}): Promise<void> => {
+      ended ??= pool.end();
+      const timer = setTimeout(() => {
+        for (const connection of taken) connection.lose(new DatabaseAway('CONNECTION_CLOSED'));
+      }, timeout * 1000);
+      await ended;
+      clearTimeout(timer);
+      // The server may be asked who is left: it has to see ours go, which the library does not wait for.
+      const closed = [...openedAt.keys()].map((client) => new Promise((done) => client.once('end', done)));
+      await Promise.race([Promise.all(closed), wait(1000, undefined, { ref: false })]);
+    },
+  };
+};

@@ -21,16 +21,13 @@ test('times keep their microseconds both ways, days and amounts stay text, json 
 });
 
 test('a statement is planned once, whatever its values are', async () => {
-  const connection = await portal.db.reserve();
-  try {
+  await portal.db.alone(async (connection) => {
     for (const status of ['SUBMITTED', 'APPROVED', 'REJECTED'])
       await connection`select id from applications where status = any(${[status]})`;
     const [plans] = await connection`select sum(generic_plans)::int as once, sum(custom_plans)::int as anew
       from pg_prepared_statements where statement like 'select id from applications%'`;
     expect(plans).toEqual({ once: 3, anew: 0 });
-  } finally {
-    connection.release();
-  }
+  });
 });
 
 test('transactions that block each other are tried again until both are through', async () => {

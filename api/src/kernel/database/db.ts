@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { type Address, connectTo, serverSettings } from './connect.ts';
-import { type Connection, ConnectionPool, type PoolUse, type Watch } from './connection-pool.ts';
+import { type Connection, openConnections, type PoolUse, type Watch } from './connection-pool.ts';
 import { DatabaseAway, isStalePlan, sqlState } from './failures.ts';
 import { type Send, type Sql, sqlBy } from './sql.ts';
 
@@ -29,11 +29,6 @@ export interface Tx extends Db {
   stream<T extends pg.Submittable>(copy: T): T;
 }
 
-/** One connection, for what concerns all of its statements. */
-interface Reserved extends Sql {
-  release(): void;
-}
-
 /** The connection pool. */
 export interface Pool extends Db {
   /** How it connects, for a connection apart. */
@@ -42,7 +37,8 @@ export interface Pool extends Db {
   watch(watch: Watch | undefined): void;
   use(): PoolUse;
   begin<T>(work: (tx: Tx) => Promise<T>, mode?: string): Promise<T>;
-  reserve(): Promise<Reserved>;
+  /** Does work with one connection, for what concerns all of its statements. */
+  alone<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Waits so many seconds for those at work, then cuts them off. */
   end(options?: { timeout?: number }): Promise<void>;
 }
@@ -107,23 +103,18 @@ const runScope = async <T>(
 /** Opens a pool; connections are made when first used, and each is used by one at a time. */
 export const openPool = ({ address, portal, settings = serverSettings, ...options }: PoolOptions): Pool => {
   const connect = connectTo(address, settings);
-  const connections = new ConnectionPool({ ...options, connect });
-  return Object.assign(sqlBy(connections.send), {
+  const { withOne, send, ...rest } = openConnections({ ...options, connect });
+  return Object.assign(sqlBy(send), {
+    ...rest,
     portal,
     connect,
-    watch: (watch: Watch | undefined) => connections.watch(watch),
-    use: () => connections.use(),
     begin: <T>(work: (tx: Tx) => Promise<T>, mode = '') =>
-      connections.with((one) => runScope(one, portal, [`begin ${mode}`, 'commit', 'rollback'], work)),
-    reserve: () =>
-      new Promise<Reserved>((resolve, reject) => {
-        const hold = (connection: Connection): Promise<void> => {
-          connection.timeoutMs = 0;
-          return new Promise((release) => resolve(Object.assign(sqlBy(connection.send), { release })));
-        };
-        connections.with(hold).catch(reject);
+      withOne((one) => runScope(one, portal, [`begin ${mode}`, 'commit', 'rollback'], work)),
+    alone: <T>(work: (sql: Sql) => Promise<T>) =>
+      withOne((one) => {
+        one.timeoutMs = 0;
+        return work(sqlBy(one.send));
       }),
-    end: (end?: { timeout?: number }) => connections.end(end),
   });
 };
 

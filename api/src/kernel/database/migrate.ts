@@ -87,32 +87,31 @@ export const requireMigrated = async (db: Sql): Promise<void> => {
  * @returns names of the migrations that were applied now.
  * @throws Error when an applied file was changed, is missing here, or a new one comes too late.
  */
-export const migrate = async (pool: Pool, migrations: Migration[] = readMigrations()): Promise<string[]> => {
-  const connection = await pool.reserve();
-  try {
-    // The lock may be held for long by another instance that migrates; waiting is right.
-    await connection`set statement_timeout = 0`;
-    await connection`set lock_timeout = 0`;
-    await connection`select pg_advisory_lock(${LOCK})`;
-    await connection`create table if not exists schema_migrations (
+export const migrate = (pool: Pool, migrations: Migration[] = readMigrations()): Promise<string[]> =>
+  pool.alone(async (sql) => {
+    try {
+      // The lock may be held for long by another instance that migrates; waiting is right.
+      await sql`set statement_timeout = 0`;
+      await sql`set lock_timeout = 0`;
+      await sql`select pg_advisory_lock(${LOCK})`;
+      await sql`create table if not exists schema_migrations (
       number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`;
-    const pending = pendingOf(migrations, await appliedTo(connection));
-    for (const { number, name, checksum, sql } of pending) {
-      await connection`begin`;
-      try {
-        await connection.unsafe(sql);
-        await connection`insert into schema_migrations (number, name, checksum) values (${number}, ${name}, ${checksum})`;
-        await connection`commit`;
-      } catch (error) {
-        await connection`rollback`;
-        throw new Error(`Migration ${name} failed`, { cause: error });
+      const pending = pendingOf(migrations, await appliedTo(sql));
+      for (const { number, name, checksum, sql: text } of pending) {
+        await sql`begin`;
+        try {
+          await sql.unsafe(text);
+          await sql`insert into schema_migrations (number, name, checksum) values (${number}, ${name}, ${checksum})`;
+          await sql`commit`;
+        } catch (error) {
+          await sql`rollback`;
+          throw new Error(`Migration ${name} failed`, { cause: error });
+        }
       }
+      return pending.map(({ name }) => name);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`;
+      await sql`reset statement_timeout`;
+      await sql`reset lock_timeout`;
     }
-    return pending.map(({ name }) => name);
-  } finally {
-    await connection`select pg_advisory_unlock(${LOCK})`;
-    await connection`reset statement_timeout`;
-    await connection`reset lock_timeout`;
-    connection.release();
-  }
-};
+  });

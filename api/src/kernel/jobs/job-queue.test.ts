@@ -94,12 +94,12 @@ test('a killed instance leaves its work to the others; a living one keeps it', a
   expect(await left()).toBe(0);
 
   await add('note');
-  const living = await portal.db.reserve();
-  await living`select set_config('application_name', 'pool-alive', false)`;
-  await portal.db`update graphile_worker._private_jobs set locked_by = 'pool-alive', locked_at = now() - interval '2 minutes'`;
-  expect(await unlockDead(portal.deps.db)).toBe(0);
-  await living`reset application_name`;
-  living.release();
+  await portal.db.alone(async (living) => {
+    await living`select set_config('application_name', 'pool-alive', false)`;
+    await portal.db`update graphile_worker._private_jobs set locked_by = 'pool-alive', locked_at = now() - interval '2 minutes'`;
+    expect(await unlockDead(portal.deps.db)).toBe(0);
+    await living`reset application_name`;
+  });
   await portal.db`delete from graphile_worker._private_jobs`;
 });
 
