@@ -1,5 +1,5 @@
 import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-
+import { exampleApplication } from '@portal/testing/example-application';
 import { exampleCriteria } from './example-criteria.ts';
 
 const nothing: May = {
@@ -29,59 +29,10 @@ export const may = (...rights: (keyof May)[]): May => ({
 /** An application as staff read it. */
 export const staffApplication = (given: Partial<StaffApplication> = {}): StaffApplication => ({
   audience: 'STAFF',
-  id: 'app_1',
-  applicationNumber: 'CF-2026-000016',
-  fundId: 'fund_credit',
-  fundType: 'CREDIT_FUND',
-  currency: 'USD',
+  ...exampleApplication,
   status: 'UNDER_REVIEW',
   publicStatus: 'UNDER_REVIEW',
   previousStatus: null,
-  version: 1,
-  language: 'en',
-  projectTitle: 'Cold storage for grain',
-  summary: null,
-  countryCode: 'KE',
-  city: null,
-  sector: null,
-  beneficiaryCountries: [],
-  startDate: null,
-  durationMonths: null,
-  amountRequested: { amount: '1240500.00', currency: 'USD' },
-  amountApproved: null,
-  applicant: {
-    userId: 'usr_1',
-    firstName: 'Wanjiru',
-    lastName: 'Kamau',
-    email: 'wanjiru@example.org',
-    phone: null,
-  },
-  organisation: {
-    name: 'Savanna Fresh',
-    type: null,
-    registrationNumber: null,
-    countryCode: 'KE',
-    city: null,
-    address: null,
-    website: null,
-  },
-  onBehalf: {
-    isOnBehalf: false,
-    channel: null,
-    enteredByUserId: null,
-    authorityFileKey: null,
-    applicantConfirmedAt: null,
-    applicantRefusedAt: null,
-    handedOverAt: null,
-    hasAccount: true,
-  },
-  eligibility: { answers: {}, result: 'ELIGIBLE', failed: [], rulesVersion: 1, checkedAt: null },
-  answers: {},
-  documents: [],
-  declarationsSignedAt: null,
-  declarations: { signedAt: null },
-  signature: null,
-  returnRequest: null,
   receipt: null,
   enteredBy: { userId: 'usr_1', name: 'Wanjiru Kamau' },
   assignments: [],
@@ -98,11 +49,6 @@ export const staffApplication = (given: Partial<StaffApplication> = {}): StaffAp
     requiredReviewers: 1,
     available: { amount: '9000000.00', currency: 'USD' },
   },
-  createdAt: '2026-11-01T08:00:00.000000Z',
-  lastSavedAt: '2026-11-20T11:02:00.000000Z',
-  submittedAt: '2026-11-20T11:05:00.000000Z',
-  decidedAt: null,
-  rowVersion: 5,
   ...given,
 });
 
