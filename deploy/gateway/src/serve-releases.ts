@@ -1,7 +1,7 @@
 import { isLanguage } from '@portal/contracts';
 import { type ReleaseDocument, type RemotePin, releaseTextsPath, textsOf } from '@portal/platform/release';
 import { findRelease } from '@portal/release/store/releases';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { etagOf, isKnownTag, notFound } from './http/replies.ts';
 import type { ReadRelease } from './release-reader.ts';
 
@@ -37,29 +37,28 @@ export const serveReleases = (app: FastifyInstance, options: ReleasesOptions): v
     return reply.type('application/json; charset=utf-8').send(text);
   });
 
+  /** What never changes of the release with a number. */
+  const sendOf = async (
+    reply: FastifyReply,
+    sequence: string,
+    shown: (release: ReleaseDocument) => object,
+  ): Promise<FastifyReply> => {
+    const release = await findRelease(store, environment, Number(sequence)).catch(() => undefined);
+    if (!release) return notFound(reply);
+    reply.header('cache-control', forGood).type('application/json; charset=utf-8');
+    return reply.send(JSON.stringify(shown(release)));
+  };
+
   app.get<{ Params: { sequence: string } }>(
     `/releases/${environment}/${numbered}.json`,
-    async ({ params }, reply) => {
-      const sequence = Number(params.sequence);
-      const release = await findRelease(store, environment, sequence).catch(() => undefined);
-      if (!release) return notFound(reply);
-      return reply
-        .header('cache-control', forGood)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(publicPart(release)));
-    },
+    ({ params: { sequence } }, reply) => sendOf(reply, sequence, publicPart),
   );
 
   app.get<{ Params: { sequence: string; language: string } }>(
     releaseTextsPath(environment, numbered, ':language(^[a-z]{2})'),
-    async ({ params: { sequence, language } }, reply) => {
-      if (!isLanguage(language)) return notFound(reply);
-      const release = await findRelease(store, environment, Number(sequence)).catch(() => undefined);
-      if (!release) return notFound(reply);
-      return reply
-        .header('cache-control', forGood)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(textsOf(release, language)));
-    },
+    ({ params: { sequence, language } }, reply) =>
+      isLanguage(language)
+        ? sendOf(reply, sequence, (release) => textsOf(release, language))
+        : notFound(reply),
   );
 };

@@ -1,22 +1,21 @@
-import type { App, Canary, Environment, Environments } from '@portal/console/answers';
+import type { App, Environment, Environments } from '@portal/console/answers';
 import type { ReleaseDocument } from '@portal/platform/release';
-import { refusedStep } from '@portal/release/canary/refused-step';
-import type { HistoryEntry } from '@portal/release/documents/schemas';
 import { pinsOf } from '@portal/release/releases/compose';
+import { canariesOf } from '@portal/release/releases/describe-canaries';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { environmentNames } from '@portal/release/store/read-store';
-import { listSequences, readCurrent } from '@portal/release/store/releases';
+import { currentRelease, listSequences, readCurrent } from '@portal/release/store/releases';
 import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
+import { ConsoleRefusal } from './refusal.ts';
 
-const canariesOf = ({ remotes }: ReleaseDocument, entries: readonly HistoryEntry[]): Canary[] =>
-  Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
-    if (!canary) return [];
-    const { manifest: _manifest, ...terms } = canary;
-    const refused = refusedStep(entries, canary);
-    const isStopped = terms.share === 0 && !terms.groups;
-    return [{ area, pin, ...terms, isStopped, ...(refused && { refused }) }];
-  });
+/** The release that an environment serves. @throws ConsoleRefusal when it serves none */
+export const liveIn = async (store: string, environment: string): Promise<ReleaseDocument> => {
+  const known = await environmentNames(store);
+  const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
+  if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
+  return release;
+};
 
 const appsOf = (release: ReleaseDocument): App[] =>
   Object.entries(pinsOf(release)).map(([app, version]) => ({

@@ -3,11 +3,9 @@ import { figuresOf, nearness } from '@portal/release/canary/judge';
 import { missingLoads, nextStep, stepSince } from '@portal/release/canary/plan';
 import { type CanarySums, figuresFrom, type ReadSums, slowOf } from '@portal/release/canary/read-figures';
 import { faultOfKey } from '@portal/release/signing/keys';
-import { environmentNames } from '@portal/release/store/read-store';
-import { currentRelease } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { ConsoleRefusal } from './refusal.ts';
+import { liveIn } from './environments.ts';
 
 /** The bound up to which three of four loads came; of still slower ones the last bound. */
 const p75Of = (bounds: readonly number[], times: readonly number[]): number | undefined => {
@@ -78,9 +76,7 @@ export const serveFigures = (scope: FastifyInstance, store: string, readSums: Re
     '/releases/console/api/figures',
     { schema: { querystring: Type.Object({ environment: Type.String({ minLength: 1, maxLength: 60 }) }) } },
     async ({ query: { environment } }) => {
-      const known = await environmentNames(store);
-      const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
-      if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
+      const release = await liveIn(store, environment);
       const readAt = new Date().toISOString();
       try {
         const canaries = await Promise.all(

@@ -1,4 +1,3 @@
-import type { ReleaseDocument } from '@portal/platform/release';
 import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose';
 import { differenceOf } from '@portal/release/releases/difference';
@@ -8,20 +7,13 @@ import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
 import { environmentNames } from '@portal/release/store/read-store';
-import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
+import { findRelease, listSequences } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { readEnvironments } from './environments.ts';
+import { liveIn, readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 60 });
-
-const liveIn = async (store: string, environment: string): Promise<ReleaseDocument> => {
-  const known = await environmentNames(store);
-  const release = known.includes(environment) ? await currentRelease(store, environment) : undefined;
-  if (!release) throw new ConsoleRefusal(404, `${environment} serves no release.`);
-  return release;
-};
 
 /** So many of a list are told, the newest. */
 const maxListed = 50;

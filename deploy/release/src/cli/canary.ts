@@ -1,10 +1,9 @@
 import { roles } from '@portal/contracts';
 import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
-import { refusedStep } from '../canary/refused-step.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
-import { canaryLines, shareText } from '../releases/describe-canaries.ts';
+import { canariesOf, canaryLines, shareText } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import type { Change } from '../releases/pin.ts';
@@ -80,10 +79,9 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   const steps = context.steps === undefined ? undefined : stepsFrom(context.steps);
   const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
   const share = isShareless ? undefined : shareFrom(context.share);
-  const reason =
-    context.reason ?? `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
+  const reason = `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
   const asked = { area, version, share, steps, groups, budget: budgetFrom(context.budget) };
-  return moved(context, () => startCanary({ ...context, reason }, asked));
+  return moved(context, reason, (who) => startCanary(who, asked));
 };
 
 /** A command on the canary of the area that is named. @param reasonFor the reason where `--reason` gives none */
@@ -93,7 +91,7 @@ const onCanary = (
 ): Command =>
   taking({ words: 1 }, async (args, context) => {
     const area = await named(args, context);
-    return moved(context, () => work({ ...context, reason: context.reason ?? reasonFor(area) }, area));
+    return moved(context, reasonFor(area), (who) => work(who, area));
   });
 
 /** `canary <area>@<version>`, and what becomes of it. */
@@ -103,8 +101,7 @@ export const canaryCommands: Record<string, Command> = {
     const area = await named(args, context);
     const share = context.share === undefined ? undefined : shareFrom(context.share);
     const to = share === undefined ? 'its next step' : shareText(share);
-    const reason = context.reason ?? `canary of ${area} to ${to}`;
-    return moved(context, () => raiseCanary({ ...context, reason }, area, share));
+    return moved(context, `canary of ${area} to ${to}`, (who) => raiseCanary(who, area, share));
   }),
   'canary hold': onCanary(holdCanary, (area) => `hold the canary of ${area}`),
   'canary resume': onCanary(resumeCanary, (area) => `let the canary of ${area} go on`),
@@ -127,13 +124,9 @@ export const canaryCommands: Record<string, Command> = {
   'canary status': taking({ words: 0 }, async (_words, context) => {
     const release = await releaseFrom(undefined, context);
     const { entries } = await readHistory(context.store, context.environment);
+    const canaries = canariesOf(release, entries);
     const data = Object.fromEntries(
-      Object.entries(release.remotes).flatMap(([area, { pin, canary }]) => {
-        if (!canary) return [];
-        const { manifest: _manifest, ...terms } = canary;
-        const refused = refusedStep(entries, canary);
-        return [[area, { pin, ...terms, ...(refused && { refused }) }]];
-      }),
+      canaries.map(({ area, isStopped: _isStopped, ...canary }) => [area, canary]),
     );
     const lines = canaryLines(release, entries);
     return { data, lines: lines.length > 0 ? lines : [`${release.environment} has no canary.`] };

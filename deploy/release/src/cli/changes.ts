@@ -4,7 +4,7 @@ import { type Published, publishApp } from '../publish/publish-app.ts';
 import { removeLeftovers } from '../publish/staging-folder.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';
 import { type Pins, pinsOf } from '../releases/compose.ts';
-import { newestVersions, pin } from '../releases/pin.ts';
+import { type Change, newestVersions, pin } from '../releases/pin.ts';
 import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
@@ -60,11 +60,15 @@ const changedPins = (before: ReleaseDocument | undefined, after: ReleaseDocument
   return apps.map((app) => `  ${app}  ${old[app] ?? 'none'} -> ${now[app] ?? 'none'}`);
 };
 
-/** What an environment serves after some work, beside what it served. */
-export const moved = async (context: Context, work: () => Promise<ReleaseDocument>): Promise<Answer> => {
+/** What an environment serves after some work, beside what it served. @param reason where `--reason` gives none */
+export const moved = async (
+  context: Context,
+  reason: string,
+  work: (who: Change) => Promise<ReleaseDocument>,
+): Promise<Answer> => {
   const { store, environment } = context;
   const before = await currentRelease(store, environment);
-  const release = await work();
+  const release = await work({ ...context, reason: context.reason ?? reason });
   const isChanged = release.sequence !== before?.sequence;
   return {
     data: { environment, release: release.sequence, isChanged, pins: pinsOf(release) },
@@ -78,8 +82,7 @@ export const moved = async (context: Context, work: () => Promise<ReleaseDocumen
 
 const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
   const args = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
-  const reason = context.reason ?? `pin ${args.join(', ')}`;
-  return moved(context, () => pin({ ...context, reason }, pins));
+  return moved(context, `pin ${args.join(', ')}`, (who) => pin(who, pins));
 };
 
 /** `<app>` or `<app>@<version>` each; without a version the newest published one. */
@@ -108,21 +111,21 @@ export const changes: Record<string, Command> = {
     return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
   }),
   rollback: taking({ words: 1 }, async ([arg], context) => {
-    const reason = context.reason ?? `roll back to ${arg ?? 'the release before'}`;
-    if (arg !== undefined && (await releasableApps(context)).includes(arg))
-      return moved(context, () => rollBackApp({ ...context, reason }, arg));
-    return moved(context, () => rollBack({ ...context, reason }, numberFrom(arg)));
+    const isApp = arg !== undefined && (await releasableApps(context)).includes(arg);
+    return moved(context, `roll back to ${arg ?? 'the release before'}`, (who) =>
+      isApp ? rollBackApp(who, arg) : rollBack(who, numberFrom(arg)),
+    );
   }),
   remove: taking({ words: 1 }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an area.');
-    const reason = context.reason ?? `remove ${app}`;
-    return moved(context, () => removeRemote({ ...context, reason }, app));
+    return moved(context, `remove ${app}`, (who) => removeRemote(who, app));
   }),
   maintenance: taking({ words: 2 }, async ([app, state], context) => {
     if (app === undefined || (state !== 'on' && state !== 'off'))
       throw new UsageError('Name an area, and on or off.');
-    const reason = context.reason ?? `maintenance of ${app} ${state}`;
-    return moved(context, () => maintainRemote({ ...context, reason }, app, state === 'on'));
+    return moved(context, `maintenance of ${app} ${state}`, (who) =>
+      maintainRemote(who, app, state === 'on'),
+    );
   }),
   gc: taking({ words: 0, options: ['keep'] }, async (_words, { store, keep }) => {
     if (!keep)
@@ -139,8 +142,7 @@ export const changes: Record<string, Command> = {
     checkEnvironment(from, true);
     if (context.mayBeUntested && !context.reason)
       throw new UsageError('--untested needs a --reason: it goes into the history.');
-    const reason = context.reason ?? `promoted from ${from}`;
-    return moved(context, () => promote({ ...context, reason }, from, context.mayBeUntested));
+    return moved(context, `promoted from ${from}`, (who) => promote(who, from, context.mayBeUntested));
   }),
   'record-test': taking({ options: ['release'] }, async (files, context) => {
     const tallies = some(files, 'at least one report of Playwright or Vitest, as JSON').map(readTestReport);

@@ -1,7 +1,8 @@
 import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/platform/release';
 import { checkSteps, nextStep } from '../canary/plan.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
-import { type CanaryTerms, keyOf, pinsOf } from './compose.ts';
+import { pinnedVersion } from './change-remote.ts';
+import { type CanaryTerms, keyOf } from './compose.ts';
 import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
@@ -23,9 +24,7 @@ const mustRun = (area: string, running: CanaryTerms | undefined): CanaryTerms =>
 const mustBePinned = (release: ReleaseDocument, area: string): string => {
   if (area === 'shell')
     throw new Error('The shell carries every page; only areas can have a canary. Try it in staging.');
-  const version = pinsOf(release)[area];
-  if (version !== undefined) return version;
-  throw new Error(`Release ${release.sequence} of ${release.environment} has no "${area}".`);
+  return pinnedVersion(release, area);
 };
 
 export interface CanaryStart {

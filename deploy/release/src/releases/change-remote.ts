@@ -5,7 +5,8 @@ import { pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
 import { mustBeLive } from './rollback.ts';
 
-const pinnedVersion = (release: ReleaseDocument, app: string): string => {
+/** The version of an app that a release has. @throws when it has none */
+export const pinnedVersion = (release: ReleaseDocument, app: string): string => {
   const version = pinsOf(release)[app];
   if (version === undefined)
     throw new Error(`Release ${release.sequence} of ${release.environment} has no "${app}".`);

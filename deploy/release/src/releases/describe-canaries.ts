@@ -13,17 +13,25 @@ const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   return `${stepTexts.join(', ')}; ${heldAt ? `held since ${heldAt}` : `this step since ${stepAt}`}`;
 };
 
+/** Each canary of a release beside the pin, without what its build contributes. */
+export const canariesOf = ({ remotes }: Pick<ReleaseDocument, 'remotes'>, entries: readonly HistoryEntry[]) =>
+  Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
+    if (!canary) return [];
+    const { manifest: _manifest, ...terms } = canary;
+    const refused = refusedStep(entries, canary);
+    const isStopped = terms.share === 0 && !terms.groups;
+    return [{ area, pin, ...terms, isStopped, ...(refused && { refused }) }];
+  });
+
 /** Lines on each canary of a release; `entries` are the history of its environment. */
 export const canaryLines = (
-  { remotes }: Pick<ReleaseDocument, 'remotes'>,
+  release: Pick<ReleaseDocument, 'remotes'>,
   entries: readonly HistoryEntry[],
 ): string[] =>
-  Object.values(remotes).flatMap(({ canary, pin }) => {
-    if (!canary) return [];
-    const { build, share, groups, startedAt, budget, plan } = canary;
+  canariesOf(release, entries).flatMap((canary) => {
+    const { build, pin, share, groups, startedAt, budget, plan, refused } = canary;
     const who = groups ? `${shareText(share)} and ${groups.join(', ')}` : shareText(share);
-    const refused = refusedStep(entries, canary);
-    const state = share > 0 || groups ? '' : '  stopped by its figures';
+    const state = canary.isStopped ? '  stopped by its figures' : '';
     const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
     return [
       `${build} beside ${pin}: ${who} since ${startedAt}${state}`,
