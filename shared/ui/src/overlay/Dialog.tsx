@@ -1,6 +1,6 @@
 import { Dialog as Base, chakra, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
 import { OverlayLocale } from './OverlayLocale.tsx';
@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 /** Centred from 640 px, a sheet from the bottom below. Focus is trapped and given back. */
-export function Dialog(props: DialogProps) {
+function OnceOpened(props: DialogProps) {
   const { open, onClose, role = 'dialog', size = 'md', initialFocus } = props;
   const { labels } = useUI();
   return (
@@ -73,4 +73,11 @@ export function Dialog(props: DialogProps) {
       </Base.Root>
     </OverlayLocale>
   );
+}
+
+/** A page has many that are never opened: until then each costs nothing. */
+export function Dialog(props: DialogProps) {
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened && <OnceOpened {...props} />;
 }
