@@ -216,3 +216,13 @@ test('a chat and what is written into it end above the fold', async ({ as }) => 
   const { y, height } = (await chat.boundingBox()) ?? { y: 0, height: 1000 };
   expect(y + height).toBeLessThanOrEqual(900);
 });
+
+test('in a low window the chat lies over the header, and its close button can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto('/faqs');
+  await openChat(page);
+  await chat(page).getByRole('button', { name: 'Close' }).click();
+  await expect(chat(page)).toBeHidden();
+});

@@ -64,7 +64,7 @@ export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) =>
     <Box
       position={atEnd ? 'static' : 'sticky'}
       bottom="4"
-      zIndex="docked"
+      zIndex="sticky"
       display="flex"
       justifyContent="flex-end"
       px={{ base: '4', md: '6' }}

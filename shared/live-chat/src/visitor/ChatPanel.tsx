@@ -62,7 +62,7 @@ const Content = ({ user, applicationId, isOpen, onOpen, onClose, onUnread }: Cha
       asChild
       pointerEvents="auto"
       position="fixed"
-      zIndex="docked"
+      zIndex="sticky"
       inset={{ base: '0', md: 'auto' }}
       bottom={{ md: '22' }}
       insetInlineEnd={{ md: '6' }}
