@@ -42,7 +42,7 @@ export const LocalRemoteBadge = ({ facts, name, reload = () => window.location.r
         position="fixed"
         bottom="3"
         insetInlineStart="3"
-        zIndex="docked"
+        zIndex="sticky"
         maxW={{ base: 'calc(100vw - 6.5rem)', md: '20rem' }}
         px="3"
         py="2"

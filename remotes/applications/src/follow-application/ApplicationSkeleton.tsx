@@ -11,7 +11,7 @@ export const ApplicationSkeleton = () => {
         <Skeleton w="200px" h="4" />
         <Skeleton w={{ base: 'full', sm: '480px' }} h="10" />
         <Skeleton h="40" />
-        <Skeleton h="64" />
+        <Skeleton h="16rem" />
         <Loading>{t('detail.loading')}</Loading>
       </Stack>
     </WorkPage>
