@@ -32,7 +32,7 @@ export { Toast, ToastRegion } from './feedback/Toast.tsx';
 export { Checkbox } from './form/Checkbox.tsx';
 export { ChoiceTile } from './form/ChoiceTile.tsx';
 export { Field } from './form/Field.tsx';
-export { FileRow, type FileState } from './form/FileRow.tsx';
+export { FileRow } from './form/FileRow.tsx';
 export { NativeSelect, TextArea, TextInput } from './form/inputs.tsx';
 export { SearchInput } from './form/SearchInput.tsx';
 export { PageContainer, Prose, WorkContainer } from './layout/containers.ts';

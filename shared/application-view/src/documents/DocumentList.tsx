@@ -1,6 +1,6 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { formatBytes, useTranslation } from '@portal/platform';
-import { FileRow, type FileState, List, Text } from '@portal/ui';
+import { FileRow, List, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { DownloadButton } from './DownloadButton.tsx';
@@ -11,13 +11,6 @@ export interface DocumentListProps {
   /** Beside each file; default: a download of what was checked. */
   actions?: ((document: ApplicationDocument) => ReactNode) | undefined;
 }
-
-const states: Readonly<Record<ApplicationDocument['scanStatus'], FileState>> = {
-  PENDING: 'checking',
-  CLEAN: 'checked',
-  INFECTED: 'failed',
-  FAILED: 'failed',
-};
 
 const downloadOf = (document: ApplicationDocument) =>
   document.scanStatus === 'CLEAN' && <DownloadButton document={document} />;
@@ -33,7 +26,7 @@ export const DocumentList = ({ documents, actions = downloadOf }: DocumentListPr
           <FileRow
             name={<bdi>{document.fileName}</bdi>}
             size={`${t(`docType.${document.docType}`)}, ${formatBytes(document.size)}`}
-            state={states[document.scanStatus]}
+            state={document.scanStatus}
             stateText={t(`scan.${scanLabel(document)}`)}
             actions={actions(document)}
           />

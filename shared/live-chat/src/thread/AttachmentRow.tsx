@@ -1,15 +1,7 @@
-import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { formatBytes, useTranslation } from '@portal/platform';
-import { Box, Button, FileRow, type FileState, IconButton } from '@portal/ui';
+import { Box, Button, FileRow, IconButton } from '@portal/ui';
 import { X } from 'lucide-react';
 import type { Attachment, OnItsWay } from './use-attachment.ts';
-
-const states: Record<AttachedFile['scanStatus'], FileState> = {
-  PENDING: 'checking',
-  CLEAN: 'checked',
-  INFECTED: 'failed',
-  FAILED: 'failed',
-};
 
 const facts = (onItsWay: OnItsWay | undefined) => ({
   percent: Math.round((onItsWay?.share ?? 0) * 100),
@@ -35,7 +27,7 @@ export const AttachmentRow = ({ attachment }: { attachment: Attachment }) => {
               ? t('forms.file.progress', { percent, size })
               : size
         }
-        state={file ? states[file.scanStatus] : problem === undefined ? 'uploading' : 'wrong'}
+        state={file ? file.scanStatus : problem === undefined ? 'uploading' : 'wrong'}
         stateText={problem ?? (file?.scanStatus === 'PENDING' ? t('forms.file.PENDING') : undefined)}
         progress={onItsWay && problem === undefined ? percent : undefined}
         progressLabel={t('forms.file.uploading', { name })}

@@ -1,7 +1,8 @@
 import type { AttachedFile } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, fileEnding, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import { chatFileEndings } from '@portal/contracts/support/enums';
-import { errorText, formatBytes, isApiError, useTranslation } from '@portal/platform';
+import { formatBytes, useTranslation } from '@portal/platform';
+import { mayPass, problemText } from '@portal/platform/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { Sending } from '../connection/chat-sides.ts';
 import { forget, keep, recall } from '../connection/tab-storage.ts';
@@ -43,16 +44,6 @@ const useProblemOf = () => {
   };
 };
 
-/** A file that was looked at and refused is refused again; a missing connection may be back. */
-const mayPass = (error: unknown): boolean =>
-  !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
-
-/** Which virus was found stands with the field. */
-const sentence = (error: unknown): string =>
-  isApiError(error) && error.code === 'file_infected'
-    ? (error.fields[0]?.message ?? errorText(error))
-    : errorText(error);
-
 /** The one file that goes with the next message: sent to the server as soon as it is chosen, kept like the draft. */
 export const useAttachment = (conversationId: string, upload: Upload) => {
   const problemOf = useProblemOf();
@@ -86,7 +77,7 @@ export const useAttachment = (conversationId: string, upload: Upload) => {
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        setOnItsWay({ file: chosen, share: 0, problem: sentence(error), canRetry: mayPass(error) });
+        setOnItsWay({ file: chosen, share: 0, problem: problemText(error), canRetry: mayPass(error) });
       },
     );
   };

@@ -1,4 +1,4 @@
-import { Button, FileRow, type FileState, HStack, IconButton } from '@portal/ui';
+import { Button, FileRow, HStack, IconButton } from '@portal/ui';
 import { Trash2, X } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +6,6 @@ import type { UploadedFile } from '../api/upload.ts';
 import { formatBytes } from '../i18n/format.ts';
 import { formatTimeLeft } from '../i18n/format-time-left.ts';
 import type { Sending } from './use-uploads.ts';
-
-const states: Record<UploadedFile['scanStatus'], FileState> = {
-  PENDING: 'checking',
-  CLEAN: 'checked',
-  INFECTED: 'failed',
-  FAILED: 'failed',
-};
 
 /** Without a scanner nobody may claim that there is no virus. */
 const wordOf = ({ scanStatus, wasScanned }: UploadedFile) =>
@@ -30,7 +23,7 @@ export const UploadedRow = ({ file, onRemove }: UploadedRowProps) => {
     <FileRow
       name={<bdi>{file.fileName}</bdi>}
       size={formatBytes(file.size)}
-      state={states[file.scanStatus]}
+      state={file.scanStatus}
       stateText={t(`forms.file.${wordOf(file)}`)}
       actions={
         <IconButton

@@ -45,3 +45,4 @@ export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps 
 export { type FieldBasics, useConnected } from './use-form-field.ts';
 export { useFreshValues } from './use-fresh-values.ts';
 export { useUndo } from './use-undo.ts';
+export { mayPass, problemText } from './use-uploads.ts';

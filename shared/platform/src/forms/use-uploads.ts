@@ -40,7 +40,7 @@ interface UploadsOptions {
 }
 
 /** A file that was looked at and refused is refused again; a missing connection may be back. */
-const mayPass = (error: unknown): boolean =>
+export const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /** Above this a lost connection would cost more than the extra requests do. */
@@ -60,7 +60,7 @@ const dropSent = async (uploadId: string): Promise<void> =>
   (await import('../api/resumable-upload.ts')).dropUpload(uploadId);
 
 /** Which file has a virus, and which one, stands with the field. */
-const problemText = (error: unknown): string =>
+export const problemText = (error: unknown): string =>
   isApiError(error) && error.code === 'file_infected'
     ? (error.fields[0]?.message ?? errorText(error))
     : errorText(error);

@@ -2,21 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, FileCheck, FileSearch, FileUp, FileX, LoaderCircle, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+const wrong = { square: FileX, palette: 'laterite', mark: CircleAlert, color: 'fg.error' };
+
+/** On its way, refused, or there: then by what the virus scanner says. */
 const looks = {
   uploading: { square: FileUp, palette: 'ash', mark: undefined, color: 'fg.muted' },
-  checking: { square: FileSearch, palette: 'ash', mark: LoaderCircle, color: 'marigold.fg' },
-  checked: { square: FileCheck, palette: 'forest', mark: ShieldCheck, color: 'forest.fg' },
-  failed: { square: FileX, palette: 'laterite', mark: CircleAlert, color: 'fg.error' },
-  wrong: { square: FileX, palette: 'laterite', mark: CircleAlert, color: 'fg.error' },
-} as const;
-
-export type FileState = keyof typeof looks;
+  wrong,
+  PENDING: { square: FileSearch, palette: 'ash', mark: LoaderCircle, color: 'marigold.fg' },
+  CLEAN: { square: FileCheck, palette: 'forest', mark: ShieldCheck, color: 'forest.fg' },
+  INFECTED: wrong,
+  FAILED: wrong,
+};
 
 export interface FileRowProps {
   name: ReactNode;
   /** "3.2 MB", or "64% of 4.6 MB" while uploading. */
   size?: ReactNode;
-  state: FileState;
+  state: keyof typeof looks;
   /** The state in words; red states: the sentence that says the fix. */
   stateText?: ReactNode;
   /** 0 to 100, drawn while uploading. */
@@ -28,8 +30,9 @@ export interface FileRowProps {
 }
 
 export function FileRow({ name, size, state, stateText, progress, progressLabel, actions }: FileRowProps) {
-  const { square: Square, palette, mark: Mark, color } = looks[state];
-  const bad = state === 'failed' || state === 'wrong';
+  const look = looks[state];
+  const { square: Square, palette, mark: Mark, color } = look;
+  const bad = look === wrong;
   return (
     <chakra.div
       colorPalette={palette}
@@ -76,7 +79,7 @@ export function FileRow({ name, size, state, stateText, progress, progressLabel,
                   alignItems="center"
                   height="21px"
                   flexShrink={0}
-                  {...(state === 'checking' && {
+                  {...(state === 'PENDING' && {
                     animation: 'turn 1.2s linear infinite',
                     _motionReduce: { animation: 'none' },
                   })}

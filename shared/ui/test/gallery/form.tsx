@@ -81,7 +81,7 @@ export function FormSection() {
       <FileRow
         name="business-plan.pdf"
         size="3.2 MB"
-        state="checked"
+        state="CLEAN"
         stateText="Checked, no virus found"
         actions={
           <IconButton aria-label="Delete business-plan.pdf">
@@ -101,7 +101,7 @@ export function FormSection() {
           </IconButton>
         }
       />
-      <FileRow name="ownership-proof.docx" size="480 KB" state="checking" stateText="Being checked" />
+      <FileRow name="ownership-proof.docx" size="480 KB" state="PENDING" stateText="Being checked" />
       <FileRow
         name="feasibility-study.pdf"
         state="wrong"
