@@ -131,6 +131,11 @@ test('changing the password asks for the present one and ends the other sessions
     here.call(updatePassword, { body: { currentPassword, newPassword: chosen } });
   expect(await change('Wrong-horse-7')).toBeProblem('INVALID_PASSWORD');
   expect(await change(madePassword, 'Password1')).toBeProblem('weak_password');
+  const same = await change(madePassword, madePassword);
+  expect(same).toBeProblem('weak_password');
+  expect(same.problem?.fields).toMatchObject([
+    { field: 'newPassword', message: 'Choose a password that differs from your present one.' },
+  ]);
   expect((await change(madePassword)).status).toBe(200);
   expect((await here.call(getCurrentProfile)).status).toBe(200);
   expect(await elsewhere.call(getCurrentProfile)).toBeProblem('unauthorized');

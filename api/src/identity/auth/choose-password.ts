@@ -28,13 +28,13 @@ const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
   ]);
 };
 
-/** Who may know the old password must not know the new one. */
+/** Somebody may know the old one, or else nothing would change. */
 const refuseKnown = async (
   { hasher }: Pick<Deps, 'hasher'>,
   account: Account,
   password: string,
 ): Promise<void> => {
-  if (!account.mustChangePassword || !(await hasher.matches(account.passwordHash, password))) return;
+  if (!(await hasher.matches(account.passwordHash, password))) return;
   throw refusedField('newPassword', 'known', textOf('auth.anotherPassword'), 'weak_password');
 };
 
@@ -55,7 +55,7 @@ export const choosePassword = async (deps: Deps, input: VerifyResetInput, by: Ma
   if (!proof || account?.id !== proof.userId || account.status === 'DISABLED') {
     throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
   }
-  await refuseKnown(deps, account, input.newPassword);
+  if (account.mustChangePassword) await refuseKnown(deps, account, input.newPassword);
   const hash = await hasher.hash(input.newPassword);
   await transaction(db, async (tx) => {
     if (!(await consumeProof(tx, proof.id))) throw problem('INVALID_RESET_PASSWORD_VERIFICATION');
