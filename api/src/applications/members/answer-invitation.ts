@@ -4,14 +4,17 @@ import { type Db, type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { lockApplication } from '../record/application.db.ts';
-import { findInvitation, markAccepted, markRemoved, openInvitations } from './members.db.ts';
+import { findInvitation, listMembers, markAccepted, markRemoved, openInvitations } from './members.db.ts';
 import { auditMemberChange } from './team.ts';
 
 /** Whoever is signed in has confirmed the address, so that it says who is invited. */
 export const invitationsOf = (db: Db, { actor }: Caller): Promise<Invitation[]> =>
   openInvitations(db, actor.email);
 
-/** @throws not_found for another address, or once it is answered or taken back; invalid_state at the end. */
+/**
+ * Who accepts under two addresses is a colleague once, in the later role.
+ * @throws not_found for another address, or once it is answered or taken back; invalid_state at the end.
+ */
 export const answerInvitation = (
   db: Pool,
   caller: Caller,
@@ -27,6 +30,15 @@ export const answerInvitation = (
     if (!application || !invitation || application.applicantUserId === userId) throw problem('not_found');
     if (accept && isFinal(application.status)) throw problem('invalid_state');
     const { role } = invitation;
+    const members = accept ? await listMembers(tx, application.id) : [];
+    for (const earlier of members.filter((one) => one.userId === userId)) {
+      await markRemoved(tx, earlier.id);
+      await auditMemberChange(tx, caller, application, {
+        email: earlier.email,
+        old: earlier.role,
+        new: null,
+      });
+    }
     if (accept) await markAccepted(tx, memberId, userId);
     else await markRemoved(tx, memberId);
     await auditMemberChange(tx, caller, application, {
