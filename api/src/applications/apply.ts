@@ -32,11 +32,11 @@ interface ApplyInput {
   language?: Language;
 }
 
-/** Whose application it is, and the key of the rule "one at a time". */
+/** Whose application it is, the key of the rule "one at a time", and what language somebody else's account reads. */
 const resolveApplicant = async (
   tx: Tx,
   application: ApplicationRecord,
-): Promise<{ applicant: Applicant; key: string }> => {
+): Promise<{ applicant: Applicant; key: string; accountLanguage?: Language }> => {
   const email = application.applicantEmail?.trim().toLowerCase() ?? '';
   const account = application.isOnBehalf
     ? await findBeneficiary(tx, email)
@@ -52,6 +52,7 @@ const resolveApplicant = async (
       phone: application.applicantPhone,
     },
     key: account ? userKey(account.id) : `email:${email}`,
+    ...(account && { accountLanguage: account.language }),
   };
 };
 
@@ -93,12 +94,13 @@ export const apply = async (
   const authorityFile = await fileFacts(tx, draft.authorityFileKey);
   refuseUnready(draft, draft.answers, { documents, authorityFile, requireScan }, fund);
   const signature = await demandSignature(tx, draft, draft.answers, documents);
-  const { applicant, key } = await resolveApplicant(tx, draft);
+  const { applicant, key, accountLanguage } = await resolveApplicant(tx, draft);
   await refuseSecondApplication(tx, key, fund.id);
 
   const at = await transactionTime(tx);
   const applicationNumber = await nextApplicationNumber(tx, fund.fundType, new Date(at).getUTCFullYear());
-  const language = input.language ?? actor.language;
+  // Who enters it for somebody else reads another language, perhaps.
+  const language = accountLanguage ?? input.language ?? actor.language;
   const version = makeVersion(
     {
       ...draft,

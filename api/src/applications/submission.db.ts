@@ -48,15 +48,18 @@ interface AccountFacts {
   lastName: string;
   email: string;
   phone: string | null;
+  language: Language;
 }
 
 export const findAccount = (db: Db, userId: string): Promise<AccountFacts | undefined> =>
   firstRow(
-    db<AccountFacts[]>`select id, first_name, last_name, email, phone from users where id = ${userId}`,
+    db<
+      AccountFacts[]
+    >`select id, first_name, last_name, email, phone, language from users where id = ${userId}`,
   );
 
 /** The beneficiary behind an address, if it has an account. */
 export const findBeneficiary = (db: Db, email: string): Promise<AccountFacts | undefined> =>
   firstRow(db<AccountFacts[]>`
-      select id, first_name, last_name, email, phone from users
+      select id, first_name, last_name, email, phone, language from users
       where email = ${email} and role = 'FUND_BENEFICIARY_USER' and email_verified_at is not null`);

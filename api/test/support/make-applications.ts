@@ -1,4 +1,5 @@
 import { completeBase, completeCredit } from '@portal/application-form/complete-example';
+import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { documentRules } from '@portal/contracts/applications/documents';
@@ -119,7 +120,15 @@ export const applicationMakers = (portal: RunningPortal) => {
   };
 
   /** Entered by staff for somebody else and sent. */
-  const entered = async ({ email, fundId }: { email: string; fundId?: string }) => {
+  const entered = async ({
+    email,
+    fundId,
+    language,
+  }: {
+    email: string;
+    fundId?: string;
+    language?: Language;
+  }) => {
     const manager = await portal.as('manager');
     const helper = { id: portal.person('manager').id };
     const into = fundId ?? (await fund({ fundType: 'CREDIT_FUND' }));
@@ -136,7 +145,8 @@ export const applicationMakers = (portal: RunningPortal) => {
     const { id, rowVersion } = (
       await manager.call(saveDraft, { body: { id: created.id, rowVersion: created.rowVersion, answers } })
     ).body.data;
-    return (await manager.call(applyOnBehalf, { body: { draftId: id, rowVersion } })).body.data;
+    const body = { draftId: id, rowVersion, ...(language && { language }) };
+    return (await manager.call(applyOnBehalf, { body })).body.data;
   };
 
   return {

@@ -53,7 +53,6 @@ export const handOver = (
  */
 export const attachEntries = async (tx: Tx, account: { id: string; email: string }): Promise<number> => {
   const key = `email:${account.email}`;
-  await tx`update applications set applicant_email = ${account.email} where applicant_user_id = ${account.id}`;
   const attached = await tx`
     update applications a set applicant_user_id = ${account.id}, updated_at = now(), row_version = row_version + 1,
       applicant_key = case when exists (
@@ -66,5 +65,8 @@ export const attachEntries = async (tx: Tx, account: { id: string; email: string
   const others = await tx`
     update applications set applicant_user_id = ${account.id}, updated_at = now(), row_version = row_version + 1
     where applicant_key = ${key} and applicant_user_id is null and is_on_behalf`;
+  await tx`
+    update applications a set applicant_email = u.email, language = case when a.is_on_behalf then u.language else a.language end
+    from users u where u.id = ${account.id} and a.applicant_user_id = u.id`;
   return attached.count + others.count;
 };

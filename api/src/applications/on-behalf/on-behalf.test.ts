@@ -208,6 +208,24 @@ test('what a helper changes after the confirmation is asked for again; sending i
   expect((await ownerView(id)).onBehalf.applicantConfirmedAt).not.toBeNull();
 });
 
+test('mails about an entry are in the language of the account, else in the one chosen when it is sent', async () => {
+  const french = await portal.make.user({ email: address(), language: 'fr' });
+  await portal.make.entered({ email: french.email, language: 'en' });
+  const email = address();
+  const { id } = await portal.make.entered({ email, language: 'sw' });
+  const languagesTo = async (to: string) => [
+    ...new Set(
+      (await portal.db`select language from outbox where to_address = ${to}`).map((row) => row.language),
+    ),
+  ];
+  expect(await languagesTo(french.email)).toEqual(['fr']);
+  expect(await languagesTo(email)).toEqual(['sw']);
+
+  const account = await portal.make.user({ email, language: 'pt' });
+  await transaction(portal.db, (tx) => attachEntries(tx, account));
+  expect((await ownerView(id)).language).toBe('pt');
+});
+
 test('an account with the confirmed address finds what was entered for it, and takes it over', async () => {
   const email = address();
   const { id, rowVersion } = await portal.make.entered({ email });
