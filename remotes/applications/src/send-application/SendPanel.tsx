@@ -1,7 +1,8 @@
 import { isComplete } from '@portal/application-form/completeness';
+import { isLanguage, languageNames, languages } from '@portal/contracts';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import { isApiError, queryClient, useNavigate, useTranslation } from '@portal/platform';
-import { Box, Button, Stack, Text } from '@portal/ui';
+import { currentLanguage, isApiError, queryClient, useNavigate, useTranslation } from '@portal/platform';
+import { Box, Button, Field, NativeSelect, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { OpenRequests } from '../answer-requests/OpenRequests.tsx';
@@ -32,6 +33,7 @@ const useSending = () => {
   const navigate = useNavigate();
   const { t } = useTranslation('applications');
   const { fund, draft, saveNow, rowVersion, refresh } = useDraft();
+  const [language, setLanguage] = useState(currentLanguage);
   const send = useSend(fund.fundId);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +41,7 @@ const useSending = () => {
   const sendNow = async () => {
     if (draft === null) return;
     if ((await saveNow()) === 'kept') throw new Error(t('check.offline'));
-    const { id } = await send.mutateAsync({ draft, rowVersion: rowVersion() });
+    const { id } = await send.mutateAsync({ draft, rowVersion: rowVersion(), language });
     navigate(paths.sent(fund.fundId, id), { replace: true });
   };
   const press = async () => {
@@ -57,7 +59,7 @@ const useSending = () => {
       setBusy(false);
     }
   };
-  return { press, error, isBusy };
+  return { press, error, isBusy, language, setLanguage };
 };
 
 /** The last step: the button, what it means, and what went wrong. */
@@ -65,7 +67,7 @@ export const SendPanel = () => {
   const { t } = useTranslation('applications');
   const { draft } = useDraft();
   const maySend = applicantMay(draft?.role ?? 'OWNER', 'send');
-  const { press, error, isBusy } = useSending();
+  const { press, error, isBusy, language, setLanguage } = useSending();
   const obstacle = useObstacle();
   const isReturned = draft?.status === 'RETURNED';
   if (!maySend)
@@ -80,6 +82,21 @@ export const SendPanel = () => {
       {error !== null && <SendProblem error={error} />}
       <OpenRequests />
       <SignPanel />
+      {draft?.isOnBehalf && !isReturned && (
+        <Field label={t('check.mailLanguage')} hint={t('check.mailLanguageHint')}>
+          <NativeSelect
+            maxW="280px"
+            value={language}
+            onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      )}
       <Text color="fg.muted">{t(isReturned ? 'check.resendMeaning' : 'check.sendMeaning')}</Text>
       <Box>
         <Button

@@ -3,7 +3,7 @@
 import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
-import { apply, tickRequest } from '@portal/contracts/calls/applications/drafts';
+import { apply, applyOnBehalf, tickRequest } from '@portal/contracts/calls/applications/drafts';
 import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
@@ -48,6 +48,28 @@ test('a complete form is sent once, whatever is pressed, and leads to its receip
   expect(screen.getByText('CF-2026-000016')).toBeTruthy();
   expect(screen.getByText('ab12'.repeat(16))).toBeTruthy();
   expect(await screen.findByText('Usually 30 to 45 days')).toBeTruthy();
+});
+
+test('who enters it for somebody else says in what language that person reads', async () => {
+  const { api } = await openForm({
+    page: 'check',
+    answers: {
+      ...completeCredit,
+      applicant: {
+        firstName: 'Kojo',
+        lastName: 'Antwi',
+        email: 'kojo@farm.example',
+        phone: '+233201112222',
+        channel: 'PHONE',
+        authorityFileKey: 'f1',
+      },
+    },
+    draft: { isOnBehalf: true },
+  });
+  api.answer(applyOnBehalf, { data: sent, message: '' });
+  await userEvent.selectOptions(await screen.findByLabelText('Language of e-mails to the applicant'), 'sw');
+  await userEvent.click(await button('Send application'));
+  await expect.poll(() => api.sent(applyOnBehalf)).toMatchObject([{ draftId: 'app_1', language: 'sw' }]);
 });
 
 test('a form that is not complete cannot be sent, and says what is missing where', async () => {
