@@ -31,6 +31,7 @@ export const message = (seq: number, given: Partial<ChatMessage> = {}): ChatMess
   file: null,
   event: null,
   clientId: `client-${seq}`,
+  agentName: given.from === 'VISITOR' ? null : 'Efua',
   at,
   readAt: null,
   ...given,

@@ -236,6 +236,9 @@ test('a conversation is handed to an agent who is there, and to nobody else', as
   const { client, conversation } = await startedBy(portal);
   const at = params(conversation);
   await one.client.call(claimConversation, at);
+  const say = (agent: typeof one, text: string) =>
+    agent.client.call(sendDeskMessage, { ...at, body: { clientId: newClientId(), text } });
+  expect((await say(one, 'Good morning')).body.data.agentName).toBe('Efua');
   const to = (agentId: string) => one.client.call(transferConversation, { ...at, body: { agentId } });
   const away = await portal.make.user({ role: REVIEWER, isChatAgent: true });
   for (const nobody of [away.id, one.user.id, 'usr_none'])
@@ -245,6 +248,9 @@ test('a conversation is handed to an agent who is there, and to nobody else', as
   expect((await one.client.call(getDesk)).body.data.mine).toEqual([]);
   const { messages } = await threadOf(client, conversation.id);
   expect(messages.at(-1)).toMatchObject({ event: 'TRANSFERRED', text: 'Kofi goes on with you.' });
+  await say(two, 'I go on');
+  const thread = (await threadOf(client, conversation.id)).messages.filter(({ from }) => from !== 'SYSTEM');
+  expect(thread.map(({ agentName }) => agentName)).toEqual([null, 'Efua', 'Kofi']);
 });
 
 test('the desk is for chat agents: not for a manager, nor for a reviewer without the flag', async () => {

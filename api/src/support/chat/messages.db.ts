@@ -9,7 +9,7 @@ import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>
   db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, 'chat_messages')} as file, event, client_id,
-    at, read_at`;
+    (select first_name from users where id = author_id and source = 'AGENT') as agent_name, at, read_at`;
 
 /** More than anybody writes between two looks; the rest comes with the next one. */
 export const MAX_AT_ONCE = 500;

@@ -64,6 +64,7 @@ const message: chatSchemas.ChatMessage = {
   event: null,
   clientId: 'client-1',
   at: new Date().toISOString(),
+  agentName: null,
   readAt: null,
 };
 

@@ -306,6 +306,7 @@ test('an agent reads a chat that is over, with its rating, and no contact messag
           event: null,
           clientId: 'client-1',
           at: over.createdAt,
+          agentName: null,
           readAt: null,
         },
       ],

@@ -23,7 +23,7 @@ export const ChatMessage = Type.Object({
   event: Nullable(Type.Enum([...chatEvents])),
   clientId: NullableText,
   at: Type.String(),
-  /** When the other side saw it. */
+  agentName: NullableText,
   readAt: NullableText,
 });
 export type ChatMessage = Static<typeof ChatMessage>;

@@ -52,13 +52,20 @@ interface BubbleProps {
 export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   const isOwn = message.from === own;
+  // After a hand-over it is not who is there now.
+  const { agentName } = message;
   return (
     <BubbleFrame
       isOwn={isOwn}
-      who={isOwn ? t('you') : otherName}
+      who={agentName ?? (isOwn ? t('you') : otherName)}
       text={message.text}
       file={message.file && <MessageFile file={message.file} read={read} />}
     >
+      {agentName && (
+        <>
+          <bdi>{agentName}</bdi> ·{' '}
+        </>
+      )}
       {formatTime(message.at)}
       {isOwn && message.readAt !== null && ` · ${t('seen')}`}
     </BubbleFrame>

@@ -104,6 +104,17 @@ test('a conversation begins with name, address and a message, and goes on over t
   expect(dialog().queryByText('Being sent …')).toBeNull();
 });
 
+test('each message of an agent names who wrote it, also after another one has taken over', async () => {
+  const { sockets } = await begin();
+  for (const [at, agentName] of ['Efua', 'Kofi'].entries())
+    act(() => sockets.now.say({ type: 'message', message: message(at + 1, { agentName }) }));
+  const said = await dialog().findAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Efua: m1Efua · /),
+    expect.stringMatching(/^Kofi: m2Kofi · /),
+  ]);
+});
+
 test('who is typing is said, and not for ever', async () => {
   const { sockets } = await begin();
   act(() => sockets.now.say({ type: 'typing', conversationId: 'chc_1' }));
