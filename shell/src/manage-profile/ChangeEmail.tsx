@@ -21,6 +21,10 @@ export const ChangeEmail = () => {
   useEffect(() => {
     if (asking) form.setFocus('newEmail');
   }, [asking, form]);
+  const ask = () => {
+    form.reset(empty);
+    setAsking(true);
+  };
   const submit = async (values: typeof empty) => {
     await change.mutateAsync(values).catch((error: unknown) => {
       throw errorAtField(error, 'INVALID_PASSWORD', 'currentPassword');
@@ -37,7 +41,7 @@ export const ChangeEmail = () => {
             </Alert>
           </Box>
         )}
-        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+        <Button variant="outline" size="sm" onClick={ask}>
           {t('email.change')}
         </Button>
       </Box>
