@@ -74,7 +74,7 @@ export function FileDrop({ chooseLabel, dropLabel, onFiles, ...input }: FileDrop
         <chakra.span color="fg.link" fontWeight="bold" textDecoration="underline" textUnderlineOffset="3px">
           {chooseLabel}
         </chakra.span>{' '}
-        {dropLabel}
+        <chakra.span css={{ '@media (hover: none)': { display: 'none' } }}>{dropLabel}</chakra.span>
       </span>
       <chakra.input
         type="file"
