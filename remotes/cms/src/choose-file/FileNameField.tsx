@@ -16,8 +16,13 @@ const describedIn = (name: string): string => {
   return [...parts, descriptions[leaf] ?? 'alt'].join('.');
 };
 
+interface Props extends FieldBasics {
+  /** The field that says what it shows; absent: the one beside it. */
+  description?: string;
+}
+
 /** A picture of the published files, chosen by name and shown, or uploaded at once. */
-export const FileNameField = (props: FieldBasics) => {
+export const FileNameField = ({ description: named, ...props }: Props) => {
   const { t } = useTranslation('cms');
   const { control, getValues, setValue } = useFormContext();
   const [isUploading, setUploading] = useState(false);
@@ -31,7 +36,7 @@ export const FileNameField = (props: FieldBasics) => {
     ...(typeof chosen === 'string' && chosen ? [chosen] : []),
   ]);
   const labels = new Map(pictures.map(({ name, fileName }) => [name, `${fileName} (${name})`]));
-  const description = describedIn(props.name);
+  const description = named ?? describedIn(props.name);
   const take = (name: string, words: string) => {
     const changed = { shouldDirty: true, shouldValidate: true };
     setValue(props.name, name, changed);

@@ -4,14 +4,15 @@ import * as offices from '@portal/contracts/calls/content/contacts';
 import * as faqs from '@portal/contracts/calls/content/faqs';
 import * as partners from '@portal/contracts/calls/content/partners';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
-import { listPublicFiles } from '@portal/contracts/calls/kernel/files';
+import { listPublicFiles, publishFile } from '@portal/contracts/calls/kernel/files';
 import type { Contact } from '@portal/contracts/content/contacts';
 import type { Faq } from '@portal/contracts/content/faqs';
 import type { Partner } from '@portal/contracts/content/partners';
 import { useLeaveQuestion } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
+import { fakeUploads } from '@portal/testing/fake-chat';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent } from '@portal/testing/screen';
+import { screen, userEvent, within } from '@portal/testing/screen';
 import { describe, expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
 import area from '../expose.ts';
@@ -217,4 +218,33 @@ describe.each(lists)('the form of $name', (list) => {
     useLeaveQuestion.getState().question?.leave();
     await expect.poll(() => window.location.pathname).toBe(path);
   });
+});
+
+test('the picture of a partner is uploaded and described in the language that is open, else called by the name', async () => {
+  const api = fakeApi();
+  const logo = { ...partner('Ours'), name: { en: 'Ours', fr: 'La nôtre' } };
+  const named = { ...logo, logoAlt: logo.name };
+  api.answer(partners.listPartners, { data: [named], message: '', total: 1, page: 1, pageSize: 1 });
+  api.answer(partners.updatePartner, { data: named, message: 'Saved.' });
+  api.answer(listPublicFiles, { data: [], message: '' });
+  await renderArea(area, { at: '/workspace/content-management/partners-list/prt_a?text=fr', user: admin });
+  expect(await screen.findByRole('textbox', { name: /^Description of/ })).toHaveProperty('value', '');
+  const stored = { fileKey: 'file_7', fileName: 'dot.png', mime: 'image/png', size: 14 };
+  fakeUploads({ status: 200, body: { data: { ...stored, scanStatus: 'CLEAN' }, message: '' } });
+  const published = { ...stored, name: 'dot-1.png', address: '/dot-1.png', publishedAt: facts.updatedAt };
+  api.answer(publishFile, { data: published, message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Upload a picture' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  await userEvent.upload(input, new File(['dot'], 'dot.png', { type: 'image/png' }));
+  await dialog.findByRole('button', { name: 'Remove dot.png' });
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Description/ }), 'Un point');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use this picture' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect
+    .poll(() => api.sent(partners.updatePartner))
+    .toMatchObject([{ logoFileKey: 'dot-1.png', logoAlt: { en: 'Ours', fr: 'Un point' } }]);
+  expect(api.sent(partners.updatePartner)[0]).not.toHaveProperty('alt');
 });

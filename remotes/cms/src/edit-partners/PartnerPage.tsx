@@ -6,8 +6,22 @@ import { FileNameField } from '../choose-file/FileNameField.tsx';
 import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
+import { useEntryLanguage } from '../edit-directory/entry-language.ts';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
 import { partners } from './partners.ts';
+
+const Picture = () => {
+  const { t } = useTranslation('cms');
+  const { language } = useEntryLanguage();
+  return (
+    <FileNameField
+      name="logoFileKey"
+      label={t('partnersList.fields.logoFileKey')}
+      description={`logoAlt.${language}`}
+      optional
+    />
+  );
+};
 
 /** `/workspace/content-management/partners-list/:id`: one partner in every language; `new` adds one. */
 export const Component = () => {
@@ -37,7 +51,7 @@ export const Component = () => {
             options={partnerTypes.map((value) => ({ value, label: t(`partnersList.kinds.${value}`) }))}
           />
         </Box>
-        <FileNameField name="logoFileKey" label={label('logoFileKey')} optional />
+        <Picture />
         <TextField name="website" label={label('website')} type="url" maxLength={2000} optional />
       </SharedFields>
     </EntryPage>

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@portal/contracts';
 import {
   addPartner,
   deletePartner,
@@ -10,6 +11,13 @@ import type { Directory } from '../edit-directory/directory.ts';
 import { inAllLanguages, writtenTexts } from '../edit-directory/text-by-language.ts';
 import { partnersList } from '../navigation/paths.ts';
 
+const inEach = (textIn: (code: Language) => string | undefined) =>
+  inAllLanguages(Object.fromEntries(languages.map((code) => [code, textIn(code) ?? ''])));
+
+/** A mark that nobody described is read out by the name of whose it is; a form leaves that empty, so that it follows. */
+const describedIn = ({ name, logoAlt }: Partner) =>
+  inEach((code) => (logoAlt.en === name.en && logoAlt[code] === name[code] ? '' : logoAlt[code]));
+
 const valuesOf = (partner?: Partner) => ({
   type: partner?.type ?? 'TECHNICAL',
   name: inAllLanguages(partner?.name),
@@ -18,7 +26,7 @@ const valuesOf = (partner?: Partner) => ({
   website: partner?.website ?? '',
   /** Name of a published picture, or empty. */
   logoFileKey: partner?.logoFileKey ?? '',
-  logoAlt: inAllLanguages(partner?.logoAlt),
+  logoAlt: partner ? describedIn(partner) : inAllLanguages(),
   isPublished: partner?.isPublished ?? false,
 });
 
@@ -38,8 +46,7 @@ export const partners: Directory<Partner, Omit<PartnerInput, 'order'>, ReturnTyp
     description: writtenTexts(description),
     website: website.trim() || null,
     logoFileKey: logoFileKey || null,
-    // A mark that nobody described is read out by the name of whose it is.
-    logoAlt: writtenTexts(logoAlt.en.trim() === '' ? name : logoAlt),
+    logoAlt: writtenTexts(inEach((code) => logoAlt[code].trim() || (!logoAlt.en.trim() && name[code]) || '')),
   }),
   read: (signal) => call(listPartners, { query: { draft: '1' }, signal }).then(({ data }) => data),
   add: (body) => call(addPartner, { body }),
