@@ -62,9 +62,9 @@ export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
       file={message.file && <MessageFile file={message.file} read={read} />}
     >
       {agentName && (
-        <>
+        <span aria-hidden>
           <bdi>{agentName}</bdi> ·{' '}
-        </>
+        </span>
       )}
       {formatTime(message.at)}
       {isOwn && message.readAt !== null && ` · ${t('seen')}`}

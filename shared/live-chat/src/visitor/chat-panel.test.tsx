@@ -113,6 +113,8 @@ test('each message of an agent names who wrote it, also after another one has ta
     expect.stringMatching(/^Efua: m1Efua · /),
     expect.stringMatching(/^Kofi: m2Kofi · /),
   ]);
+  // Who listens has heard it before the words.
+  expect(said[0]?.querySelector('[aria-hidden]')?.textContent).toBe('Efua · ');
 });
 
 test('who is typing is said, and not for ever', async () => {
