@@ -1,5 +1,6 @@
-import { devices } from '@playwright/test';
+import { type Browser, devices } from '@playwright/test';
 import { type AccountName, stateFile } from './support/accounts.ts';
+import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 import { missedByFingers } from './support/touch-targets.ts';
 
@@ -19,19 +20,22 @@ const pages: [account: AccountName | undefined, ...paths: string[]][] = [
   ['admin', '/workspace/user-management', '/workspace/content-management', '/workspace/log-history'],
 ];
 
+const onPhone = (browser: Browser, account?: AccountName) => {
+  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
+  const signedIn = account === undefined ? {} : { storageState: stateFile(account) };
+  return browser.newPage({ viewport, hasTouch, isMobile, ...signedIn });
+};
+
 for (const [account, ...paths] of pages) {
   test(`a finger finds everything on ${paths.join(', ')}`, async ({ browser }) => {
-    const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
-    const signedIn = account === undefined ? {} : { storageState: stateFile(account) };
-    const context = await browser.newContext({ viewport, hasTouch, isMobile, ...signedIn });
-    const page = await context.newPage();
+    const page = await onPhone(browser, account);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('h1').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect.soft(await missedByFingers(page), path).toEqual([]);
     }
-    await context.close();
+    await page.close();
   });
 }
 
@@ -44,14 +48,7 @@ test('lists stay dense under a mouse', async ({ as }) => {
 });
 
 test('each button of a decision holds its words', async ({ browser }) => {
-  const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
-  const context = await browser.newContext({
-    viewport,
-    hasTouch,
-    isMobile,
-    storageState: stateFile('reviewer'),
-  });
-  const page = await context.newPage();
+  const page = await onPhone(browser, 'reviewer');
   const main = page.getByRole('main');
   await page.goto('/workspace/review-applications?view=TO_JUDGE&sort=dueAt&order=ASC&toJudge=1');
   await main.locator('[data-row]').filter({ hasText: 'Under Review' }).getByRole('link').first().click();
@@ -63,5 +60,18 @@ test('each button of a decision holds its words', async ({ browser }) => {
     return range.getBoundingClientRect().width - button.clientWidth;
   });
   expect(await words).toBeLessThanOrEqual(-8);
-  await context.close();
+  await page.close();
+});
+
+test('files are dropped where something can be dragged, and chosen anywhere', async ({ browser, page }) => {
+  for (const [device, drops] of [
+    [page, true],
+    [await onPhone(browser), false],
+  ] as const) {
+    await newApplicant(device);
+    await device.goto('/application/fund_base/documents');
+    await expect(device.getByText(/^Choose (a )?files?$/).first()).toBeVisible();
+    await expect(device.getByText(/or drop (it|them) here$/).first()).toBeVisible({ visible: drops });
+    await device.close();
+  }
 });
