@@ -177,3 +177,45 @@ test('letters of twice the size leave the period of the dashboard and the foot o
   await expect(range).toBeInViewport({ ratio: 1 });
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
+
+/** Texts of the dashboard's panels that leave their panel, and words that are broken. */
+const misplaced = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const panel of document.querySelectorAll('main [data-card]')) {
+      const { left, right } = panel.getBoundingClientRect();
+      const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        let around = node.parentElement;
+        while (around && around !== panel && around.getBoundingClientRect().width > 1)
+          around = around.parentElement;
+        // What a chart draws, or only screen readers have.
+        if (around !== panel || node.parentElement?.closest('svg')) continue;
+        // An address may be broken, and what is longer.
+        for (const { 0: word, index } of node.nodeValue?.matchAll(/(?<!\S)[^\s@]{1,12}(?!\S)/g) ?? []) {
+          const range = new Range();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const boxes = [...range.getClientRects()];
+          if (boxes.length > 1) found.push(`${word} is broken`);
+          if (boxes.some((box) => box.left < left || box.right > right)) found.push(`${word} sticks out`);
+        }
+      }
+    }
+    return found;
+  });
+
+test('letters of twice the size stay in their panel of the dashboard, and words in one line', async ({
+  as,
+}) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/workspace');
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => misplaced(page)).toEqual([]);
+});

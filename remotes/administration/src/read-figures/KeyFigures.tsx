@@ -77,7 +77,10 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
   return (
     <Box>
       <FigurePanel
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+        gridTemplateColumns={{
+          base: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
+          xl: 'repeat(4, minmax(0, 1fr))',
+        }}
         css={{ '&& > *': { px: { base: '4', sm: '6' } } }}
       >
         <KeyFigure

@@ -56,9 +56,9 @@ export const FundBalances = ({ query }: { query: FiguresQuery }) => {
         <Stack gap="6" flex="1">
           {funds.map((fund) => (
             <Box key={fund.fundId}>
-              <Flex align="center" gap="3" mb="3">
+              <Flex align="center" gap="3" wrap="wrap" mb="3">
                 <FundMark fundType={fund.fundType} size={28} />
-                <Text fontWeight="semibold" flex="1" minW="0">
+                <Text fontWeight="semibold" flex="1" minW="min-content">
                   {localise(fund.title)}
                 </Text>
                 <Text fontWeight="semibold" dir="ltr">

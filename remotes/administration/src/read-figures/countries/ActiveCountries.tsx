@@ -11,9 +11,10 @@ import { Panel } from '../../show-panel/Panel.tsx';
 const Row = ({ country, max }: { country: PopularCountry; max: number }) => (
   <Grid
     as="li"
-    templateColumns="minmax(7rem, 35%) 1fr 2rem"
+    // With large letters the bar gives way, not the count.
+    templateColumns="max(35%, min(7rem, 60%)) minmax(0, 1fr) min(2rem, 15%)"
     alignItems="center"
-    gap="3"
+    gap="12px"
     py="1.5"
     fontSize="sm"
   >

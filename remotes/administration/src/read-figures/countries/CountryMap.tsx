@@ -20,7 +20,7 @@ const ScaleLegend = ({ scale }: { scale: TileScale }) => {
   });
   return (
     <Box mt="4" textStyle="meta" color="fg.muted">
-      <HStack gap="2">
+      <HStack gap="2" wrap="wrap">
         {t('map.fewer')}
         <HStack gap="1" aria-hidden>
           {[0, ...scale.ranges.map(({ step }) => step)].map((step) => (

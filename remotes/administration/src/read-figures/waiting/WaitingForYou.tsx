@@ -32,7 +32,8 @@ const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: 
   const age = waiting.oldestAt === null ? undefined : ageOf(waiting.oldestAt, Date.now());
   return (
     <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-      <Flex asChild align="center" gap="4" px="5" py="4" _hover={{ bg: 'bg.subtle' }}>
+      {/* Large letters take from the space around them. */}
+      <Flex asChild align="center" gap="calc(24px - 0.5rem)" px="20px" py="4" _hover={{ bg: 'bg.subtle' }}>
         <Link to={to}>
           <Box as="span" color="brand.fg" aria-hidden>
             <Icon size={20} strokeWidth={1.75} />
