@@ -16,8 +16,9 @@ type CannotStartProps =
   | { reason: 'unknown' | 'failed'; error: unknown; onRetry: () => void }
   | { reason: 'closed'; fund: Fund };
 
-const Closed = ({ fund }: { fund: Fund }) => {
+export const WhyClosed = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('applications');
+  if (fund.status === 'PAUSED') return t('cannotStart.paused');
   const opensLater = fund.opensAt !== null && new Date(fund.opensAt) > new Date();
   return opensLater
     ? t('cannotStart.opens', { date: formatDate(fund.opensAt ?? '') })
@@ -59,7 +60,7 @@ export const CannotStart = (props: CannotStartProps) => {
               </>
             }
           >
-            {props.reason === 'closed' ? <Closed fund={props.fund} /> : t('cannotStart.unknown')}
+            {props.reason === 'closed' ? <WhyClosed fund={props.fund} /> : t('cannotStart.unknown')}
           </Empty>
         </Card>
       )}

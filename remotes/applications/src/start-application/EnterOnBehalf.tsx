@@ -14,7 +14,7 @@ import { ArrowRight } from 'lucide-react';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { fundQuery } from '../edit-draft/draft.queries.ts';
 import { paths } from '../navigation/paths.ts';
-import { CannotStart } from './CannotStart.tsx';
+import { CannotStart, WhyClosed } from './CannotStart.tsx';
 import { onBehalfQuery, useEnterAnother } from './on-behalf.queries.ts';
 
 const isDraft = ({ status }: MyApplication) => status === 'DRAFT' || status === 'RETURNED';
@@ -79,7 +79,11 @@ export const EnterOnBehalf = ({ fundId }: { fundId: string }) => {
           {t('entered.begin')}
           <ArrowRight size={18} aria-hidden />
         </Button>
-        {!isOpen && <Text color="fg.muted">{t('cannotStart.closed')}</Text>}
+        {!isOpen && (
+          <Text color="fg.muted">
+            <WhyClosed fund={fund.data} />
+          </Text>
+        )}
         {entered.length > 0 && (
           <Card padded>
             <Heading textStyle="panelTitle" mb="2">

@@ -73,6 +73,7 @@ test('a form that nobody began yet is there, and looking at it begins nothing', 
 test('a fund that is not open says so, and leads to the funds', async () => {
   await open((api) => api.answer(getFund, done({ ...baseFund, isOpen: false, status: 'PAUSED' })));
   expect(await screen.findByRole('heading', { name: 'Base Fund is not open for applications' })).toBeTruthy();
+  expect(screen.getByText('The fund is paused for now.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See the funds' }).getAttribute('href')).toBe('/application');
 });
 
