@@ -1,12 +1,13 @@
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Box, FailedArea, Figure, FigurePanel, Skeleton, Text } from '@portal/ui';
+import { Box, Card, FailedArea, Skeleton, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { approvedFigures, fundFigures, rejectedFigures } from '../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
 import { colors } from '../draw-chart/colors.ts';
 import { filled, periodsBetween } from '../draw-chart/periods.ts';
 import { type Change, Comparison } from './Comparison.tsx';
+import { Figure } from './Figure.tsx';
 import { Sparkline } from './Sparkline.tsx';
 
 const zeroCount = { count: 0, baseFund: 0, creditFund: 0 };
@@ -76,12 +77,16 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
     );
   return (
     <Box>
-      <FigurePanel
+      <Card
+        display="grid"
+        // The gaps are lines in its colour.
+        bg="border"
+        gap="1px"
+        overflow="hidden"
         gridTemplateColumns={{
           base: 'repeat(auto-fit, minmax(max(8.5rem, 40%), 1fr))',
           xl: 'repeat(4, minmax(0, 1fr))',
         }}
-        css={{ '&& > *': { px: { base: '4', sm: '6' } } }}
       >
         <KeyFigure
           label={t('figures.received')}
@@ -99,7 +104,7 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
           facts={rejected.data && decisions(rejected.data, periods)}
         />
         <KeyFigure label={t('figures.days')} color={colors.days} facts={funds.data && days(funds.data)} />
-      </FigurePanel>
+      </Card>
       <Text textStyle="meta" color="fg.muted" mt="2">
         {t('compare.about')}
       </Text>

@@ -1,7 +1,7 @@
 import { itemsOf } from '@portal/contracts/content/read';
 import type { Block, RichText as Blocks, Span } from '@portal/contracts/content/rich-text';
 import { HydrateOnInteraction } from '@portal/platform';
-import { Prose } from '@portal/ui';
+import { Box } from '@portal/ui';
 import { createElement } from 'react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 
@@ -59,6 +59,27 @@ function OneBlock({ block, deeper }: { block: Block; deeper: number }) {
   }
 }
 
+/** A measure that can be read; on paper links say where they lead. */
+const prose = {
+  maxW: 'prose',
+  textStyle: 'body',
+  '& > * + *': { mt: '4' },
+  '& h2': { textStyle: 'cardTitle', mt: '8' },
+  '& h3': { textStyle: 'panelTitle', mt: '6' },
+  '& ul, & ol': { ps: '6' },
+  '& ul': { listStyleType: 'disc' },
+  '& ol': { listStyleType: 'decimal' },
+  '& li + li': { mt: '2' },
+  '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& blockquote': {
+    borderInlineStart: '3px solid',
+    borderColor: 'accent.solid',
+    ps: '4',
+    color: 'fg.muted',
+  },
+  _print: { '& a[href^=http]::after': { content: '" (" attr(href) ")"' } },
+};
+
 interface RichTextProps {
   blocks: Blocks;
   /** Level of the heading above the text; its own headings start one below. */
@@ -68,10 +89,10 @@ interface RichTextProps {
 /** A text of the content, block by block. Never HTML. */
 export const RichText = ({ blocks, under = 1 }: RichTextProps) => (
   <HydrateOnInteraction>
-    <Prose>
+    <Box css={prose}>
       {blocks.map((block, index) => (
         <OneBlock key={index} block={block} deeper={under - 1} />
       ))}
-    </Prose>
+    </Box>
   </HydrateOnInteraction>
 );

@@ -16,30 +16,3 @@ export const WorkContainer = chakra('div', {
   },
   variants: { wide: { true: { maxW: 'workWide' } } },
 });
-
-/** Running text: a measure that can be read, links that print their target. */
-export const Prose = chakra('div', {
-  base: {
-    maxW: 'prose',
-    textStyle: 'body',
-    '& > * + *': { mt: '4' },
-    '& h2': { textStyle: 'cardTitle', mt: '8' },
-    '& h3': { textStyle: 'panelTitle', mt: '6' },
-    '& ul, & ol': { ps: '6' },
-    '& ul': { listStyleType: 'disc' },
-    '& ol': { listStyleType: 'decimal' },
-    '& li + li': { mt: '2' },
-    '& a': { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '& blockquote': {
-      borderInlineStart: '3px solid',
-      borderColor: 'accent.solid',
-      ps: '4',
-      color: 'fg.muted',
-    },
-    '& table': {
-      w: 'full',
-      '& th, & td': { borderBottomWidth: '1px', py: '2', pe: '4', textAlign: 'start' },
-    },
-    _print: { '& a[href^=http]::after': { content: '" (" attr(href) ")"' } },
-  },
-});

@@ -1,26 +1,9 @@
 import { CornerUpLeft } from 'lucide-react';
-import {
-  Avatar,
-  Badge,
-  Card,
-  DescriptionList,
-  Disclosure,
-  Figure,
-  FigurePanel,
-  Flag,
-  Flex,
-  Stepper,
-} from '../../src/index.ts';
+import { Avatar, Badge, Card, DescriptionList, Disclosure, Flag, Flex, Stepper } from '../../src/index.ts';
 import { Section } from './section.tsx';
 
 export const DataSection = () => (
   <Section title="Data">
-    <FigurePanel>
-      <Figure label="Received" value="378" note="12% more than last year" />
-      <Figure label="Approved" value="74" note="9 more than last year" />
-      <Figure label="Not approved" value="58" note="4 fewer than last year" />
-      <Figure label="Median days to decision" value="38" note="6 days faster" />
-    </FigurePanel>
     <Card padded display="flex" flexDirection="column" gap="6">
       <Flex gap="3" align="center">
         <Avatar name="Oluwadamilola Adeyemi" />
