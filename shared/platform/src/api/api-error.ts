@@ -25,17 +25,18 @@ export interface ApiErrorFacts {
 
 /** The one error of every call, also for no connection, a timeout and an answer that is not ours. */
 export class ApiError extends Error {
-  readonly status: number;
-  readonly code: ErrorCode | ClientErrorCode;
-  readonly description: string;
-  readonly fields: FieldError[];
-  readonly requestId: string | undefined;
-  readonly mfaToken: string | undefined;
+  // Declared only: the constructor makes each, and every page loads what is said here.
+  declare readonly status: number;
+  declare readonly code: ErrorCode | ClientErrorCode;
+  declare readonly description: string;
+  declare readonly fields: FieldError[];
+  declare readonly requestId: string | undefined;
+  declare readonly mfaToken: string | undefined;
   /** What finishes the sign-in; a mailed code always may. */
-  readonly mfaMethods: readonly FactorMethod[];
-  readonly mfaMethod: FactorMethod;
-  readonly mfaMayTrust: boolean;
-  readonly sentToken: string | null;
+  declare readonly mfaMethods: readonly FactorMethod[];
+  declare readonly mfaMethod: FactorMethod;
+  declare readonly mfaMayTrust: boolean;
+  declare readonly sentToken: string | null;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message);
