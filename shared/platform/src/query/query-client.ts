@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ReportMeta, reportError } from '../errors/report-error.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { useSession } from '../session/session.ts';
@@ -11,6 +11,9 @@ declare module '@tanstack/react-query' {
 }
 
 const MINUTE = 60_000;
+
+// A page that begins without a connection hears of no end of it, and has to read again once there is one.
+onlineManager.setOnline(navigator.onLine !== false);
 
 /** The one cache of the page. */
 export const queryClient: QueryClient = new QueryClient({
