@@ -1,3 +1,5 @@
+import { readToken } from '../api/token-store.ts';
+import { personStore } from '../release/before-hydration.ts';
 import { useSession } from '../session/session.ts';
 
 /** What this device keeps of a form until the server has it. */
@@ -46,5 +48,15 @@ export const dropDeviceCopy = (key: string): void => {
     localStorage.removeItem(nameOf(key));
   } catch {
     // Nothing was kept where storage is refused.
+  }
+};
+
+/** Beside a copy that a page shows without a connection, too: whose it is, until this session ends. */
+export const keepPerson = (): void => {
+  try {
+    const { user } = useSession.getState();
+    localStorage.setItem(personStore, JSON.stringify({ tokenEnd: readToken()?.slice(-8), user }));
+  } catch {
+    // Without storage there is no copy either.
   }
 };

@@ -28,7 +28,13 @@ export {
   SelectField,
   type SelectFieldProps,
 } from './choice-fields.tsx';
-export { type DeviceCopy, dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
+export {
+  type DeviceCopy,
+  dropDeviceCopy,
+  keepPerson,
+  readDeviceCopy,
+  writeDeviceCopy,
+} from './device-copy.ts';
 export { FileField, type FileFieldProps } from './FileField.tsx';
 export { FormButtons, type FormButtonsProps } from './FormButtons.tsx';
 export { FormShell, type FormShellProps } from './FormShell.tsx';

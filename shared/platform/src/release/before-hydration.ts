@@ -61,6 +61,9 @@ export interface ReceivedPage {
 export const tokenStore = 'access_token';
 export const roleStore = 'portal_role';
 
+/** And whose words the server lacks, with the end of the token. */
+export const personStore = 'portal_person';
+
 /**
  * Name under which a device keeps its time zone, behind the minutes that it was apart from UTC then: to ask for the zone
  * takes a slow phone a tenth of a second, for the minutes nothing.

@@ -1,5 +1,6 @@
 import type { Role } from '@portal/contracts';
-import { roleStore, timeZoneStore } from '../release/before-hydration.ts';
+import { personStore, roleStore, timeZoneStore } from '../release/before-hydration.ts';
+import type { User } from '../user/user.ts';
 
 /**
  * For the next load: whose pages may be on their way before it is known who is there, and the time zone. It opens
@@ -10,6 +11,7 @@ export const rememberOnDevice = (role: Role | undefined): void => {
     // Nothing is sent ahead for somebody who is not signed in, and to ask for the zone takes time.
     if (role === undefined) {
       localStorage.removeItem(roleStore);
+      localStorage.removeItem(personStore);
       return;
     }
     localStorage.setItem(roleStore, role);
@@ -17,5 +19,17 @@ export const rememberOnDevice = (role: Role | undefined): void => {
     localStorage.setItem(timeZoneStore, `${new Date().getTimezoneOffset()} ${timeZone}`);
   } catch {
     // Without storage the next page waits until it knows.
+  }
+};
+
+/** Who was kept under the token, as a load without a connection cannot ask. */
+export const keptPerson = (token: string): User | undefined => {
+  try {
+    const kept: { tokenEnd: string; user: User } | null = JSON.parse(
+      String(localStorage.getItem(personStore)),
+    );
+    return kept?.tokenEnd === token.slice(-8) ? kept.user : undefined;
+  } catch {
+    return undefined;
   }
 };

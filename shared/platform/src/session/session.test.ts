@@ -4,13 +4,14 @@ import { readToken, setToken } from '../api/token-store.ts';
 import { reportError } from '../errors/report-error.ts';
 import { useNotices } from '../notices/notices.ts';
 import { queryClient } from '../query/query-client.ts';
-import { roleStore, timeZoneStore } from '../release/before-hydration.ts';
+import { personStore, roleStore, timeZoneStore } from '../release/before-hydration.ts';
 import { displayName, type User } from '../user/user.ts';
 import { accessOf } from './access.ts';
 import { connectLandings, landingFor } from './landing.ts';
 import { keepSession, TOKEN_IDLE_MS, useSessionWarning, WARN_BEFORE_MS } from './lifecycle/idle-timeout.ts';
 import { lookUpSession, retryUnreachable } from './lifecycle/look-up-session.ts';
 import { followOtherTabs } from './lifecycle/other-tabs.ts';
+import { fetchUser } from './profile.ts';
 import { endSession, loadSession, settleSignedOut, signIn, signOut, useSession } from './session.ts';
 
 const status = () => useSession.getState().status;
@@ -75,6 +76,26 @@ describe('the session', () => {
     window.dispatchEvent(new Event('online'));
     await expect.poll(() => user()?.firstName).toBe('Amina');
     stop();
+  });
+
+  test('whose words are kept is known without a connection, under the same token, until the end', async () => {
+    setToken('afp_1');
+    fakeApi({ 'GET /api/profile/current': profileOf() });
+    const known = await fetchUser();
+    localStorage.setItem(personStore, JSON.stringify({ tokenEnd: 'afp_1', user: known }));
+    const loadedWith = async (token: string, answers: Parameters<typeof fakeApi>[0] = {}) => {
+      setToken(token);
+      useSession.setState({ status: 'loading', user: null }, true);
+      fakeApi(answers);
+      await expect(loadSession()).rejects.toThrow();
+      return useSession.getState();
+    };
+    expect(await loadedWith('afp_1')).toEqual({ status: 'signed-in', user: known });
+    expect(await loadedWith('afp_2')).toMatchObject({ status: 'unreachable' });
+    const busy = { 'GET /api/profile/current': problem(503, 'unavailable', 'Later.') };
+    expect(await loadedWith('afp_1', busy)).toMatchObject({ status: 'unreachable' });
+    endSession();
+    expect(await loadedWith('afp_1')).toMatchObject({ status: 'unreachable' });
   });
 
   test('somebody already known stays, with the page, when the profile cannot be read again', async () => {

@@ -1,5 +1,5 @@
 import { logout } from '@portal/contracts/calls/identity/sign-in';
-import { isTokenExpired, isTokenRefused } from '../api/api-error.ts';
+import { isApiError, isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { noteExtended } from '../api/session-lifetime.ts';
 import { readToken, removeToken, setToken } from '../api/token-store.ts';
@@ -7,7 +7,7 @@ import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import type { User } from '../user/user.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
-import { rememberOnDevice } from './remembered-on-device.ts';
+import { keptPerson, rememberOnDevice } from './remembered-on-device.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
 export type SignedOutWhy = 'left' | 'expired' | 'refused';
@@ -29,7 +29,13 @@ const fail = (token: string, error: unknown) => {
   if (isTokenRefused(error) || error instanceof UnknownRole) {
     // An expired session of the workspace is told by the global handler, which then ends it.
     if (!(isTokenExpired(error) && inWorkspace())) endSession();
-  } else if (knownToken !== token) useSession.setState({ status: 'unreachable', user: null, error }, true);
+  } else if (knownToken !== token) {
+    const user = isApiError(error) && error.status === 0 ? keptPerson(token) : undefined;
+    useSession.setState(
+      user ? { status: 'signed-in', user } : { status: 'unreachable', user: null, error },
+      true,
+    );
+  }
 };
 
 /**
