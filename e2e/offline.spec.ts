@@ -3,6 +3,7 @@ import { freePort } from '@portal/config/free-port';
 import { withOwnGateway } from './faults/support/own-gateway.ts';
 import { expect, test } from './faults/support/test.ts';
 import { WorkspaceCopy } from './faults/support/workspace-copy.ts';
+import { newApplicant } from './support/new-applicant.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -75,6 +76,40 @@ test('the applications of a person open without a connection, and show once it i
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('a form opens without a connection with what the server lacks, and sends it once it is back', async ({
+  pageFor,
+}) => {
+  const page = await pageFor({});
+  const form = page.getByRole('main');
+  const onDevice = () => page.evaluate(() => JSON.stringify(localStorage));
+  await newApplicant(page);
+  await page.goto('/application/fund_base/project');
+  await form.getByLabel('Summary').fill('Kept by the server.');
+  await expect(form.getByText(/^Saved/).first()).toBeVisible();
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await form.getByLabel('Project title').fill('Kept by this phone');
+  await expect.poll(onDevice).toContain('Kept by this phone');
+  await page.reload();
+  await expect(form.getByLabel('Project title')).toHaveValue('Kept by this phone');
+  await expect(form.getByLabel('Summary')).toHaveValue('Kept by the server.');
+  await form.getByLabel('City of the project').fill('Mombasa');
+  await expect.poll(onDevice).toContain('Mombasa');
+  await page.goto('/application/fund_base');
+  await expect(form.getByRole('link', { name: 'Project', exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect.poll(onDevice).not.toContain('fund_base-grown-from');
+  await page.goto('/application/fund_base/project');
+  await expect(form.getByLabel('Project title')).toHaveValue('Kept by this phone');
+  await expect(form.getByLabel('City of the project')).toHaveValue('Mombasa');
+
+  await page.context().setOffline(true);
+  await page.goto('/workspace/my-applications');
+  await expect(form.getByRole('alert')).toContainText('no connection');
+  await page.context().setOffline(false);
+  await expect(form.getByRole('article')).toContainText('Kept by this phone');
 });
 
 test('a new release takes the place of the one that is kept as a whole, and so does the one before', async ({

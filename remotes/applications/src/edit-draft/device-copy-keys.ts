@@ -1,11 +1,25 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { readDeviceCopy } from '@portal/platform/forms';
+
+/** What the words on the device grew from: with them a form opens where there is no connection. */
+export interface KeptBase {
+  fund: Fund;
+  draft: Draft | null;
+}
 
 /** A draft that its address names, a colleague's too; else it is the person's own one for the fund, which may not exist yet. */
 export const isNamed = (draft: Draft | null): draft is Draft =>
   draft !== null && (draft.status === 'RETURNED' || draft.isOnBehalf || draft.role !== 'OWNER');
 
+const keysOf = (name: string) => ({ words: `application-${name}`, base: `application-${name}-grown-from` });
+
 /** Names of what the device keeps of a draft: the words, and the version that they grew from. */
-export const deviceCopyKeys = (fundId: string, draft: Draft | null) => {
-  const words = isNamed(draft) ? `application-${draft.id}` : `application-${fundId}`;
-  return { words, base: `${words}-base` };
-};
+export const deviceCopyKeys = (fundId: string, draft: Draft | null) =>
+  keysOf(isNamed(draft) ? draft.id : fundId);
+
+/** What is kept of the form at an address. A release before kept less under another name. */
+export const readKeptBase = (fundId: string, id: string | null): KeptBase | undefined =>
+  [id ?? fundId, fundId]
+    .map((name) => readDeviceCopy<KeptBase>(keysOf(name).base)?.values)
+    .find((kept) => kept?.fund.fundId === fundId && (id === null || kept.draft?.id === id));

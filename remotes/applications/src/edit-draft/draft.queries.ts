@@ -9,7 +9,17 @@ import {
 } from '@portal/contracts/calls/applications/drafts';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import { getFund } from '@portal/contracts/calls/funds/funds';
-import { call, dataQuery, i18n, queryOptions, rethrowAs, useMutation } from '@portal/platform';
+import {
+  call,
+  dataQuery,
+  i18n,
+  isApiError,
+  type queryClient,
+  queryOptions,
+  rethrowAs,
+  useMutation,
+} from '@portal/platform';
+import { readKeptBase } from './device-copy-keys.ts';
 
 export const fundQuery = (fundId: string) =>
   queryOptions({
@@ -46,11 +56,20 @@ const findStart = async (fundId: string, id: string | null): Promise<Start> => {
   return { kind: 'draft', draft: await fetchDraft(progress.draftId) };
 };
 
+/** Without a connection a form opens with what the words that this device kept grew from. */
+const keptStart = (client: typeof queryClient, error: unknown, fundId: string, id: string | null): Start => {
+  const kept = isApiError(error) && error.status === 0 ? readKeptBase(fundId, id) : undefined;
+  if (kept === undefined) throw error;
+  client.setQueryData(fundQuery(fundId).queryKey, kept.fund);
+  return kept.draft === null ? { kind: 'new' } : { kind: 'draft', draft: kept.draft };
+};
+
 /** Asked anew whenever a form is opened, which forgets it when it is left; never again while it is open. */
 export const startQuery = (fundId: string, id: string | null) =>
   queryOptions({
     queryKey: [...startKey(fundId), id],
-    queryFn: () => findStart(fundId, id),
+    queryFn: ({ client }) =>
+      findStart(fundId, id).catch((error: unknown) => keptStart(client, error, fundId, id)),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
     meta: { silent: true },

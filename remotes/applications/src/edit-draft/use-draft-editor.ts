@@ -10,6 +10,7 @@ import { type ApiError, formatTime, isApiError, notify, useTranslation } from '@
 import {
   type Autosave,
   dropDeviceCopy,
+  keepPerson,
   readDeviceCopy,
   useAutosave,
   writeDeviceCopy,
@@ -17,7 +18,7 @@ import {
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
 import { withEarlierAnswers } from './copy-earlier-answers.ts';
-import { deviceCopyKeys } from './device-copy-keys.ts';
+import { deviceCopyKeys, type KeptBase } from './device-copy-keys.ts';
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { useCheckedFiles } from './use-checked-files.ts';
@@ -160,8 +161,10 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
   live.current = {
     change: (section, value) => {
       if (sameAnswer(value, latest.current[section])) return;
-      if (readDeviceCopy(keys.base) === null)
-        writeDeviceCopy(keys.base, server.stored.current?.answers ?? {});
+      if (readDeviceCopy(keys.base) === null) {
+        writeDeviceCopy(keys.base, { fund, draft: server.stored.current } satisfies KeptBase);
+        keepPerson();
+      }
       show({ ...latest.current, [section]: value });
     },
     saveNow: async () => {
