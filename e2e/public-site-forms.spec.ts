@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,6 +45,7 @@ test('each missing or wrong field is named beside it and in the summary', async 
 test('a lost connection loses no word', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/contact-us');
+  await isHydrated(page);
   await fillIn(page, `visitor-${Date.now()}@example.org`);
   await context.setOffline(true);
   await send(page);
