@@ -17,13 +17,19 @@ import { loggedCaller } from './log-caller.ts';
 /** What the global handler of the shell looks for, in every language. */
 const fixedDescriptions: Partial<Record<ErrorCode, string>> = { token_expired: 'Access token expired' };
 
+/** As the pages write it: comma thousands, cents only where there are any. */
+const written = (limit: string | number | undefined): string =>
+  String(limit ?? '')
+    .replace(/\.00$/, '')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
 const fieldError = (field: RefusedField, language: Language): FieldError => {
   if ('message' in field) return { field: field.field, code: field.code, message: field.message[language] };
   const message = errorMessages[language].fields[field.code];
   return {
     field: field.field,
     code: field.code,
-    message: fillPlaceholders(message, { limit: field.limit }),
+    message: fillPlaceholders(message, { limit: written(field.limit) }),
   };
 };
 
