@@ -14,6 +14,7 @@ import {
   type DecisionValues,
   kindsFor,
   mailed,
+  serverNames,
   toDecide,
 } from './decision-kinds.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -93,6 +94,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         error={decide.error ?? withdraw.error}
         onSubmit={send}
         keptAs={`decision-${application.id}-${kind}`}
+        serverNames={serverNames}
       >
         <StaleDecision seen={seen} now={application} isPossible={isPossible} />
         {kind === 'APPROVE' && <Recommendations application={application} />}

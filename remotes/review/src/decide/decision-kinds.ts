@@ -56,6 +56,16 @@ export type DecisionValues = typeof blankDecision;
 
 export type DecisionField = keyof DecisionValues;
 
+/** Field of the request → the field that is filled in. */
+export const serverNames: Readonly<Record<string, DecisionField>> = {
+  'amountRecommended.amount': 'amount',
+  'amountApproved.amount': 'amount',
+  dueAt: 'dueOn',
+  messageToApplicant: 'message',
+  internalComment: 'comment',
+  reason: 'request',
+};
+
 /** Which fields each kind asks for, in order. */
 export const fieldsOf: Record<DecisionKind, readonly DecisionField[]> = {
   RECOMMEND: ['amount', 'comment'],

@@ -94,3 +94,36 @@ test('a decision that could not be sent says so in the language of the page, and
   expect(words).toHaveProperty('value', 'Les comptes manquent.');
   expect(screen.getByRole('button', { name: 'Mettre en attente' })).toBeDefined();
 });
+
+test.each([
+  ['APPROVE', 'decide', 'amountApproved.amount', 'Amount approved'],
+  ['RECOMMEND', 'recommend', 'amountRecommended.amount', 'Amount recommended'],
+  ['HOLD', 'hold', 'messageToApplicant', 'Message to the applicant'],
+] as const)(
+  'what is wrong with %s is told at its field, which is then in focus',
+  async (kind, right, field, label) => {
+    const message = 'Please enter something else.';
+    fakeApi().refuse(reviewerDecision, 400, {
+      error: 'invalid_request',
+      message: 'Please check the marked fields.',
+      fields: [{ field, code: 'too_big', message }],
+    });
+    const application = staffApplication({ may: may(right) });
+    const nothing = () => {};
+    const element = (
+      <DecisionPanel
+        kind={kind}
+        application={application}
+        scores={{ scores: [] }}
+        onClose={nothing}
+        onDone={nothing}
+      />
+    );
+    await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+    const input = await screen.findByLabelText(label);
+    if (kind === 'HOLD') await userEvent.type(input, 'The accounts are missing.');
+    await userEvent.click(screen.getByRole('button', { name: /^(Approve|Recommend|Put on hold)$/ }));
+    await expect.poll(() => document.activeElement).toBe(input);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  },
+);

@@ -8,7 +8,13 @@ import type { TogetherKind } from '../change-several/bulk.queries.ts';
 import { keptFor } from '../change-several/kept-for.ts';
 import { DecisionFields } from '../decide/DecisionFields.tsx';
 import { usePreviewMail } from '../decide/decide.queries.ts';
-import { blankDecision, type DecisionValues, isDangerous, toDecide } from '../decide/decision-kinds.ts';
+import {
+  blankDecision,
+  type DecisionValues,
+  isDangerous,
+  serverNames,
+  toDecide,
+} from '../decide/decision-kinds.ts';
 import { MailPreview } from '../decide/MailPreview.tsx';
 import type { Ranked } from './ranking.ts';
 
@@ -78,7 +84,7 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
         error={error}
         onSubmit={onSend}
         keptAs={keptFor(`together-${kind}`, selected)}
-        serverNames={{ messageToApplicant: 'message' }}
+        serverNames={serverNames}
       >
         <DecisionFields
           kind={kind}
