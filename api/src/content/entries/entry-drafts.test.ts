@@ -57,7 +57,10 @@ test('the draft of a published question is for editors alone until it is publish
   const faq = await published(0);
   const before = await revision();
   const reply = await save(faq, 'A better question?', { draft: true });
-  expect(reply.body.data).toMatchObject({ question: { en: 'A better question?' }, isPublished: true });
+  expect(reply.body).toMatchObject({
+    data: { question: { en: 'A better question?' }, isPublished: true },
+    message: 'The draft was saved. The public site is unchanged.',
+  });
   expect(await publicQuestion(faq.id)).toBe(faq.question.en);
   expect(await revision()).toBe(before);
   const draft = await forEditors(faq.id);
@@ -67,7 +70,8 @@ test('the draft of a published question is for editors alone until it is publish
 
   // Whoever read the question before the draft writes over nothing.
   expect(await save(faq, 'Late?')).toBeProblem('stale_version');
-  await save(draft, 'A better question?', { draft: false });
+  const { body } = await save(draft, 'A better question?', { draft: false });
+  expect(body.message).toBe('Saved and published.');
   expect(await publicQuestion(faq.id)).toBe('A better question?');
   expect((await forEditors(faq.id)).state).toMatchObject({ status: 'PUBLISHED', scheduledFor: null });
 });

@@ -48,9 +48,11 @@ export const editRoutes = <R extends Entry, I extends object>(
   route(add, ({ db, actor, meta, body, say }) =>
     dataOf(addEntry(db, { actor, meta }, directory, body), say(textOf(`${group}.added`))),
   ),
-  route(update, ({ db, actor, meta, body, say }) =>
-    dataOf(updateEntry(db, { actor, meta }, directory, body), say(textOf(`${group}.saved`))),
-  ),
+  route(update, ({ db, actor, meta, body, say }) => {
+    const shown = body.isPublished ? 'content.entryPublished' : (`${group}.saved` as const);
+    const text = textOf(body.draft ? 'content.draftSaved' : shown);
+    return dataOf(updateEntry(db, { actor, meta }, directory, body), say(text));
+  }),
   route(remove, ({ db, actor, meta, params, say }) =>
     done(deleteEntry(db, { actor, meta }, directory, params.id), say(textOf(`${group}.deleted`))),
   ),
