@@ -12,6 +12,7 @@ import {
   useFreshValues,
 } from '@portal/platform/forms';
 import { Grid } from '@portal/ui';
+import { useEffect } from 'react';
 import { useEditUser } from './edit-user.queries.ts';
 
 const valuesOf = (user: UserRow) => ({
@@ -39,6 +40,8 @@ export const EditUser = ({ user, onClose }: { user: UserRow; onClose: () => void
   const edit = useEditUser();
   const form = useForm<Values>({ defaultValues: valuesOf(user) });
   useFreshValues(form, valuesOf(user));
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstName'), [setFocus]);
   const send = async (values: Values) => {
     await edit.mutateAsync(toEdit(values, user));
     onClose();

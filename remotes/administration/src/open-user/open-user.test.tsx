@@ -83,6 +83,7 @@ test('an Admin corrects names and phone of a person', async () => {
   const api = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
   const first = screen.getByLabelText('First name');
+  expect(document.activeElement).toBe(first);
   await userEvent.clear(first);
   await userEvent.type(first, 'Amma');
   const message = 'Someone else has changed this in the meantime.';
