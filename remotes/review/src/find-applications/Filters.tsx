@@ -13,6 +13,7 @@ import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal
 import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
 import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
+import { useKeysChoice } from '../page-keys/keys-choice.ts';
 import type { QueueAddress } from './queue-address.ts';
 
 export interface FiltersProps {
@@ -37,6 +38,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   const { data: countries = [] } = useQuery(countriesQuery(true));
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: !isReviewer });
   const rangeText = useRangeText();
+  const keys = useKeysChoice();
   const { filters, fund, isFiltered } = address;
   const many = (name: string, values: readonly string[]) => ({
     values,
@@ -102,12 +104,33 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
     >
       <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
         {part !== 'choices' && (
-          <SearchFilter
-            size="sm"
-            label={t('filters.search')}
-            value={filters.search ?? ''}
-            onChange={(value) => change({ search: value })}
-          />
+          <Box position="relative">
+            <SearchFilter
+              size="sm"
+              label={t('filters.search')}
+              value={filters.search ?? ''}
+              onChange={(value) => change({ search: value })}
+            />
+            {keys.isOn && !filters.search && (
+              <Box
+                as="kbd"
+                aria-hidden
+                hideBelow="lg"
+                position="absolute"
+                insetInlineEnd="2.5"
+                top="50%"
+                translate="0 -50%"
+                px="1.5"
+                borderWidth="1px"
+                borderRadius="sm"
+                textStyle="meta"
+                color="fg.muted"
+                pointerEvents="none"
+              >
+                /
+              </Box>
+            )}
+          </Box>
         )}
         {part !== 'search' && (
           <>

@@ -88,3 +88,18 @@ test('a total that was not counted to its end says so', async () => {
   await open('/workspace/review-applications?search=mill', 'en', { total: 1000, totalIsCapped: true });
   await screen.findByText('Applications: 1,000 or more');
 });
+
+test('the key of the search is shown in its field until something is searched for or keys are off', async () => {
+  await open('/workspace/review-applications');
+  const field = await screen.findByRole('searchbox');
+  const hint = () => document.querySelector('kbd')?.textContent;
+  expect(hint()).toBe('/');
+  await userEvent.type(field, 'cold');
+  await expect.poll(hint).toBeUndefined();
+  await userEvent.clear(field);
+  await expect.poll(hint).toBe('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Keys on the keyboard' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Letters and digits are keys/ }));
+  expect(hint()).toBeUndefined();
+  localStorage.clear();
+});
