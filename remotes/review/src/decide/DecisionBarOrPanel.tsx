@@ -8,7 +8,8 @@ import { DecisionBar } from './DecisionBar.tsx';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import type { DecisionKind } from './decision-kinds.ts';
 
-const settles: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'ADVISE_AGAINST', 'APPROVE', 'REJECT']);
+/** After these there is more to do with the same application. */
+const stays: ReadonlySet<DecisionKind> = new Set(['START_REVIEW', 'HOLD', 'RELEASE', 'REOPEN']);
 
 interface Props {
   application: StaffApplication;
@@ -18,7 +19,7 @@ interface Props {
 
 /**
  * What a person may do, or, once it is chosen, what it asks for: below answers and scores and beside the file, so
- * that both stay readable. Who has recommended or decided goes on to the next application of the list.
+ * that both stay readable. Who is done with an application goes on to the next one of the list.
  */
 export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   };
   const goOn = (kind: DecisionKind) => {
     close();
-    if (place?.next !== undefined && settles.has(kind)) navigate(place.next);
+    if (place?.next !== undefined && !stays.has(kind)) navigate(place.next);
   };
   return (
     // On a phone the bar stays in sight; what is asked for takes its place in the page.

@@ -94,6 +94,17 @@ test('who decides goes on to the next application, as is said before', async () 
   await screen.findByRole('heading', { name: 'Project app_2' });
 });
 
+test('who returns it to the applicant goes on as well', async () => {
+  const api = await open('app_1', ['app_1', 'app_2'], 'view=ALL', may('returnIt', 'decide'));
+  api.answer(reviewerDecision, { data: rejected, message: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
+  await userEvent.selectOptions(await screen.findByLabelText('About'), 'documents');
+  await userEvent.type(screen.getByLabelText('What is needed'), 'Please send the budget again.');
+  await userEvent.type(screen.getByLabelText('Changes due on'), '2099-12-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Return' }));
+  await screen.findByRole('heading', { name: 'Project app_2' });
+});
+
 test('digits score the next open criterion and lead to its justification, where they are text', async () => {
   await open('app_1', ['app_1']);
   const [first, second] = await screen.findAllByPlaceholderText(/./);
