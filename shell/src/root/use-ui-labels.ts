@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 /** The texts that components of the design system show by themselves. */
 export const useUILabels = (): UILabels => {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   return useMemo(
     () => ({
       close: t('ui.close'),
@@ -23,8 +23,9 @@ export const useUILabels = (): UILabels => {
       page: (number) => t('ui.page', { number }),
       clear: t('ui.clear'),
       remove: (name) => t('ui.remove', { name }),
+      language: i18n.language,
       table: (word, values = {}) => t(`table.${word}`, values),
     }),
-    [t],
+    [t, i18n.language],
   );
 };

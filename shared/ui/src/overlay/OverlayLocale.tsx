@@ -1,12 +1,8 @@
 import { LocaleProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useUI } from '../system/ui-context.ts';
 
-/**
- * The state machines behind these parts write `dir` themselves, from this locale and not from the page.
- * Read while rendering: a change of language renders everything anew.
- */
+/** The state machines behind these parts write `dir` themselves, from this locale and not from the page. */
 export const OverlayLocale = ({ children }: { children: ReactNode }) => (
-  <LocaleProvider locale={(typeof document !== 'undefined' && document.documentElement.lang) || 'en'}>
-    {children}
-  </LocaleProvider>
+  <LocaleProvider locale={useUI().labels.language}>{children}</LocaleProvider>
 );

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Box } from '../index.ts';
+import { Menu } from '../overlay/Menu.tsx';
 import { UIProvider } from '../system/UIProvider.tsx';
 import { collectStyles } from './collect-styles.tsx';
 import { withoutUnusedTokens } from './without-unused-tokens.ts';
@@ -42,4 +43,12 @@ test('what lacks a token has no mark, so that the browser adds the whole of it',
   expect(marks).not.toContain(two?.replace('css-', ''));
   expect(text(all)).toContain('-webkit-user-select:none;user-select:none');
   expect(text(all)).not.toContain('-ms-');
+});
+
+test('a menu of a page in Arabic reads from the right before the browser has it, too', () => {
+  const menu = <Menu trigger={<button type="button">الأعمدة</button>} items={[]} onSelect={() => {}} />;
+  const inLanguage = (language: string) =>
+    renderToString(<UIProvider labels={{ language }}>{menu}</UIProvider>);
+  expect(inLanguage('ar')).toContain('dir="rtl"');
+  expect(inLanguage('fr')).toContain('dir="ltr"');
 });

@@ -2,6 +2,8 @@ import { createContext, use } from 'react';
 
 /** Words the components say by themselves. The application passes them in the reader's language. */
 export interface UILabels {
+  /** Of these words, and so of the page: a server has no page to ask. */
+  language: string;
   close: string;
   loading: string;
   optional: string;
@@ -23,6 +25,7 @@ export interface UILabels {
 }
 
 export const defaultLabels: UILabels = {
+  language: 'en',
   close: 'Close',
   loading: 'Loading',
   optional: 'optional',
