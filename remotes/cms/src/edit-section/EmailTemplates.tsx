@@ -39,37 +39,35 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
   // What is refused stays in sight, and what is hidden stays in the form.
   const isShown = invalid || isFound(wanted, label(mail), general?.subject ?? '', general?.body ?? '');
   return (
-    <Box borderWidth="1px" borderRadius="md" px="4" hidden={!isShown}>
-      <Disclosure title={label(mail)}>
-        <Stack gap="4" py="4">
-          {words ? (
-            <MailWords mail={mail} language={language} name={name} words={words}>
-              {!needed.has(mail) && (
-                <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
-                  {t('emails.useBuiltIn')}
-                </Button>
-              )}
-            </MailWords>
-          ) : (
-            <>
-              <Text>{t('emails.builtIn')}</Text>
-              {builtIn && <WordsPreview words={builtIn} language={language} />}
-              <Box>
-                <Button
-                  type="button"
-                  size="sm"
-                  variant="outline"
-                  onClick={() => set(builtIn ?? { subject: '', body: '' })}
-                >
-                  {t('emails.own')}
-                </Button>
-              </Box>
-            </>
-          )}
-          {isLetterKey(mail) && general && <FundLetters mail={mail} language={language} general={general} />}
-        </Stack>
-      </Disclosure>
-    </Box>
+    <Disclosure title={label(mail)} borderWidth="1px" borderRadius="md" px="4" hidden={!isShown}>
+      <Stack gap="4" py="4">
+        {words ? (
+          <MailWords mail={mail} language={language} name={name} words={words}>
+            {!needed.has(mail) && (
+              <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
+                {t('emails.useBuiltIn')}
+              </Button>
+            )}
+          </MailWords>
+        ) : (
+          <>
+            <Text>{t('emails.builtIn')}</Text>
+            {builtIn && <WordsPreview words={builtIn} language={language} />}
+            <Box>
+              <Button
+                type="button"
+                size="sm"
+                variant="outline"
+                onClick={() => set(builtIn ?? { subject: '', body: '' })}
+              >
+                {t('emails.own')}
+              </Button>
+            </Box>
+          </>
+        )}
+        {isLetterKey(mail) && general && <FundLetters mail={mail} language={language} general={general} />}
+      </Stack>
+    </Disclosure>
   );
 };
 

@@ -55,20 +55,18 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
             const title = titleOf(index);
             return (
               <SortableItem key={field.id} id={field.id} name={title}>
-                <Box borderWidth="1px" borderRadius="md" px="4">
-                  <Disclosure title={title} closedIcon={Pencil}>
-                    <Stack gap="4" py="4">
-                      {render(`${name}.${index}`, index)}
-                      <ListControls
-                        name={title}
-                        index={index}
-                        count={fields.length}
-                        move={move}
-                        remove={drop}
-                      />
-                    </Stack>
-                  </Disclosure>
-                </Box>
+                <Disclosure title={title} closedIcon={Pencil} borderWidth="1px" borderRadius="md" px="4">
+                  <Stack gap="4" py="4">
+                    {render(`${name}.${index}`, index)}
+                    <ListControls
+                      name={title}
+                      index={index}
+                      count={fields.length}
+                      move={move}
+                      remove={drop}
+                    />
+                  </Stack>
+                </Disclosure>
               </SortableItem>
             );
           })}

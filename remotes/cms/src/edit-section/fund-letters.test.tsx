@@ -129,3 +129,10 @@ test('an e-mail is found by its name or its words, and Enter there saves nothing
   await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'a subject');
   await waitFor(() => expect(found()).toHaveLength(3));
 });
+
+test('a mail in the list has one frame', async () => {
+  await open();
+  const mail = screen.getByText('Application received').closest('details');
+  const lines = [mail, mail?.parentElement].map((part) => part && getComputedStyle(part).borderTopWidth);
+  expect(lines).toEqual(['1px', '0px']);
+});
