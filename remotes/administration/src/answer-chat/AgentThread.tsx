@@ -62,9 +62,7 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
     <Flex px="5" py="4" gap="3" wrap="wrap" justify="space-between" align="center" borderBottomWidth="1px">
       <Box minW="0">
         <Button variant="ghost" size="sm" hideFrom="lg" mb="2" onClick={onBack}>
-          <Box as="span" css={{ _rtl: { transform: 'scaleX(-1)' } }} aria-hidden>
-            <ArrowLeft size={18} strokeWidth={1.75} />
-          </Box>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           {t('chat.back')}
         </Button>
         <Heading textStyle="panelTitle" overflowWrap="anywhere">

@@ -88,7 +88,7 @@ beforeEach(() => {
 });
 
 /** The agent console with one conversation in sight. */
-const open = async (shown: chatSchemas.DeskConversation) => {
+const open = async (shown: chatSchemas.DeskConversation, language: 'en' | 'ar' = 'en') => {
   const api = fakeApi();
   const sockets = fakeSockets();
   const consoleWith = (one: chatSchemas.DeskConversation) =>
@@ -105,10 +105,10 @@ const open = async (shown: chatSchemas.DeskConversation) => {
   api.answer(chatDesk.readDeskMessages, { message: '' });
   api.answer(chatDesk.getDeskFile, new Blob());
   api.answer(listContacts, onePage([]));
-  await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent });
+  await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent, language });
   await expect.poll(() => sockets.said('follow')).toHaveLength(1);
   act(() => sockets.now.say({ type: 'message', message }));
-  const log = within(await screen.findByRole('log', { name: 'Messages' }));
+  const log = within(await screen.findByRole('log'));
   await log.findByText('plan.png');
   return { api, sockets, consoleWith, log };
 };
@@ -210,4 +210,10 @@ test('without a socket, a chat that went to another agent does not end the conso
   await renderArea(area, { at: '/workspace/live-chat?chat=chc_9', user: agent });
   await screen.findByText('This chat is over or with another agent');
   expect(await screen.findByText('Connected, messages may take a few seconds')).toBeDefined();
+});
+
+test('in Arabic the arrow back is mirrored by the page alone', async () => {
+  await open(mine, 'ar');
+  const arrow = (await screen.findByText('كل المحادثات')).querySelector('svg');
+  expect(arrow?.parentElement && getComputedStyle(arrow.parentElement).transform).toBe('none');
 });
