@@ -15,8 +15,6 @@ export const WARN_BEFORE_MS = 2 * MINUTE;
 /** Somebody who types without a request renews after this long. */
 const RENEW_AFTER_MS = 5 * MINUTE;
 const LOOK_EVERY_MS = 15_000;
-/** As all other data on a page: what an Admin changed of the person shows without a reload. */
-const READ_EVERY_MS = 6 * MINUTE;
 
 /** When the session ends unless somebody says otherwise; null while that is far away. */
 export const useSessionWarning = create<{ endsAt: number | null }>(() => ({ endsAt: null }));
@@ -40,12 +38,11 @@ export const staySignedIn = (): Promise<void> => renew({});
 /** What the page does by itself is tried again soon: only a refusal is worth telling. */
 const byItself: ReportMeta = { silent: true };
 
-/** Reads the profile, or that the session is over, without prolonging it. */
-const readAgain = async () => {
-  if (!useSession.getState().user) return;
+/** Asks the server whether the session is over, without prolonging it. */
+const checkEnded = async () => {
   try {
     await loadSession({ background: true });
-    noteExtended(Math.max(lastExtendedAt(), Date.now() - TOKEN_IDLE_MS + MINUTE));
+    noteExtended(Date.now() - TOKEN_IDLE_MS + MINUTE);
   } catch (error) {
     reportError(error, byItself);
   }
@@ -58,19 +55,19 @@ const look = () => {
   const now = Date.now();
   if (now >= endsAt) {
     warn(null);
-    void readAgain();
+    void checkEnded();
   } else if (lastActivityAt() > extendedAt + RENEW_AFTER_MS) void renew(byItself);
   else warn(now >= endsAt - WARN_BEFORE_MS ? endsAt : null);
 };
 
 /** Renews the session of somebody who is active, warns before it ends. Returns the way to stop. */
 export const keepSession = (): (() => void) => {
-  const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(readAgain, READ_EVERY_MS)];
+  const timer = setInterval(look, LOOK_EVERY_MS);
   const stop = useSession.subscribe((session) => {
     if (session.status !== 'signed-in') warn(null);
   });
   return () => {
-    timers.forEach(clearInterval);
+    clearInterval(timer);
     stop();
   };
 };
