@@ -51,6 +51,13 @@ export const bad: BadCase[] = [
     says: 'does not expose ./app',
   },
   {
+    why: 'has no contract',
+    candidate: asReview({ contract: null }),
+    code: 'contract',
+    what: 'contract.json',
+    says: 'has no contract.json. Publish it again.',
+  },
+  {
     why: 'has a contract of another form',
     candidate: asReview({ contract: { operations: 'all' as never } }),
     code: 'contract',

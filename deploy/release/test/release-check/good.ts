@@ -18,7 +18,7 @@ import {
 /** Sets that are close to a fault and have none. */
 export const good: Case[] = [
   { why: 'is like the one before', candidate: asReview(review) },
-  { why: 'has no contract, as a former version', candidate: asReview({}) },
+  { why: 'has a contract that asks for nothing', candidate: asReview({}) },
   { why: 'accepts the very React of the shell', candidate: asReview({ build: react({ react: '^19.3.1' }) }) },
   {
     why: 'names both parts of React alike',

@@ -9,8 +9,7 @@ import { pin } from '../../src/releases/pin.ts';
 import { integrityOf } from '../../src/store/integrity.ts';
 import { buildFacts, buildFolder, contractFacts, manifestFacts } from '../../src/store/layout.ts';
 
-/** An empty folder that goes away with the test. */
-/** What a store keeps beside it, such as keys, is of this one alone. */
+/** An empty folder that goes away with the test. What a store keeps beside it, such as keys, is of this one alone. */
 export const emptyFolder = (): string => {
   const own = mkdtempSync(join(tmpdir(), 'portal-store-'));
   onTestFinished(() => rmSync(own, { recursive: true, force: true }));
@@ -29,16 +28,16 @@ export interface FakeBuild {
   files?: Record<string, string>;
   /** Compressed copies, by their names. */
   packed?: Record<string, Uint8Array>;
-  /** Names of its contract. Absent: a build of a former version, without a contract. */
+  /** Names of its contract. */
   names?: Record<string, string[]>;
-  /** What else its contract says. */
-  contract?: Partial<Contract>;
+  /** What else its contract says; null: it has none. */
+  contract?: Partial<Contract> | null;
 }
 
 /** Lays a small but complete build into a store, as a publish would; each is younger than the one before. */
 export const addBuild = (
   store: string,
-  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names, contract, packed }: FakeBuild,
+  { app, version = '1.0.0-aaaaaaaa', manifest, build, files, names = {}, contract = {}, packed }: FakeBuild,
 ) => {
   const isShell = app === 'shell';
   const contents = files ?? {
@@ -80,9 +79,7 @@ export const addBuild = (
   const others = {
     [manifestFacts]: JSON.stringify(contribution),
     ...packed,
-    ...((names || contract) && {
-      [contractFacts]: JSON.stringify({ app, version, shared, names: names ?? {}, ...contract }),
-    }),
+    ...(contract && { [contractFacts]: JSON.stringify({ app, version, shared, names, ...contract }) }),
   };
   for (const [name, bytes] of Object.entries(others)) writeFileSync(join(folder, name), bytes);
   const otherFiles = Object.fromEntries(

@@ -31,7 +31,7 @@ export interface Finding {
   message: string;
 }
 
-/** A build with its key, `<app>@<version>`, and what it promises; builds of a former version have no contract. */
+/** A build with its key, `<app>@<version>`, and what it promises; without a contract where none can be read. */
 export interface JudgedBuild {
   key: string;
   build: Build;

@@ -16,7 +16,7 @@ const isSlip = (one: string, other: string): boolean => {
 
 /**
  * The names that a remote's build imports from the shared units and the shell's build does not provide. They
- * would be undefined when the remote runs. A build without a contract is not judged.
+ * would be undefined when the remote runs.
  */
 export const checkNames = (area: Named, shell: Named): Finding[] =>
   Object.entries(area.contract?.names ?? {}).flatMap(([unit, names]) => {

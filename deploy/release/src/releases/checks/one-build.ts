@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { DeployedApi } from '../../documents/schemas.ts';
 import { findContract } from '../../store/builds.ts';
-import { buildFolder } from '../../store/layout.ts';
+import { buildFolder, contractFacts } from '../../store/layout.ts';
 import { checkAccess } from './access.ts';
 import { findDeployedApi } from './deployed-api.ts';
 import type { KeyedBuild } from './draft-release.ts';
@@ -20,16 +20,21 @@ export interface Platform {
   api: DeployedApi | undefined;
 }
 
-/** A build with its contract; a contract that cannot be read is a finding, and the build is judged without. */
+/** A build with its contract; one that is missing or cannot be read is a finding, and the build is judged without. */
 export const judgedBuild = async (
   store: string,
   [key, build]: KeyedBuild,
 ): Promise<{ judged: JudgedBuild; damage: Finding[] }> => {
+  const without = (message: string) => ({
+    judged: { key, build },
+    damage: findings('contract', key, [[contractFacts, message]]),
+  });
   try {
-    return { judged: { key, build, contract: await findContract(store, build) }, damage: [] };
+    const contract = await findContract(store, build);
+    if (!contract) return without(`${key} has no ${contractFacts}. Publish it again.`);
+    return { judged: { key, build, contract }, damage: [] };
   } catch (error) {
-    const message = `${key} has a contract that cannot be read: ${(error as Error).message}.`;
-    return { judged: { key, build }, damage: findings('contract', key, [['contract.json', message]]) };
+    return without(`${key} has a contract that cannot be read: ${(error as Error).message}.`);
   }
 };
 
