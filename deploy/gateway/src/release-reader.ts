@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { withoutDamagedBuilds } from '@portal/release/releases/replace-damaged-builds';
 import { keepSeen } from '@portal/release/store/last-seen-pointer';
@@ -8,10 +9,13 @@ import { findRelease, listSequences, readCurrent } from '@portal/release/store/r
 /** Reads the release that the environment serves now; `undefined` before the first one. */
 export type ReadRelease = () => Promise<ReleaseDocument | undefined>;
 
+/** A fault may be mended without a move of the pointer, such as by a file that comes back. */
+const readAgainMs = 5_000;
+
 /**
  * Looks at the pointer on every call, so that a moved pointer takes effect with the next request, and
- * parses it only when the file changed. A broken pointer leaves the release in place that is served, or
- * at the start takes the newest whole one; either is said once.
+ * parses it only when the file changed, or a fault was found a while ago. A broken pointer leaves the release
+ * in place that is served, or at the start takes the newest whole one; either is said once.
  */
 export const releaseReader = (
   store: string,
@@ -23,46 +27,58 @@ export const releaseReader = (
   let seen: string | undefined;
   let release: ReleaseDocument | undefined;
   let reading: Promise<unknown> | undefined;
+  /** Of the last reading. */
+  let faults: readonly string[] = [];
+  let readAgainAt = Number.POSITIVE_INFINITY;
 
   /** The release with whole builds only; else the one in place, else the newest one before it that has them. */
-  const take = async (wanted: ReleaseDocument): Promise<ReleaseDocument> => {
-    const { release: whole, faults } = await withoutDamagedBuilds(store, wanted);
-    if (faults.length > 0) warn(faults.join(' '));
+  const take = async (wanted: ReleaseDocument, found: string[]): Promise<ReleaseDocument> => {
+    const { release: whole, faults: damaged } = await withoutDamagedBuilds(store, wanted);
+    if (damaged.length > 0) found.push(damaged.join(' '));
     if (whole) return whole;
     if (release) return release;
     for (const sequence of await listSequences(store, environment)) {
       if (sequence >= wanted.sequence) continue;
       const earlier = await findRelease(store, environment, sequence).catch(() => undefined);
-      const found = earlier && (await withoutDamagedBuilds(store, earlier));
-      if (!found?.release || found.faults.length > 0) continue;
-      warn(`Release ${wanted.sequence} of ${environment} is not whole. Release ${sequence} is served.`);
-      return found.release;
+      const other = earlier && (await withoutDamagedBuilds(store, earlier));
+      if (!other?.release || other.faults.length > 0) continue;
+      found.push(`Release ${wanted.sequence} of ${environment} is not whole. Release ${sequence} is served.`);
+      return other.release;
     }
     // Its changed files are not served, so that what is whole of it can be.
     return wanted;
   };
 
   const read = async (): Promise<void> => {
+    const found: string[] = [];
     try {
       const current = await readCurrent(store, environment);
       if (current?.fault)
-        warn(release ? `Release ${release.sequence} stays in place. ${current.fault}` : current.fault);
+        found.push(release ? `Release ${release.sequence} stays in place. ${current.fault}` : current.fault);
       if (current && !(current.fault && release)) {
-        release = await take(current.release);
-        onTaken(release);
+        const taken = await take(current.release, found);
+        if (current.move !== undefined && taken === current.release)
+          await keepSeen(store, environment, { move: current.move, number: taken.sequence });
+        // What is kept for a release is kept for this very object.
+        if (!isDeepStrictEqual(taken, release)) {
+          release = taken;
+          onTaken(taken);
+        }
       }
-      if (current?.move !== undefined && release === current.release)
-        await keepSeen(store, environment, { move: current.move, number: release.sequence });
     } catch (error) {
-      warn((error as Error).message);
+      found.push((error as Error).message);
     }
+    for (const fault of found) if (!faults.includes(fault)) warn(fault);
+    faults = found;
+    readAgainAt = found.length > 0 ? performance.now() + readAgainMs : Number.POSITIVE_INFINITY;
   };
 
   return async () => {
     const facts = await stat(file, { bigint: true }).catch(() => undefined);
     const mark = facts ? `${facts.ino}:${facts.mtimeNs}:${facts.size}` : '';
-    if (mark !== seen) {
+    if (mark !== seen || performance.now() >= readAgainAt) {
       seen = mark;
+      readAgainAt = Number.POSITIVE_INFINITY;
       reading = read();
     }
     await reading;

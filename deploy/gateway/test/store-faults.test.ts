@@ -5,12 +5,18 @@ import { pinsOf } from '@portal/release/releases/compose';
 import { pin } from '@portal/release/releases/pin';
 import { repair, rollBack } from '@portal/release/releases/rollback';
 import { readHistory } from '@portal/release/store/history';
-import { buildFolder, pointerFile, releaseFile, releaseFolder } from '@portal/release/store/layout';
+import {
+  buildFacts,
+  buildFolder,
+  pointerFile,
+  releaseFile,
+  releaseFolder,
+} from '@portal/release/store/layout';
 import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
 import { type Failure, failingAt } from '@portal/release/test/failing-disk';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseReader } from '../src/release-reader.ts';
 
 const second = '1.0.0-bbbbbbbb';
@@ -154,6 +160,26 @@ test('a build that was edited together with its hash gives way to its fallback, 
   expect(warned).toHaveBeenCalledExactlyOnceWith(
     `review@${second} is not as release 2 pinned it, or not signed (build.json). review@1.0.0-aaaaaaaa is served instead.`,
   );
+});
+
+test('a build that comes back is served again, without a move of the pointer', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = await storeWithTwo();
+  const file = join(buildFolder(store, 'review', second), buildFacts);
+  const facts = readFileSync(file, 'utf8');
+  rmSync(file);
+  const [warned, taken] = [vi.fn(), vi.fn()];
+  const read = releaseReader(store, production, warned, taken);
+  const pinned = async () => pinsOf((await read()) ?? fail()).review;
+  expect(await pinned()).toBe('1.0.0-aaaaaaaa');
+  vi.advanceTimersByTime(10_000);
+  expect(await pinned()).toBe('1.0.0-aaaaaaaa');
+  expect(warned, 'said once').toHaveBeenCalledTimes(1);
+  expect(taken, 'the same release').toHaveBeenCalledTimes(1);
+  writeFileSync(file, facts);
+  vi.advanceTimersByTime(10_000);
+  expect(await pinned()).toBe(second);
 });
 
 test('a shell that was edited together with its hash gives way to the last release that is whole', async () => {
