@@ -56,6 +56,12 @@ test('a decision is written beside the file, and who was overtaken reads by what
   expect(await violations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Put on hold' }).click();
   await expect(panel).toBeHidden();
+  // A notice stays while a pointer is on it; it leaves free what is pressed next.
+  const notice = page.getByRole('status').filter({ hasText: 'Your decision has been recorded' });
+  await notice.hover();
+  const top = (await main.getByRole('button', { name: 'Release from hold' }).boundingBox())?.y ?? 0;
+  const said = await notice.boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(top);
   await expect(main.getByText('On Hold', { exact: true }).first()).toBeVisible();
 
   // Left as it was found, for the other tests.

@@ -55,7 +55,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
         <FundTexts />
         {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}
       </Stack>
-      <Flex gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+      <Flex data-bar gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
         <SubmitButton disabled={isTaking}>{t('fund.save')}</SubmitButton>
         <Button
           variant="outline"

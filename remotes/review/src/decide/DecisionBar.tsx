@@ -58,7 +58,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const locked = (kind: DecisionKind) =>
     (unconfirmed && commits.has(kind)) || (application.may.score && scored.has(kind) && !scores.isComplete);
   return (
-    <Box borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
+    <Box data-bar borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
       {application.may.score && <WeightedScore scores={scores} />}
       {turn && (
         <Text color="fg.muted" mb={kinds.length > 0 ? '3' : '0'}>

@@ -232,6 +232,7 @@ export const Component = () => {
           )}
           {isNarrow && (
             <Box
+              data-bar
               position="sticky"
               bottom="0"
               mt="auto"

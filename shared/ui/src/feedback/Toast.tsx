@@ -6,12 +6,13 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { useUI } from '../system/ui-context.ts';
 import { type Status, statusLook } from './status.ts';
 
-/** Always in the page, so that what is put in it is read out. */
+/** Always in the page, so that what is put in it is read out; above the buttons at the end of a page (`data-bar`). */
 export const ToastRegion = chakra('section', {
   base: {
     position: 'fixed',
     zIndex: 'toast',
     bottom: { base: '4', md: '6' },
+    'body:has([data-bar]) &': { bottom: '24' },
     insetInlineEnd: { base: '4', md: '6' },
     width: 'min(380px, calc(100vw - 32px))',
     display: 'flex',
