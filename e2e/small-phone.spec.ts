@@ -219,3 +219,21 @@ test('letters of twice the size stay in their panel of the dashboard, and words 
   });
   await expect.poll(() => misplaced(page)).toEqual([]);
 });
+
+test('an amount of a fund is read in one line where two do not stand side by side', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/workspace/fund-description');
+  const amounts = main(page)
+    .locator('dd')
+    .filter({ hasText: /^USD\s[\d,.]+$/ });
+  await expect(amounts.first()).toBeVisible();
+  const lines = await amounts.evaluateAll((all) =>
+    all.map((amount) => {
+      const text = document.createRange();
+      text.selectNodeContents(amount);
+      return text.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+});

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface DescriptionListProps {
   items: readonly { label: ReactNode; value: ReactNode }[];
-  /** Columns from 1024 px, two below. One column = label at the start, value at the end of a line. */
+  /** Columns from 1024 px, below two where amounts fit. One = label at the start, value at the end of a line. */
   columns?: 1 | 2 | 3 | 4 | undefined;
 }
 
@@ -33,7 +33,8 @@ export const DescriptionList = ({ items, columns = 4 }: DescriptionListProps) =>
       columnGap="5"
       rowGap={{ base: '4', sm: '5' }}
       gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
+        sm: 'repeat(2, minmax(0, 1fr))',
         lg: `repeat(${columns}, minmax(0, 1fr))`,
       }}
     >
