@@ -237,3 +237,14 @@ test('an amount of a fund is read in one line where two do not stand side by sid
   );
   expect(lines).toEqual(lines.map(() => 1));
 });
+
+test('a long menu that opens upwards ends inside the window', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workspace/log-history');
+  const process = main(page).getByRole('button', { name: 'Process' });
+  await expect(main(page).getByRole('button', { name: 'Period' })).toBeVisible();
+  await process.click();
+  const first = page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menuitem')).first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});

@@ -71,7 +71,7 @@ export function Menu({ trigger, items, onSelect, align = 'end', stayOpen }: Menu
             minW="220px"
             p="1.5"
             outline="none"
-            maxH="70vh"
+            maxH="min(70vh, var(--available-height))"
             overflowY="auto"
           >
             {items.map((item) => (
