@@ -29,7 +29,7 @@ interface TemplateProps {
 const Template = ({ mail, language, wanted }: TemplateProps) => {
   const { t } = useTranslation('cms');
   const label = useFieldLabel();
-  const { setValue, getFieldState } = useFormContext();
+  const { setValue, setFocus, getFieldState } = useFormContext();
   const name = `data.${mail}`;
   const words = useWatch({ name }) as Words | undefined;
   const builtIn = useQuery(builtInMails(language)).data?.[mail];
@@ -58,7 +58,10 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
                 type="button"
                 size="sm"
                 variant="outline"
-                onClick={() => set(builtIn ?? { subject: '', body: '' })}
+                onClick={() => {
+                  set(builtIn ?? { subject: '', body: '' });
+                  requestAnimationFrame(() => setFocus(`${name}.subject`));
+                }}
               >
                 {t('emails.own')}
               </Button>

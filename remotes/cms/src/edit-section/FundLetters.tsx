@@ -35,7 +35,7 @@ export const FundLetters = ({ mail, language, general }: Props) => {
   const letters = (useWatch({ name }) ?? []) as FundLetter[]; // as the section has it
   const { mayLack } = useFormParts();
   const { data: funds = [] } = useQuery(allFunds);
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setFocus, setValue } = useFormContext();
   const offerUndo = useUndo();
   const removeWithUndo = (index: number, title: string) => {
     const removed = letters[index];
@@ -89,9 +89,10 @@ export const FundLetters = ({ mail, language, general }: Props) => {
                     type="button"
                     size="sm"
                     variant="outline"
-                    onClick={() =>
-                      append({ fundId, mail, ...withFacts(general, mail) }, { shouldFocus: false })
-                    }
+                    onClick={() => {
+                      append({ fundId, mail, ...withFacts(general, mail) }, { shouldFocus: false });
+                      requestAnimationFrame(() => setFocus(`${name}.${letters.length}.subject`));
+                    }}
                   >
                     {t('emails.own')}
                   </Button>

@@ -65,6 +65,7 @@ test('a fund gets words of its own, which begin with the general ones and have t
   await userEvent.click(letters.getByText('Fund B: general words'));
   await userEvent.click(letters.getAllByText('Write own words').at(-1) as HTMLElement);
   await letters.findByText('Fund B: own words');
+  await waitFor(() => expect(document.activeElement).toBe(letters.getByLabelText('Subject')));
   const text = letters.getByLabelText<HTMLTextAreaElement>(/^Text/);
   expect(text.value).toBe('Approved.\n\n{{amount}}\n\n{{conditions}}\n\n{{nextStep}}');
   await userEvent.clear(text);
@@ -128,6 +129,12 @@ test('an e-mail is found by its name or its words, and Enter there saves nothing
   // An e-mail is also found by the words in it.
   await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'a subject');
   await waitFor(() => expect(found()).toHaveLength(3));
+});
+
+test('who writes own words for a mail goes on in its subject', async () => {
+  const { letters } = await open();
+  await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
+  await waitFor(() => expect(document.activeElement).toBe(letters.getByLabelText('Subject')));
 });
 
 test('a mail in the list has one frame', async () => {
