@@ -41,8 +41,13 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
   const { t } = useTranslation('administration');
   const { factors, openSessions, invitation } = details;
   const isEnrolled = factors.hasAuthenticator || factors.passkeys > 0 || factors.recoveryCodesLeft > 0;
-  const ask = (change: UserChange, variant: 'solid' | 'outline' = 'outline') => (
-    <Button size="sm" variant={variant} onClick={() => onAsk(change)}>
+  const ask = (change: UserChange, isDone = false) => (
+    <Button
+      size="sm"
+      variant={change === 'invite' ? 'solid' : 'outline'}
+      aria-disabled={isDone}
+      onClick={() => onAsk(change)}
+    >
       {t(`users.${change}.verb`)}
     </Button>
   );
@@ -63,12 +68,12 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
           ]}
         />
         {isOwn && <Alert title={t('user.own')} />}
-        {!isOwn && (invitation || openSessions > 0 || isEnrolled) && (
+        {!isOwn && (
           <Flex gap="3" wrap="wrap">
-            {invitation && ask('invite', 'solid')}
+            {invitation && ask('invite')}
             {invitation && ask('withdraw')}
-            {openSessions > 0 && ask('endSessions')}
-            {isEnrolled && ask('resetFactors')}
+            {!invitation && ask('endSessions', openSessions === 0)}
+            {!invitation && ask('resetFactors', !isEnrolled)}
           </Flex>
         )}
       </Stack>

@@ -107,10 +107,16 @@ test('sessions end and second factors are removed after one more question', asyn
     .poll(() => askedFor(api, endUserSessions.id))
     .toEqual(['/api/profile/users/usr_1/endSessions']);
   api.answer(resetUserFactors, done(null));
+  const factors = { hasAuthenticator: false, passkeys: 0, recoveryCodesLeft: 0 };
+  api.answer(getUser, done(details({ factors, openSessions: 0 })));
   await confirm('Remove second factors');
   await expect
     .poll(() => askedFor(api, resetUserFactors.id))
     .toEqual(['/api/profile/users/usr_1/resetFactors']);
+  // Nothing is left to remove: the focus stays where it was.
+  const button = await screen.findByRole('button', { name: 'Remove second factors' });
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
 });
 
 test('an invitation that waits can be withdrawn', async () => {
