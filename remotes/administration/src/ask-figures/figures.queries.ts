@@ -7,42 +7,27 @@ import {
   totalFBU,
 } from '@portal/contracts/calls/review/dashboard';
 import type { DashboardFilters } from '@portal/contracts/review/dashboard';
-import { dataQuery, keepPreviousData, queryOptions } from '@portal/platform';
+import { dataQuery, keepPreviousData } from '@portal/platform';
 
 const key = (name: string, query: DashboardFilters) => ['administration', 'figures', name, query] as const;
 
+/** The figures before stay until those asked for are there. */
+const keepingLast = <Q extends object>(query: Q) => ({ ...query, placeholderData: keepPreviousData });
+
 export const fundFigures = (query: DashboardFilters) =>
-  queryOptions({
-    ...dataQuery(key('funds', query), fundsStat, { query }),
-    placeholderData: keepPreviousData,
-  });
+  keepingLast(dataQuery(key('funds', query), fundsStat, { query }));
 
 export const approvedFigures = (query: DashboardFilters) =>
-  queryOptions({
-    ...dataQuery(key('approved', query), approvedApplicationStats, { query }),
-    placeholderData: keepPreviousData,
-  });
+  keepingLast(dataQuery(key('approved', query), approvedApplicationStats, { query }));
 
 export const rejectedFigures = (query: DashboardFilters) =>
-  queryOptions({
-    ...dataQuery(key('rejected', query), rejectedApplicationStats, { query }),
-    placeholderData: keepPreviousData,
-  });
+  keepingLast(dataQuery(key('rejected', query), rejectedApplicationStats, { query }));
 
 export const activeCountries = (query: DashboardFilters) =>
-  queryOptions({
-    ...dataQuery(key('active-countries', query), popularCountry, { query }),
-    placeholderData: keepPreviousData,
-  });
+  keepingLast(dataQuery(key('active-countries', query), popularCountry, { query }));
 
 export const countryCounts = (query: DashboardFilters) =>
-  queryOptions({
-    ...dataQuery(key('countries', query), countriesFundCounts, { query }),
-    placeholderData: keepPreviousData,
-  });
+  keepingLast(dataQuery(key('countries', query), countriesFundCounts, { query }));
 
 export const beneficiaryFigures = (query: DashboardFilters) =>
-  queryOptions({
-    ...dataQuery(key('beneficiaries', query), totalFBU, { query }),
-    placeholderData: keepPreviousData,
-  });
+  keepingLast(dataQuery(key('beneficiaries', query), totalFBU, { query }));
