@@ -8,8 +8,10 @@ import type { Decide } from '@portal/contracts/review/decide';
 import { call, i18n, isApiError, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
 import { applicationChanged } from '../read-application/application.queries.ts';
 
-/** What somebody else did meanwhile is the reason of it. */
-const isOvertaken = (error: Error): boolean => isApiError(error) && error.status === 409;
+/** Where somebody else was faster, the page shows what they did. */
+const readAgainIfOvertaken = async (id: string, error: Error): Promise<void> => {
+  if (isApiError(error) && error.status === 409) await applicationChanged(id);
+};
 
 /**
  * Sends a decision; where somebody was faster, the application is read anew. A double click, or a repeated send after a
@@ -29,9 +31,7 @@ export const useDecide = (id: string) => {
       notify.success(message);
       await applicationChanged(id);
     },
-    onError: async (error) => {
-      if (isOvertaken(error)) await applicationChanged(id);
-    },
+    onError: (error) => readAgainIfOvertaken(id, error),
   });
 };
 
@@ -65,7 +65,5 @@ export const useWithdraw = (id: string) =>
       notify.success(message);
       await applicationChanged(id);
     },
-    onError: async (error) => {
-      if (isOvertaken(error)) await applicationChanged(id);
-    },
+    onError: (error) => readAgainIfOvertaken(id, error),
   });
