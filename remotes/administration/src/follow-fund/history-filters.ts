@@ -15,11 +15,8 @@ export const historyFilters = (params: URLSearchParams) => {
   const from = dayIn(params, 'from');
   const to = dayIn(params, 'to');
   const asked = sortInAddress(params, ['createdAt', 'amount', 'process']);
-  const query: FundHistoryFilters = {
-    ...pagingIn(params),
-    ...asked,
-    ...given({ search, process, from, to }),
-  };
+  const filters = given({ search, process, from, to });
+  const query: FundHistoryFilters = { ...pagingIn(params), ...asked, ...filters };
   return {
     query,
     sorted: { sortBy: 'createdAt', order: 'DESC' as const, ...asked },
@@ -29,7 +26,7 @@ export const historyFilters = (params: URLSearchParams) => {
     to,
     unit: oneIn(params, 'unit', units) ?? 'MONTH',
     measure: oneIn(params, 'measure', measures) ?? 'balance',
-    isFiltered: Object.keys(given({ search, process, from, to })).length > 0,
+    isFiltered: Object.keys(filters).length > 0,
   };
 };
 

@@ -21,12 +21,8 @@ export const logFilters = (params: URLSearchParams) => {
   const entityId = idOf(params, 'entityId');
   const record = entityType && entityId ? { entityType, entityId } : undefined;
   const sorted = { sortBy: 'at', order: record ? 'ASC' : 'DESC', ...sortInAddress(params, ['at']) } as const;
-  const query: LogQuery = {
-    ...pagingIn(params),
-    order: sorted.order,
-    ...record,
-    ...given({ search, process, action, outcome, actorId, from, to }),
-  };
-  const isFiltered = Object.keys(given({ search, process, action, outcome, actorId, from, to })).length > 0;
+  const filters = given({ search, process, action, outcome, actorId, from, to });
+  const query: LogQuery = { ...pagingIn(params), order: sorted.order, ...record, ...filters };
+  const isFiltered = Object.keys(filters).length > 0;
   return { query, sorted, search, process, action, outcome, actorId, from, to, record, isFiltered };
 };
