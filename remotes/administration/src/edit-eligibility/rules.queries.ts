@@ -1,15 +1,13 @@
 import { getEligibility, saveEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { SaveEligibility } from '@portal/contracts/funds/eligibility';
 import { call, dataQuery, notify, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
-import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
+import { fundsKey, toEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The rules as they are now: never read again while somebody types into their form. */
 const rulesToEdit = (fundId: string) =>
   queryOptions({
     ...dataQuery([...fundsKey, 'eligibility', fundId], getEligibility, { params: { id: fundId } }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: false,
+    ...toEdit,
   });
 
 export const useRules = (fundId: string) => useQuery(rulesToEdit(fundId));

@@ -1,15 +1,13 @@
 import { getCriteria, saveCriteria } from '@portal/contracts/calls/review/criteria';
 import type { SaveCriteria } from '@portal/contracts/review/criteria';
 import { call, dataQuery, notify, queryClient, queryOptions, useMutation, useQuery } from '@portal/platform';
-import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
+import { fundsKey, toEdit } from '../open-fund/funds-to-edit.queries.ts';
 
 /** The criteria as they are now: never read again while somebody types into their form. */
 const criteriaToEdit = (fundId: string) =>
   queryOptions({
     ...dataQuery([...fundsKey, 'criteria', fundId], getCriteria, { params: { id: fundId }, query: {} }),
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: false,
+    ...toEdit,
   });
 
 export const useCriteria = (fundId: string) => useQuery(criteriaToEdit(fundId));
