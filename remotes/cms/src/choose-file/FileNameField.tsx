@@ -55,7 +55,7 @@ export const FileNameField = ({ description: named, ...props }: Props) => {
         </Box>
       )}
       <Flex gap="3" wrap="wrap" align="center">
-        <Button type="button" size="sm" variant="outline" onClick={() => setUploading(true)}>
+        <Button size="sm" variant="outline" onClick={() => setUploading(true)}>
           <Upload size={16} aria-hidden />
           {t('files.upload.open')}
         </Button>

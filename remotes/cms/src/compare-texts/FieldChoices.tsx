@@ -52,7 +52,7 @@ export const FieldChoices = ({ start, mine, theirs, language, onChosen }: Props)
         </Box>
       ))}
       <Box>
-        <Button size="sm" type="button" onClick={() => onChosen(chosenFrom(mine, theirs, keepsMine))}>
+        <Button size="sm" onClick={() => onChosen(chosenFrom(mine, theirs, keepsMine))}>
           {t('stale.chosen')}
         </Button>
       </Box>

@@ -44,7 +44,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
         {words ? (
           <MailWords mail={mail} language={language} name={name} words={words}>
             {!needed.has(mail) && (
-              <Button type="button" size="sm" variant="outline" onClick={() => set(undefined)}>
+              <Button size="sm" variant="outline" onClick={() => set(undefined)}>
                 {t('emails.useBuiltIn')}
               </Button>
             )}
@@ -55,7 +55,6 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
             {builtIn && <WordsPreview words={builtIn} language={language} />}
             <Box>
               <Button
-                type="button"
                 size="sm"
                 variant="outline"
                 onClick={() => {

@@ -74,19 +74,13 @@ export const FundLetters = ({ mail, language, general }: Props) => {
                   needed={needed}
                   lacks={lacks}
                 >
-                  <Button
-                    type="button"
-                    size="sm"
-                    variant="outline"
-                    onClick={() => removeWithUndo(index, heading)}
-                  >
+                  <Button size="sm" variant="outline" onClick={() => removeWithUndo(index, heading)}>
                     {t('letters.drop')}
                   </Button>
                 </MailWords>
               ) : (
                 <Box>
                   <Button
-                    type="button"
                     size="sm"
                     variant="outline"
                     onClick={() => {

@@ -87,13 +87,7 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
         {t('removeEntry.text')}
       </ConfirmDialog>
       {sample !== undefined && (
-        <Button
-          type="button"
-          variant="ghost"
-          size="sm"
-          mt="2"
-          onClick={() => append(newItem(sample, values, english))}
-        >
+        <Button variant="ghost" size="sm" mt="2" onClick={() => append(newItem(sample, values, english))}>
           <Plus size={16} aria-hidden />
           {t([`addTo.${leafOf(name)}`, 'add'])}
         </Button>

@@ -56,7 +56,7 @@ export const LineList = ({ name, label, max = Infinity, line = plainText }: Prop
         </Stack>
       </SortableList>
       {fields.length < max && (
-        <Button type="button" variant="ghost" size="sm" mt="2" onClick={() => append({ line: '' })}>
+        <Button variant="ghost" size="sm" mt="2" onClick={() => append({ line: '' })}>
           <Plus size={16} aria-hidden />
           {t('addLine')}
         </Button>

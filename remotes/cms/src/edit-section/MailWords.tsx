@@ -87,7 +87,6 @@ export const MailWords = ({ mail, language, name, words, needed = [], lacks, chi
       <WordsPreview words={words} language={language} />
       <Flex gap="3" wrap="wrap">
         <Button
-          type="button"
           size="sm"
           variant="outline"
           disabled={!isReady}

@@ -57,7 +57,6 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
 
   const preview = previewPath(key, language) !== undefined && (
     <Button
-      type="button"
       {...actionLook}
       onClick={({ currentTarget }) => {
         purpose.current = 'preview';

@@ -40,7 +40,7 @@ export const SaveBar = (props: SaveBarProps) => {
         <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
       )}
       {isDirty && (
-        <Button variant="outline" size={size} type="button" onClick={() => setAsks(true)}>
+        <Button variant="outline" size={size} onClick={() => setAsks(true)}>
           {t('discard')}
         </Button>
       )}

@@ -51,7 +51,6 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
         </ButtonLink>
         {schedule && (
           <Button
-            type="button"
             {...actionLook}
             disabled={isDirty || schedule === 'not yet'}
             onClick={() => {
@@ -64,7 +63,7 @@ export const TextActions = ({ address, rowVersion, schedule, mayDiscard, ...rest
           </Button>
         )}
         {mayDiscard && (
-          <Button type="button" {...actionLook} onClick={() => setAsks('discard')}>
+          <Button {...actionLook} onClick={() => setAsks('discard')}>
             <Undo2 {...icon} />
             {t('discardDraft.open')}
           </Button>

@@ -74,13 +74,7 @@ export const PreviewPane = ({ src, caption, message, head }: Props) => {
           {t('pane.title')}
         </Text>
         <HStack gap="2">
-          <IconButton
-            size="sm"
-            variant="ghost"
-            type="button"
-            aria-label={t('pane.reload')}
-            onClick={() => setRound(round + 1)}
-          >
+          <IconButton variant="ghost" aria-label={t('pane.reload')} onClick={() => setRound(round + 1)}>
             <RotateCw size={18} />
           </IconButton>
           <Segmented

@@ -20,7 +20,6 @@ const CopyAddress = ({ address, name }: { address: string; name: string }) => {
     <IconButton
       size="xs"
       variant="ghost"
-      type="button"
       aria-label={t('files.copy', { name })}
       onClick={() => void copy().catch(() => setCopied(false))}
     >

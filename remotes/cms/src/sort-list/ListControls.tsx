@@ -19,7 +19,6 @@ export const ListControls = ({ name, index, count, move, remove }: Props) => {
       <IconButton
         size="xs"
         variant="ghost"
-        type="button"
         aria-label={t('moveUp', { name })}
         aria-disabled={index === 0}
         onClick={() => move(index, index - 1)}
@@ -29,20 +28,13 @@ export const ListControls = ({ name, index, count, move, remove }: Props) => {
       <IconButton
         size="xs"
         variant="ghost"
-        type="button"
         aria-label={t('moveDown', { name })}
         aria-disabled={index === count - 1}
         onClick={() => move(index, index + 1)}
       >
         <ArrowDown size={16} />
       </IconButton>
-      <IconButton
-        size="xs"
-        variant="ghost"
-        type="button"
-        aria-label={t('remove', { name })}
-        onClick={() => remove(index)}
-      >
+      <IconButton size="xs" variant="ghost" aria-label={t('remove', { name })} onClick={() => remove(index)}>
         <Trash2 size={16} />
       </IconButton>
     </HStack>

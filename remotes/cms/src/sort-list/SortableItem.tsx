@@ -27,7 +27,6 @@ export const SortableItem = ({ id, name, children }: Props) => {
     >
       <IconButton
         ref={setActivatorNodeRef}
-        type="button"
         mt="1.5"
         cursor="grab"
         touchAction="none"

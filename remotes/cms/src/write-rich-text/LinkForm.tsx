@@ -46,10 +46,10 @@ export const LinkForm = ({ editor, onDone }: { editor: Editor; onDone: () => voi
           />
         </Field>
       </Box>
-      <Button type="button" size="sm" onClick={set}>
+      <Button size="sm" onClick={set}>
         {t('write.setLink')}
       </Button>
-      <Button type="button" size="sm" variant="outline" onClick={remove}>
+      <Button size="sm" variant="outline" onClick={remove}>
         {t('write.removeLink')}
       </Button>
     </Flex>

@@ -105,7 +105,6 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
           return (
             <IconButton
               key={name}
-              type="button"
               aria-label={t(`write.${name}`)}
               {...(canBeOn && { 'aria-pressed': isOn[name] })}
               onClick={() => run(editor)}
@@ -115,7 +114,6 @@ export const Toolbar = ({ editor, label }: { editor: Editor; label: string }) =>
           );
         })}
         <IconButton
-          type="button"
           aria-label={t('write.link')}
           aria-pressed={isOn.link}
           aria-expanded={asksLink}
