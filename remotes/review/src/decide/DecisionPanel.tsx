@@ -132,7 +132,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
               {t(`kinds.${kind}.verb`)}
             </SubmitButton>
           )}
-          <Button full="phone" variant="outline" type="button" onClick={onClose}>
+          <Button full="phone" variant="outline" onClick={onClose}>
             {t('decide.cancel')}
           </Button>
         </Flex>

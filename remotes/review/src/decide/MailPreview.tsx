@@ -58,7 +58,7 @@ export const MailPreview = <Body,>({ preview, bodyOf, title }: Props<Body>) => {
           mt="3"
           live
           actions={
-            <Button type="button" variant="outline" onClick={ask}>
+            <Button variant="outline" onClick={ask}>
               {t('letter.again')}
             </Button>
           }

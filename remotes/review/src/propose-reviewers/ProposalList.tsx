@@ -103,7 +103,7 @@ export const ProposalList = ({ files, onClose }: { files: readonly ProposedFile[
       </Box>
       <Flex gap="3" wrap="wrap">
         {open.length > 0 && <SubmitButton>{t('proposals.acceptAll', { count: open.length })}</SubmitButton>}
-        <Button full="phone" variant="outline" type="button" onClick={onClose}>
+        <Button full="phone" variant="outline" onClick={onClose}>
           {t('bulk.close')}
         </Button>
       </Flex>

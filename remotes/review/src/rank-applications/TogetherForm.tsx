@@ -106,7 +106,7 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
           >
             {t(`ranking.act.${kind}`, { count })}
           </SubmitButton>
-          <Button full="phone" variant="outline" type="button" onClick={onClose}>
+          <Button full="phone" variant="outline" onClick={onClose}>
             {t('decide.cancel')}
           </Button>
         </Flex>

@@ -116,7 +116,6 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
         </Box>
       )}
       <IconButton
-        size="sm"
         variant="outline"
         aria-label={t('viewer.save')}
         loading={saving.isPending}
