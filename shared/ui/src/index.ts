@@ -21,7 +21,6 @@ export { Card } from './display/card.ts';
 export { DescriptionList } from './display/DescriptionList.tsx';
 export { Flag } from './display/Flag.tsx';
 export { initials } from './display/initials.ts';
-export { type Step, Stepper, type StepperProps } from './display/Stepper.tsx';
 export { Alert } from './feedback/Alert.tsx';
 export { Empty } from './feedback/Empty.tsx';
 export { FailedArea, type FailedAreaProps } from './feedback/FailedArea.tsx';

@@ -2,7 +2,8 @@ import { isComplete } from '@portal/application-form/completeness';
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { TextLink, useTranslation } from '@portal/platform';
-import { Box, type Step, Stepper } from '@portal/ui';
+import { Box } from '@portal/ui';
+import { type Step, Stepper } from '@portal/ui/overlay';
 import { ArrowLeft, Lock } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 

@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Stepper } from '@portal/ui';
+import { Stepper } from '@portal/ui/overlay';
 import { timelineOf } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 

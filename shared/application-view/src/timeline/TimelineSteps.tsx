@@ -1,6 +1,6 @@
 import type { Stage, Timeline } from '@portal/contracts/applications/conversation';
 import { useTranslation } from '@portal/platform';
-import { Stepper, type StepperProps } from '@portal/ui';
+import { Stepper, type StepperProps } from '@portal/ui/overlay';
 import { Check, CornerUpLeft, Hourglass } from 'lucide-react';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 import { stageDetail } from './stage-detail.ts';

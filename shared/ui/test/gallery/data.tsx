@@ -1,5 +1,6 @@
 import { CornerUpLeft } from 'lucide-react';
-import { Avatar, Badge, Card, DescriptionList, Disclosure, Flag, Flex, Stepper } from '../../src/index.ts';
+import { Avatar, Badge, Card, DescriptionList, Disclosure, Flag, Flex } from '../../src/index.ts';
+import { Stepper } from '../../src/overlay/index.ts';
 import { Section } from './section.tsx';
 
 export const DataSection = () => (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CircleDashed, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HiddenText } from '../display/HiddenText.ts';
 import { useUI } from '../system/ui-context.ts';
-import { HiddenText } from './HiddenText.ts';
 import { StepLine, StepSquare } from './step-parts.ts';
 
 export type StepState = 'done' | 'now' | 'todo';
