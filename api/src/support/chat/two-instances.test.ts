@@ -25,6 +25,9 @@ import {
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';
+import { transaction } from '../../kernel/database/db.ts';
+import { storeAgent } from './conversations.db.ts';
+import { insertMessage, insertSystemMessage } from './messages.db.ts';
 
 const portal = testPortal();
 
@@ -258,6 +261,22 @@ test('who gave a conversation away hears how, and no more of it', async () => {
   say(page, id, 'for Kofi alone');
   await nextDesk.message('for Kofi alone');
   expect(agentSocket.texts).not.toContain('for Kofi alone');
+});
+
+test('what is written before the instances hear of a transfer is for the next agent alone', async () => {
+  const { id, agentSocket } = await talk(portal.app, await instanceOf(portal));
+  const { user } = await availableAgent(portal, 'Kofi');
+  const visitor = { conversationId: id, source: 'VISITOR', authorId: null, fileKey: null } as const;
+  await transaction(portal.db, async (tx) => {
+    await storeAgent(tx, id, user.id);
+    const text = { en: 'Kofi', fr: 'Kofi', pt: 'Kofi', ar: 'Kofi', es: 'Kofi', sw: 'Kofi' };
+    await insertSystemMessage(tx, { id, language: 'en' }, 'TRANSFERRED', text);
+    await insertMessage(tx, { ...visitor, clientId: newClientId(), text: 'for Kofi alone' });
+  });
+  await agentSocket.message('Kofi');
+  agentSocket.say({ type: 'follow', conversationId: id, after: 0 });
+  await agentSocket.next('refused');
+  expect(agentSocket.texts.at(-1)).toBe('Kofi');
 });
 
 test('who waits is told as others before them are taken', async () => {

@@ -1,6 +1,11 @@
+import type { ChatEvent } from '@portal/contracts/support/enums';
 import type { Pool } from '../../../kernel/database/db.ts';
+import { findConversation } from '../conversations.db.ts';
 import { findMessagesAfter, MAX_AT_ONCE } from '../messages.db.ts';
 import type { Subscriptions } from './subscriptions.ts';
+
+/** With these somebody else goes on. */
+const handovers: ReadonlySet<ChatEvent | null> = new Set(['JOINED', 'TRANSFERRED']);
 
 /**
  * Sends what is in the table and not yet on a socket. A notification only says that it is time to look, so
@@ -42,11 +47,20 @@ export class Delivery {
     if (subscriptions.length === 0) return false;
     const from = Math.min(...subscriptions.map(({ cursors }) => cursors.get(conversationId) ?? 0));
     const messages = await findMessagesAfter(this.#db, conversationId, from);
+    // Read after them: it tells of every agent who lost the conversation before one of them was written.
+    const conversation = await findConversation(this.#db, conversationId);
     for (const socket of this.#subscriptions.of(conversationId)) {
+      const isReader =
+        !socket.isAgent ||
+        conversation?.status === 'WAITING' ||
+        conversation?.agentId === socket.holder.userId;
       for (const message of messages) {
         if (message.seq !== (socket.cursors.get(conversationId) ?? 0) + 1) continue;
         socket.cursors.set(conversationId, message.seq);
         socket.send({ type: 'message', message });
+        if (isReader || !handovers.has(message.event)) continue;
+        this.#subscriptions.leave(socket, conversationId);
+        break;
       }
     }
     return messages.length === MAX_AT_ONCE;
