@@ -30,6 +30,7 @@ export const releaseReader = (
   /** Of the last reading. */
   let faults: readonly string[] = [];
   let readAgainAt = Number.POSITIVE_INFINITY;
+  let readings = 0;
 
   /** The release with whole builds only; else the one in place, else the newest one before it that has them. */
   const take = async (wanted: ReleaseDocument, found: string[]): Promise<ReleaseDocument> => {
@@ -50,6 +51,8 @@ export const releaseReader = (
   };
 
   const read = async (): Promise<void> => {
+    readings += 1;
+    const own = readings;
     const found: string[] = [];
     try {
       const current = await readCurrent(store, environment);
@@ -60,7 +63,7 @@ export const releaseReader = (
         if (current.move !== undefined && taken === current.release)
           await keepSeen(store, environment, { move: current.move, number: taken.sequence });
         // What is kept for a release is kept for this very object.
-        if (!isDeepStrictEqual(taken, release)) {
+        if (own === readings && !isDeepStrictEqual(taken, release)) {
           release = taken;
           onTaken(taken);
         }
@@ -68,6 +71,8 @@ export const releaseReader = (
     } catch (error) {
       found.push((error as Error).message);
     }
+    // The pointer was moved meanwhile, and has been read since.
+    if (own !== readings) return;
     for (const fault of found) if (!faults.includes(fault)) warn(fault);
     faults = found;
     readAgainAt = found.length > 0 ? performance.now() + readAgainMs : Number.POSITIVE_INFINITY;

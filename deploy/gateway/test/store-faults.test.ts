@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withStagingFolder } from '@portal/release/publish/staging-folder';
 import { pinsOf } from '@portal/release/releases/compose';
@@ -11,6 +13,7 @@ import {
   pointerFile,
   releaseFile,
   releaseFolder,
+  signatureFile,
 } from '@portal/release/store/layout';
 import { currentRelease, findRelease, listSequences } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
@@ -180,6 +183,26 @@ test('a build that comes back is served again, without a move of the pointer', a
   writeFileSync(file, facts);
   vi.advanceTimersByTime(10_000);
   expect(await pinned()).toBe(second);
+});
+
+test('a slow reading of the release before does not take back a move that was read meanwhile', async () => {
+  const store = await storeWithTwo();
+  const pointer = pointerFile(store, production);
+  const before = readFileSync(pointer);
+  await pin(change(store), { review: third });
+  const after = readFileSync(pointer);
+  writeFileSync(pointer, before);
+  // It is read once somebody writes into it.
+  const slowFile = signatureFile(join(buildFolder(store, 'review', second), buildFacts));
+  execFileSync('mkfifo', [slowFile]);
+  const read = releaseReader(store, production, quiet);
+  const slow = read();
+  const writing = await open(slowFile, 'w');
+  writeFileSync(pointer, after);
+  expect((await read())?.sequence).toBe(3);
+  await writing.close();
+  await slow;
+  expect((await read())?.sequence).toBe(3);
 });
 
 test('a shell that was edited together with its hash gives way to the last release that is whole', async () => {
