@@ -56,8 +56,12 @@ export const releaseReader = (
     const found: string[] = [];
     try {
       const current = await readCurrent(store, environment);
-      if (current?.fault)
-        found.push(release ? `Release ${release.sequence} stays in place. ${current.fault}` : current.fault);
+      if (current?.fault) {
+        const isServed = !release || release.sequence === current.release.sequence;
+        found.push(
+          isServed ? current.fault : `Release ${release?.sequence} stays in place. ${current.fault}`,
+        );
+      }
       if (current && !(current.fault && release)) {
         const taken = await take(current.release, found);
         if (current.move !== undefined && taken === current.release)

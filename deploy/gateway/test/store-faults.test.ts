@@ -107,6 +107,8 @@ const breakages: [string, (store: string) => void][] = [
 test.each(breakages)(
   'with a pointer that is %s the portal serves on, also after a restart, and one command mends it',
   async (_name, damage) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const store = await storeWithTwo();
     const warned = vi.fn();
     const running = releaseReader(store, production, warned);
@@ -117,8 +119,12 @@ test.each(breakages)(
     expect(warned).toHaveBeenCalledTimes(1);
     expect(warned.mock.calls[0]?.[0]).toContain(pointerFile(store, production));
 
-    const restarted = releaseReader(store, production, warned);
+    const said = vi.fn();
+    const restarted = releaseReader(store, production, said);
     expect((await restarted())?.sequence).toBe(2);
+    vi.advanceTimersByTime(10_000);
+    expect((await restarted())?.sequence).toBe(2);
+    expect(said, 'said once').toHaveBeenCalledTimes(1);
     expect((await repair(change(store))).fault).toContain('cannot be used');
     const silent = vi.fn();
     expect((await currentRelease(store, production, silent))?.sequence).toBe(2);
