@@ -7,7 +7,7 @@ import {
 } from '@portal/contracts/content/mail-placeholders';
 import type { MailWords as Words } from '@portal/contracts/content/sections';
 import { useQuery, useTranslation } from '@portal/platform';
-import { useFormContext, useFormState, useWatch } from '@portal/platform/forms';
+import { useFormContext, useFormState, useUndo, useWatch } from '@portal/platform/forms';
 import { Box, Button, Disclosure, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
@@ -34,6 +34,11 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
   const words = useWatch({ name }) as Words | undefined;
   const builtIn = useQuery(builtInMails(language)).data?.[mail];
   const set = (next: Words | undefined) => setValue(name, next, { shouldDirty: true });
+  const offerUndo = useUndo();
+  const writeOwn = (own: Words) => {
+    set(own);
+    requestAnimationFrame(() => setFocus(`${name}.subject`));
+  };
   const general = words ?? builtIn;
   const { invalid } = getFieldState(name, useFormState({ name }));
   // What is refused stays in sight, and what is hidden stays in the form.
@@ -44,7 +49,14 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
         {words ? (
           <MailWords mail={mail} language={language} name={name} words={words}>
             {!needed.has(mail) && (
-              <Button size="sm" variant="outline" onClick={() => set(undefined)}>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  offerUndo(label(mail), () => writeOwn(words));
+                  set(undefined);
+                }}
+              >
                 {t('emails.useBuiltIn')}
               </Button>
             )}
@@ -57,10 +69,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => {
-                  set(builtIn ?? { subject: '', body: '' });
-                  requestAnimationFrame(() => setFocus(`${name}.subject`));
-                }}
+                onClick={() => writeOwn(builtIn ?? { subject: '', body: '' })}
               >
                 {t('emails.own')}
               </Button>

@@ -43,6 +43,7 @@ export const FundLetters = ({ mail, language, general }: Props) => {
       const now: FundLetter[] = getValues(name);
       const others = now.filter((one) => one.mail !== mail || one.fundId !== removed?.fundId);
       setValue(name, [...others, removed], { shouldDirty: true });
+      requestAnimationFrame(() => setFocus(`${name}.${others.length}.subject`));
     });
     remove(index);
   };

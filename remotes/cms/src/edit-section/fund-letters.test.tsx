@@ -137,6 +137,18 @@ test('who writes own words for a mail goes on in its subject', async () => {
   await waitFor(() => expect(document.activeElement).toBe(letters.getByLabelText('Subject')));
 });
 
+test('words of a mail that gave way to the built-in ones are brought back, with the focus in them', async () => {
+  const { letters } = await open();
+  await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
+  await userEvent.type(letters.getByLabelText(/^Text/), ' Well done.');
+  await userEvent.click(letters.getByText('Use the built-in words'));
+  const notice = useNotices.getState().shown.find(({ undo }) => undo);
+  expect(notice?.description).toBe('Application approved');
+  act(() => notice?.undo?.run());
+  await waitFor(() => expect(document.activeElement).toBe(letters.getByLabelText('Subject')));
+  expect(letters.getByLabelText(/^Text/)).toHaveProperty('value', 'Approved. Well done.');
+});
+
 test('a mail in the list has one frame', async () => {
   await open();
   const mail = screen.getByText('Application received').closest('details');
