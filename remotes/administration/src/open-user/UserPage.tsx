@@ -16,7 +16,7 @@ import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { UserMenu } from '../change-user/UserMenu.tsx';
 import { oneUser, type UserChange } from '../change-user/users.queries.ts';
 import { BackLink } from '../navigation/BackLink.tsx';
-import { applicationsWith, logOfRecord, userManagement } from '../navigation/paths.ts';
+import { applicationsWith, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { Loaded } from '../show-panel/Loaded.tsx';
 import { UserFacts } from './UserFacts.tsx';
@@ -55,9 +55,6 @@ export const Component = () => {
                     {t('messages.applications')}
                   </ButtonLink>
                 )}
-                <ButtonLink to={logOfRecord('user', userId)} variant="ghost" size="sm">
-                  {t('log.ofRecord')}
-                </ButtonLink>
                 <UserMenu user={details.user} onAsk={setAsked} />
               </PageHead>
               <Grid

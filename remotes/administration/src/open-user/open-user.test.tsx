@@ -77,6 +77,10 @@ test('the page of a person shows what opens the account and every sign-in', asyn
   expect(await screen.findByText('Wrong password')).toBeDefined();
   const asked = api.requests.find(({ call }) => call === getLoginHistory.id)?.url;
   expect(asked?.searchParams.get('userId')).toBe('usr_1');
+  screen.getByRole('button', { name: 'Actions for Ama Owusu' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  expect(screen.getAllByText('History of this record')).toHaveLength(1);
 });
 
 test('an Admin corrects names and phone of a person', async () => {
