@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { save } from '../support/save.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,6 +32,29 @@ test('an Admin hears of another window; the second to save compares, and neither
   await expect(title(second)).toHaveValue(theirs);
   await title(second).fill(`${theirs}, toleo la pili`);
   await save(second.getByRole('button', { name: /^Publish Swahili/ }));
+});
+
+test('a notice leaves free the buttons that stay in sight, and those of a sheet', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${editor}/partners?text=sw`);
+  const main = page.getByRole('main');
+  const notice = page.locator('[role=status]').filter({ hasText: 'Successful operation' });
+  const edge = async (box: Locator) => (await box.boundingBox())?.y ?? 0;
+  const end = () => notice.evaluate((box) => box.getBoundingClientRect().bottom);
+  await main.getByRole('textbox', { name: 'Title', exact: true }).fill(`Washirika ${Date.now()}`);
+  await main.getByRole('button', { name: 'Save draft' }).click();
+  // It stays while a pointer is on it.
+  await notice.hover();
+  expect(await end()).toBeLessThanOrEqual(await edge(main.getByRole('button', { name: 'Publish Swahili' })));
+  await main.getByRole('button', { name: 'Discard draft' }).focus();
+  await page.keyboard.press('Enter');
+  const discard = page.getByRole('alertdialog').getByRole('button', { name: 'Discard the draft' });
+  await expect(discard).toBeVisible();
+  expect(await end()).toBeLessThanOrEqual(await edge(discard));
+  await discard.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /Kiswahili.*Published/ })).toBeVisible();
 });
 
 test('an old version is compared word by word, comes back as a draft and is published', async ({ as }) => {

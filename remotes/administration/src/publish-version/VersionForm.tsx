@@ -51,7 +51,17 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       </Text>
       <LanguageSwitch label={t('fund.language')} value={language} onChange={onLanguage} />
       {props.children}
-      <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+      <Flex
+        data-bar
+        gap="3"
+        wrap="wrap"
+        align="center"
+        position="sticky"
+        bottom="0"
+        py="3"
+        bg="bg.canvas"
+        zIndex="1"
+      >
         <SubmitButton>{verb}</SubmitButton>
         <Button variant="outline" aria-disabled={!form.formState.isDirty} onClick={steps.discard}>
           {t('fund.discard')}

@@ -75,7 +75,17 @@ export const SaveBar = (props: SaveBarProps) => {
     );
   }
   return (
-    <Flex gap="3" wrap="wrap" align="center" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+    <Flex
+      data-bar
+      gap="3"
+      wrap="wrap"
+      align="center"
+      position="sticky"
+      bottom="0"
+      py="3"
+      bg="bg.canvas"
+      zIndex="1"
+    >
       {actions}
       <Text textStyle="hint" color="fg.muted" hideBelow="md">
         {held ?? reach ?? t('onlyThisLanguage', { language: name })}

@@ -83,7 +83,7 @@ const DeclarationForm = ({ id, others }: FormProps) => {
         />
       )}
       {/* In sight however many others of the list there are. */}
-      <Box position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+      <Box data-bar position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
         <SubmitButton full="phone">{t('declaration.sign')}</SubmitButton>
       </Box>
     </FormShell>

@@ -63,7 +63,15 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
   const count = selected.length;
   if (count === 0 && !outcome) return null;
   return (
-    <Box position="sticky" bottom="0" zIndex="1" borderTopWidth="1px" bg="bg.surface" data-print="hide">
+    <Box
+      data-bar
+      position="sticky"
+      bottom="0"
+      zIndex="1"
+      borderTopWidth="1px"
+      bg="bg.surface"
+      data-print="hide"
+    >
       {outcome && (
         <BulkOutcome
           outcome={outcome}

@@ -12,7 +12,7 @@ export const ToastRegion = chakra('section', {
     position: 'fixed',
     zIndex: 'toast',
     bottom: { base: '4', md: '6' },
-    'body:has([data-bar]) &': { bottom: '24' },
+    'body:has([data-bar]) &': { bottom: { base: '9rem', md: '24' } },
     insetInlineEnd: { base: '4', md: '6' },
     width: 'min(380px, calc(100vw - 32px))',
     display: 'flex',

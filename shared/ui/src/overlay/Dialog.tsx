@@ -41,7 +41,11 @@ function OnceOpened(props: DialogProps) {
         <Portal>
           <Base.Backdrop css={backdrop} />
           <Base.Positioner css={dialogPositioner}>
-            <Base.Content css={dialogContent} maxW={{ sm: size === 'lg' ? '720px' : '480px' }}>
+            <Base.Content
+              data-bar={open ? '' : undefined}
+              css={dialogContent}
+              maxW={{ sm: size === 'lg' ? '720px' : '480px' }}
+            >
               <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
                 <Base.Title textStyle="cardTitle">{props.title}</Base.Title>
                 {props.closable && (
