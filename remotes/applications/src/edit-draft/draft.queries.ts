@@ -10,11 +10,12 @@ import {
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import {
+  type ApiError,
   call,
   dataQuery,
   i18n,
   isApiError,
-  type queryClient,
+  queryClient,
   queryOptions,
   rethrowAs,
   useMutation,
@@ -44,6 +45,15 @@ export type Start =
   | { kind: 'in-progress'; progress: InProgress };
 
 export const startKey = (fundId: string) => ['applications', 'start', fundId] as const;
+
+const gone = new Set(['not_found', 'invalid_state', 'application_in_progress', 'fund_closed']);
+
+/** After a refusal that says that the fund, or the person's draft, is no longer what the form opened with. */
+export const readStandingAnew = async (fundId: string, { code }: ApiError): Promise<void> => {
+  if (!gone.has(code)) return;
+  const queryKey = code === 'fund_closed' ? fundQuery(fundId).queryKey : startKey(fundId);
+  await queryClient.invalidateQueries({ queryKey });
+};
 
 const findStart = async (fundId: string, id: string | null): Promise<Start> => {
   if (id !== null) return { kind: 'draft', draft: await fetchDraft(id) };

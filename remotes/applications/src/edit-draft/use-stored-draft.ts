@@ -1,9 +1,15 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { type ApiError, i18n, isApiError, queryClient } from '@portal/platform';
+import { type ApiError, i18n, isApiError } from '@portal/platform';
 import { useRef, useState } from 'react';
-import { fetchDraft, startKey, useCreateDraft, useSaveSections, useTickRequest } from './draft.queries.ts';
+import {
+  fetchDraft,
+  readStandingAnew,
+  useCreateDraft,
+  useSaveSections,
+  useTickRequest,
+} from './draft.queries.ts';
 import { changedSections, type Merged } from './merge-answers.ts';
 
 interface StoredDraftOptions {
@@ -17,8 +23,6 @@ interface StoredDraftOptions {
 
 /** Thrown while two versions wait for a person's choice: nothing is sent meanwhile. */
 export class ConflictError extends Error {}
-
-const gone = new Set(['not_found', 'invalid_state', 'application_in_progress', 'fund_closed']);
 
 /** The draft as the server has it, and the way to bring the screen's answers there. */
 export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraftOptions) => {
@@ -72,9 +76,7 @@ export const useStoredDraft = ({ fund, initial, latest, mergeWith }: StoredDraft
       const hasAnswer = isApiError(error) && error.status !== 0;
       lastError.current = error;
       setRefusal(hasAnswer ? error : null);
-      if (hasAnswer && gone.has(error.code)) {
-        void queryClient.invalidateQueries({ queryKey: startKey(fund.fundId) });
-      }
+      if (hasAnswer) void readStandingAnew(fund.fundId, error);
       throw error;
     }
   };

@@ -5,8 +5,8 @@ import { Box, Grid, PageTitle } from '@portal/ui';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
+import { FormNote } from '../list-sections/FormNote.tsx';
 import { ProgressBar } from '../list-sections/ProgressBar.tsx';
-import { ReturnNote } from '../list-sections/ReturnNote.tsx';
 import { PresenceMark } from '../work-together/PresenceMark.tsx';
 import { useLostAccess } from '../work-together/use-lost-access.ts';
 import { SectionForm } from './SectionForm.tsx';
@@ -59,7 +59,7 @@ export const Component = () => {
             <ProgressBar />
           </Box>
           <Box mb="5" _empty={{ display: 'none' }}>
-            <ReturnNote section={section} />
+            <FormNote section={section} />
           </Box>
           <Box asChild minW="0">
             <fieldset role="presentation" disabled={isReadOnly}>

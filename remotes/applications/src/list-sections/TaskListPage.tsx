@@ -8,8 +8,8 @@ import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
 import { elsewhere } from '../navigation/paths.ts';
 import { PeopleCard } from '../work-together/PeopleCard.tsx';
+import { FormNote } from './FormNote.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { ReturnNote } from './ReturnNote.tsx';
 import { TaskList } from './TaskList.tsx';
 
 const useProgress = () => {
@@ -69,18 +69,13 @@ export const Component = () => {
         alignItems="start"
       >
         <Stack gap="4">
-          <ReturnNote />
+          <FormNote />
           {draft !== null && draft.role !== 'OWNER' && (
             <Text color="fg.muted">{t(`people.rolesText.${draft.role}`)}</Text>
           )}
           {copiedFrom !== null && (
             <Alert status="info" title={t('copy.title', { number: copiedFrom })}>
               {t('copy.text')}
-            </Alert>
-          )}
-          {!fund.isOpen && draft?.status === 'DRAFT' && (
-            <Alert status="warning" title={t('tasks.closedTitle')}>
-              {t('tasks.closedText')}
             </Alert>
           )}
           <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">

@@ -19,7 +19,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedBar } from '../edit-draft/SavedBar.tsx';
 import { SectionRail } from '../fill-section/SectionRail.tsx';
-import { ReturnNote } from '../list-sections/ReturnNote.tsx';
+import { FormNote } from '../list-sections/FormNote.tsx';
 import { MissingAnswers } from './MissingAnswers.tsx';
 import { SendPanel } from './SendPanel.tsx';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
@@ -64,7 +64,7 @@ export const Component = () => {
           </SavedBar>
           <PageTitle mb="4">{t('check.title')}</PageTitle>
           <Stack gap="6">
-            <ReturnNote compare />
+            <FormNote compare />
             {isReady ? (
               <Text color="fg.muted">{t('check.lead')}</Text>
             ) : (

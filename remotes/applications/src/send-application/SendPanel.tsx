@@ -1,12 +1,12 @@
 import { isComplete } from '@portal/application-form/completeness';
 import { isLanguage, languageNames, languages } from '@portal/contracts';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
-import { currentLanguage, isApiError, queryClient, useNavigate, useTranslation } from '@portal/platform';
+import { currentLanguage, isApiError, useNavigate, useTranslation } from '@portal/platform';
 import { Box, Button, Field, NativeSelect, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { OpenRequests } from '../answer-requests/OpenRequests.tsx';
-import { startKey } from '../edit-draft/draft.queries.ts';
+import { readStandingAnew } from '../edit-draft/draft.queries.ts';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { filesOf } from '../edit-draft/use-checked-files.ts';
 import { paths } from '../navigation/paths.ts';
@@ -53,8 +53,7 @@ const useSending = () => {
       setError(reason);
       if (!isApiError(reason)) return;
       if (reason.code === 'stale_version') await refresh();
-      if (reason.code === 'application_in_progress' || reason.code === 'invalid_state')
-        await queryClient.invalidateQueries({ queryKey: startKey(fund.fundId) });
+      await readStandingAnew(fund.fundId, reason);
     } finally {
       setBusy(false);
     }

@@ -4,10 +4,12 @@ import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { apply, applyOnBehalf, tickRequest } from '@portal/contracts/calls/applications/drafts';
+import { getFund } from '@portal/contracts/calls/funds/funds';
 import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
 import { draftOf, ownerApplication } from '../../test/example-draft.ts';
+import { creditFund } from '../../test/example-fund.ts';
 import { openForm } from '../../test/open-form.ts';
 
 const sent = {
@@ -187,4 +189,17 @@ test('a request stands with the answers before and after, and is named before se
   await userEvent.click(screen.getByRole('checkbox', { name: /^Done Other/ }));
   await waitFor(() => expect(screen.queryByText('Not ticked off yet')).toBeNull());
   expect(api.sent(tickRequest)).toEqual([{ isDone: true }]);
+});
+
+test('a fund that closes before the form is sent says so above the answers, and keeps the draft', async () => {
+  const { api } = await openForm({ page: 'check', answers: completeCredit });
+  const send = await button('Send application');
+  api.refuse(apply, 409, { error: 'fund_closed', message: 'This fund is not open for applications.' });
+  api.answer(getFund, done({ ...creditFund, isOpen: false, status: 'CLOSED' }));
+  await userEvent.click(send);
+  expect(
+    await screen.findByText('Your draft is kept. It can be sent when the fund is open again.'),
+  ).toBeTruthy();
+  await waitFor(() => expect(send.hasAttribute('disabled')).toBe(true));
+  expect(screen.getByText('The application was not sent.')).toBeTruthy();
 });

@@ -6,20 +6,25 @@ import { Requests } from '../answer-requests/Requests.tsx';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { useEditableSections } from '../follow-application/use-editable-sections.ts';
 
-interface ReturnNoteProps {
+interface FormNoteProps {
   /** Only the requests about it. */
   section?: Section;
   /** With the answers before and after under each request. */
   compare?: boolean;
 }
 
-/** What was asked of a returned application, by when, and which sections are open. */
-export const ReturnNote = ({ section, compare = false }: ReturnNoteProps) => {
+/** What was asked of a returned application, by when, and which sections are open; or that the fund takes none now. */
+export const FormNote = ({ section, compare = false }: FormNoteProps) => {
   const { t } = useTranslation('applications');
   const editableSections = useEditableSections();
-  const { draft } = useDraft();
+  const { draft, fund } = useDraft();
   const request = draft?.returnRequest;
-  if (!request) return null;
+  if (!request)
+    return fund.isOpen ? null : (
+      <Alert status="warning" title={t('tasks.closedTitle')}>
+        {t('tasks.closedText')}
+      </Alert>
+    );
   const sections = editableSections(request);
   return (
     <Alert
