@@ -6,11 +6,13 @@ import {
   isApplicationInProgress,
   saveDraft,
 } from '@portal/contracts/calls/applications/drafts';
+import { getFund } from '@portal/contracts/calls/funds/funds';
 import { useSession } from '@portal/platform';
 import { writeDeviceCopy } from '@portal/platform/forms';
 import { cleanup, screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { draftOf } from '../../test/example-draft.ts';
+import { creditFund } from '../../test/example-fund.ts';
 import { beneficiary } from '../../test/example-people.ts';
 import { openAgain } from '../../test/open-again.ts';
 import { openForm } from '../../test/open-form.ts';
@@ -172,4 +174,24 @@ test('a draft that was sent from another window is not written to any more', asy
   expect(screen.getByRole('link', { name: 'Open the application' }).getAttribute('href')).toBe(
     '/workspace/my-applications/app_1',
   );
+});
+
+test('a fund that closes while its form is being begun takes neither the form nor a word away', async () => {
+  const { api } = await openForm({ page: 'project' });
+  cleanup();
+  api.answer(isApplicationInProgress, {
+    data: { inProgress: false, applicationId: null, applicationNumber: null, status: null, draftId: null },
+    message: '',
+  });
+  await openAgain('/application/fund_credit/project');
+  const field = await title();
+  api.refuse(createDraft, 409, { error: 'fund_closed', message: 'This fund is not open for applications.' });
+  api.answer(getFund, { data: { ...creditFund, isOpen: false, status: 'CLOSED' }, message: '' });
+  await userEvent.type(field, 'Typed at the deadline');
+  expect(await screen.findByText('The fund is not open for applications')).toBeTruthy();
+  expect(screen.getByDisplayValue('Typed at the deadline')).toBe(field);
+  cleanup();
+  await openAgain('/application/fund_credit/project');
+  expect((await title()).getAttribute('value')).toBe('Typed at the deadline');
+  expect(screen.getByText('The fund is not open for applications')).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
+import { readKeptBase } from '../edit-draft/device-copy-keys.ts';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
@@ -83,8 +84,11 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   const start = useQuery(startQuery(fundId, id));
   const eligibility = useQuery(eligibilityQuery(fundId));
   // Its answers come into the form in the browser: no server renders the form without them.
-  const mayCopy = useIsHydrated() && copy !== null;
+  const isHydrated = useIsHydrated();
+  const mayCopy = isHydrated && copy !== null;
   const earlier = useQuery({ ...applicationQuery(copy ?? ''), enabled: mayCopy });
+  // A fund that closes takes no form away from whoever has begun it.
+  const [isBegun, setBegun] = useState(false);
   useForgetStart(fundId, id);
 
   const isCopying = copy !== null && earlier.isPending;
@@ -99,7 +103,12 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
     return <DraftSkeleton />;
   if (start.data.kind === 'in-progress')
     return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
-  if (start.data.kind === 'new' && !fund.data.isOpen) return <CannotStart reason="closed" fund={fund.data} />;
+  if (!isBegun) {
+    const isKept = isHydrated && readKeptBase(fundId, id) !== undefined;
+    if (start.data.kind === 'new' && !fund.data.isOpen && !isKept)
+      return <CannotStart reason="closed" fund={fund.data} />;
+    setBegun(true);
+  }
   return (
     <FilledForm fund={fund.data} eligibility={eligibility.data} start={start.data} earlier={earlier.data} />
   );
