@@ -2,12 +2,13 @@ import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { rulesInForce } from '@portal/contracts/funds/rules';
 import { ButtonLink, HydrateOnInteraction, Page, useTranslation } from '@portal/platform';
-import { List, Stack, Text } from '@portal/ui';
+import { Alert, List, Stack, Text } from '@portal/ui';
 import { useRules } from '../check-eligibility/eligibility.queries.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
 import { paths } from '../navigation/paths.ts';
+import { useStart } from '../start-application/use-start.ts';
 import { countQuestions, minutesOf, type SectionCount } from './count-questions.ts';
 import { FormAndExample } from './FormAndExample.tsx';
 import { BEFORE_YOU_START } from './load-messages.ts';
@@ -51,6 +52,7 @@ export function BeforeYouStart({ type }: { type: FundType }) {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const { rules } = useRules(type);
+  const { hindrance } = useStart(type);
   const asked = countQuestions(type, rules && rulesInForce(rules));
   const fund = site(`fund.names.${type}`);
   const title = t('title', { fund });
@@ -72,6 +74,7 @@ export function BeforeYouStart({ type }: { type: FundType }) {
         }))}
       >
         <Stack gap="inherit" css={onPaper}>
+          {hindrance !== undefined && <Alert status="warning" title={hindrance} />}
           <HydrateOnInteraction>
             <TimeNeeded asked={asked} />
           </HydrateOnInteraction>

@@ -14,9 +14,9 @@ import { paths } from '../navigation/paths.ts';
 
 const rule = { version: 1, advice: { en: 'Find out.' }, thresholds: { percent: 25 } } as const;
 
-const open = async (fundType: FundType) => {
+const open = async (fundType: FundType, facts: Parameters<typeof fund>[0] = {}) => {
   const api = fakeApi();
-  api.answer(listFunds, { data: [fund({ fundType })], message: '' });
+  api.answer(listFunds, { data: [fund({ fundType, ...facts })], message: '' });
   api.answer(listCountries, { data: [], message: '' });
   api.answer(getEligibility, {
     data: {
@@ -82,4 +82,9 @@ test('the example answers the questions, and the way into the form follows', asy
   expect(screen.getByRole('link', { name: 'Start an application' }).getAttribute('href')).toBe(
     paths.chooseFund('CREDIT_FUND'),
   );
+});
+
+test('a fund that takes no applications says so before anything is prepared', async () => {
+  await open('CREDIT_FUND', { isOpen: false, status: 'CLOSED' });
+  expect(screen.getByText('This fund is closed for applications.')).toBeDefined();
 });
