@@ -36,6 +36,7 @@ function FundFacts({ type, facts }: FundFactsProps) {
   const { t } = useTranslation('public-site');
   const formatDate = useFormatDate();
   const { fund, isPending } = useFund(type);
+  const isOver = fund?.closesAt && new Date(fund.closesAt) <= new Date();
   return (
     <Card p="5">
       <Heading textStyle="panelTitle">
@@ -48,7 +49,9 @@ function FundFacts({ type, facts }: FundFactsProps) {
         {facts.map((fact) => (
           <Fact key={fact.label} {...fact} />
         ))}
-        {fund?.closesAt && <Fact label={t('fund.closes')} value={formatDate(fund.closesAt)} />}
+        {fund?.closesAt && (isOver || fund.status !== 'CLOSED') && (
+          <Fact label={t(isOver ? 'fund.closed' : 'fund.closes')} value={formatDate(fund.closesAt)} />
+        )}
       </Box>
     </Card>
   );

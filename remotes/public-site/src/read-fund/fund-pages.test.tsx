@@ -2,7 +2,7 @@ import { getContent } from '@portal/contracts/calls/content/content';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, within } from '@portal/testing/screen';
+import { cleanup, screen, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { fund, published, section } from '../../test/example-content.ts';
 import area from '../expose.ts';
@@ -87,4 +87,20 @@ test.each(pages)('$at has its rules, its process and its form under their anchor
     '/api/file/public/guide.pdf',
   );
   expect(await within(form).findByRole('link', { name: 'Start an application' })).toBeDefined();
+});
+
+test('a day that a fund closed on is over, and one that no longer counts is not told', async () => {
+  const at = '/applications/base-fund';
+  const api = fakeApi();
+  api.answer(getContent, published(...pages.map(({ content }) => content)));
+  const closedOn = (closesAt: string) =>
+    api.answer(listFunds, { data: [fund({ isOpen: false, status: 'CLOSED', closesAt })], message: '' });
+  closedOn('2026-01-31T12:00:00Z');
+  await renderArea(area, { at });
+  expect((await screen.findByText('31 January 2026')).previousElementSibling?.textContent).toBe('Closed');
+  cleanup();
+  closedOn('2999-01-31T12:00:00Z');
+  await renderArea(area, { at });
+  await screen.findByText('This fund is closed for applications.');
+  expect(screen.queryByText('31 January 2999')).toBeNull();
 });
