@@ -240,6 +240,17 @@ test('after a rollback a broken pointer still leads to what was rolled back to',
   expect((await releaseReader(store, production, quiet)())?.sequence).toBe(1);
 });
 
+test('a pointer that broke before anybody saw its last move leads to the release of that move', async () => {
+  const store = await storeWithTwo();
+  const read = releaseReader(store, production, quiet);
+  expect((await read())?.sequence).toBe(2);
+  await pin(change(store), { review: third });
+  writeFileSync(pointerFile(store, production), '{}');
+  expect(await served(store)).toBe(3);
+  expect((await repair(change(store))).release.sequence).toBe(3);
+  expect((await read())?.sequence).toBe(3);
+});
+
 test('without a single whole release the command says so instead of guessing', async () => {
   const store = await storeWithTwo();
   for (const number of [1, 2]) writeFileSync(releaseFile(store, production, number), '{}');

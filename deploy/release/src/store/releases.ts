@@ -86,8 +86,8 @@ const readPointed = async (store: string, environment: string): Promise<Stored &
 };
 
 /**
- * The release that was last served from here, or that the history says is served, else the newest one; whole,
- * and as it was released.
+ * The release that was last served from here, or that the history says is served, whichever is of the later move,
+ * else the newest one; whole, and as it was released.
  */
 const newestWhole = async (
   store: string,
@@ -99,8 +99,11 @@ const newestWhole = async (
     () => [],
   );
   const digests = new Map(entries.flatMap(({ to, digest }) => (digest ? [[to, digest] as const] : [])));
-  const last = [(await lastSeen(store, environment))?.number, entries.at(-1)?.to];
-  const named = last.filter((sequence) => sequence !== undefined);
+  const seen = await lastSeen(store, environment);
+  const moved = entries.findLast(({ move }) => move !== undefined)?.move ?? 0;
+  const last = [entries.at(-1)?.to, seen?.number];
+  const ordered = moved > (seen?.move ?? 0) ? last : last.reverse();
+  const named = ordered.filter((sequence) => sequence !== undefined);
   for (const sequence of [...named, ...(await listSequences(store, environment))]) {
     const stored = await readStored(store, environment, sequence).catch(() => undefined);
     if (!stored || sequence === changed) continue;
