@@ -52,6 +52,24 @@ test('each step of a canary is a release and a line of the history; finished, it
   expect(history).toContain(`  ramp 2 -> 3, ${build} 12.5 %  `);
 });
 
+test('a change tells which canary it began, changed or ended, and a release which it has', async () => {
+  const store = await storeWithTwo();
+  const told = async (...words: string[]) => (await release(store, ...words)).stdout;
+  const began = await told('canary', 'review', '--group', 'FUND_REVIEWER_USER');
+  expect(began).toContain(`  review  canary none -> ${build} 0 % FUND_REVIEWER_USER`);
+  await told('maintenance', 'cms', 'on');
+  expect(await told('show')).toContain(
+    `  cms 1.0.0-aaaaaaaa  (in maintenance)\n  review 1.0.0-aaaaaaaa  (canary: ${build} 0 % FUND_REVIEWER_USER)`,
+  );
+  const raised = await told('canary', 'raise', 'review', '--share', '5%');
+  expect(raised).toContain(
+    `  review  canary ${build} 0 % FUND_REVIEWER_USER -> ${build} 5 % FUND_REVIEWER_USER`,
+  );
+  const pinned = await told('pin', build);
+  expect(pinned).toContain(`  review  1.0.0-aaaaaaaa -> ${second}`);
+  expect(pinned).toContain(`  review  canary ${build} 5 % FUND_REVIEWER_USER -> none`);
+});
+
 test('a share is told as it was given', async () => {
   const store = await storeWithTwo();
   for (const share of ['7', '14', '57.5']) {

@@ -4,6 +4,8 @@ import { type Published, publishApp } from '../publish/publish-app.ts';
 import { removeLeftovers } from '../publish/staging-folder.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';
 import { type Pins, pinsOf } from '../releases/compose.ts';
+import { canaryText } from '../releases/describe-canaries.ts';
+import { differences } from '../releases/difference.ts';
 import { type Change, newestVersions, pin } from '../releases/pin.ts';
 import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
@@ -53,12 +55,14 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
   return results;
 };
 
-/** Which builds a release has otherwise than the one that was served. */
-const changedPins = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => {
-  const [old, now] = [before ? pinsOf(before) : {}, pinsOf(after)];
-  const apps = Object.keys({ ...old, ...now }).filter((app) => old[app] !== now[app]);
-  return apps.map((app) => `  ${app}  ${old[app] ?? 'none'} -> ${now[app] ?? 'none'}`);
-};
+/** Which builds and canaries a release has otherwise than the one that was served. */
+const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => [
+  ...differences(before, after).map(({ app, from, to }) => `  ${app}  ${from ?? 'none'} -> ${to ?? 'none'}`),
+  ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
+    const [old, now] = [before, after].map((release) => canaryText(release?.remotes[app]) ?? 'none');
+    return old === now ? [] : [`  ${app}  canary ${old} -> ${now}`];
+  }),
+];
 
 /** What an environment serves after some work, beside what it served. @param reason where `--reason` gives none */
 export const moved = async (
@@ -75,7 +79,7 @@ export const moved = async (
     lines: [
       ...(isChanged ? [] : ['Nothing to change: this is served already.']),
       `${environment} serves release ${release.sequence}.`,
-      ...changedPins(before, release),
+      ...changed(before, release),
     ],
   };
 };

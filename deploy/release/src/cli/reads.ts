@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
-import { shareText } from '../releases/describe-canaries.ts';
+import { canaryText, shareText } from '../releases/describe-canaries.ts';
 import { differenceOf } from '../releases/difference.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
@@ -67,8 +67,14 @@ const shown = (release: ReleaseDocument): string[] => {
     `${release.environment} ${release.sequence}, ${release.createdAt}${testText(tests)}`,
     `${release.change.by}: ${release.change.reason}`,
     ...Object.entries(pinsOf(release)).map(([app, version]) => {
-      const previous = release.remotes[app]?.previous ?? [];
-      return `  ${app} ${version}${previous.length > 0 ? `  (fallback: ${previous.join(', ')})` : ''}`;
+      const remote = release.remotes[app];
+      const [fallback, canary] = [remote?.previous.join(', '), canaryText(remote)];
+      return [
+        `  ${app} ${version}`,
+        ...(fallback ? [`(fallback: ${fallback})`] : []),
+        ...(canary ? [`(canary: ${canary})`] : []),
+        ...(remote?.maintenance ? ['(in maintenance)'] : []),
+      ].join('  ');
     }),
   ];
 };

@@ -1,10 +1,16 @@
-import type { CanaryPlan, ReleaseDocument } from '@portal/platform/release';
+import type { CanaryPlan, ReleaseDocument, RemotePin } from '@portal/platform/release';
 import { refusedStep } from '../canary/refused-step.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 
 /** How much of everybody a share is, in words. */
 export const shareText = (share: number): string => `${share / (wholeShare / 100)} %`;
+
+/** The canary of a remote in short; nothing where it has none. */
+export const canaryText = (remote: RemotePin | undefined): string | undefined => {
+  const { build, share, groups = [] } = remote?.canary ?? {};
+  return build && [build, shareText(share ?? 0), ...groups].join(' ');
+};
 
 const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   const stepTexts = steps.map(({ share, minutes }) =>

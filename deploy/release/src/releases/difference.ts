@@ -13,8 +13,8 @@ export interface Difference {
 }
 
 /** The apps whose build differs between two releases. */
-export const differences = (one: ReleaseDocument, other: ReleaseDocument): Difference[] => {
-  const [before, after] = [pinsOf(one), pinsOf(other)];
+export const differences = (one: ReleaseDocument | undefined, other: ReleaseDocument): Difference[] => {
+  const [before, after] = [one ? pinsOf(one) : {}, pinsOf(other)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((app) => before[app] !== after[app])
     .map((app) => ({ app, from: before[app], to: after[app] }));
