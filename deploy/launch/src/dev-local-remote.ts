@@ -14,10 +14,10 @@ import { checkPort } from './port.ts';
 import { watchManifests } from './watch-manifests.ts';
 
 const usage =
-  'Usage: RELEASE_TOKEN=<token of the release console> pnpm dev <area> --against <https://portal>';
+  'Usage: RELEASE_TOKEN=<token of the release console> pnpm dev <remote> --against <https://portal>';
 
 const misused = (sentence: string): never => {
-  console.error(`${sentence}\n${usage}\nAreas: ${areaNames().join(', ')}.`);
+  console.error(`${sentence}\n${usage}\nRemotes: ${areaNames().join(', ')}.`);
   process.exit(2);
 };
 
@@ -26,8 +26,8 @@ const at = args.indexOf('--against');
 const address = args[at + 1] ?? misused('Name the portal after --against.');
 const named = args.toSpliced(at, 2);
 const [area = ''] = named;
-if (named.length !== 1) misused('Name the one area that comes from this machine.');
-if (!areaNames().includes(area)) misused(`There is no area "${area}".`);
+if (named.length !== 1) misused('Name the one remote that comes from this machine.');
+if (!areaNames().includes(area)) misused(`There is no remote "${area}".`);
 
 const host = '127.0.0.1';
 const end = new GracefulShutdown();

@@ -13,9 +13,9 @@ const named = process.argv.slice(3);
 const asked = named.length > 0 ? named : areaNames();
 const unknown = asked.filter((area) => !areaNames().includes(area));
 if (unknown.length > 0) {
-  console.error(`There is no area "${unknown.join('", "')}".`);
+  console.error(`There is no remote "${unknown.join('", "')}".`);
   console.error(
-    `Usage: pnpm dev [area]...\n       pnpm dev <area> --against <https://portal>\nAreas: ${areaNames().join(', ')}; all of them when none is named. The shell is always served as it is now.`,
+    `Usage: pnpm dev [remote]...\n       pnpm dev <remote> --against <https://portal>\nRemotes: ${areaNames().join(', ')}; all of them when none is named. The shell is always served as it is now.`,
   );
   process.exit(2);
 }

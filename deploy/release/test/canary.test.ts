@@ -138,7 +138,7 @@ test.each([
   ['the build that is pinned', ['review@1.0.0-aaaaaaaa', '--share', '5%'], 1, 'is pinned'],
   ['the shell', ['shell', '--share', '5%'], 1, 'only areas can have a canary'],
   ['an area without a canary', ['raise', 'cms', '--share', '5%'], 1, '"cms" has no canary'],
-  ['no area', ['stop'], 2, 'Name an area'],
+  ['no area', ['stop'], 2, 'Name a remote'],
 ])('%s is refused with a sentence', async (_what, words, code, sentence) => {
   const store = await storeWithTwo();
   const refused = await release(store, 'canary', ...words);

@@ -42,7 +42,7 @@ test('a command asked for its help shows what it takes, and does nothing', async
   const store = await storeWith({ app: 'review' });
   const { code, stdout } = await release(store, 'canary', 'raise', 'review', '--help');
   expect(code).toBe(0);
-  expect(stdout).toContain('canary raise <area> [--share 25%]');
+  expect(stdout).toContain('canary raise <remote> [--share 25%]');
   expect(stdout).toContain('--share <n>%     how many visitors get a canary');
   expect(stdout).not.toContain('--keep');
   expect((await release(store, '--help')).stdout).toContain('--keep');

@@ -29,7 +29,7 @@ interface Plan {
 
 export interface Canary {
   area: string;
-  /** `<area>@<version>`, as `pin` is. */
+  /** `<remote>@<version>`, as `pin` is. */
   build: string;
   pin: string;
   /** Of 10,000 visitors. */

@@ -33,7 +33,7 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
       </PageHead>
       {running.length === 0 && (
         <Empty title={`All of ${main.name} on one set`}>
-          A canary gives a new build of one area to a part of the people; its figures may stop it.
+          A canary gives a new build of one remote to a part of the people; its figures may stop it.
         </Empty>
       )}
       <Stack gap="5">

@@ -24,7 +24,7 @@ export function NewCanaryDialog(decided: DialogProps) {
   const areas = environment.apps.filter(({ app }) => app !== 'shell').map(({ app }) => app);
   const plan = growth === 'hand' ? undefined : plans[growth];
   const missing = (): string | undefined => {
-    if (area === '') return 'Closed until an area is chosen.';
+    if (area === '') return 'Closed until a remote is chosen.';
     if (builds.data && otherBuilds(builds, pinned).length === 0)
       return `No other build of ${area} is published.`;
     if (version === '') return 'Closed until a build is chosen.';
@@ -45,7 +45,7 @@ export function NewCanaryDialog(decided: DialogProps) {
       isMissing={missing()}
       note="Its figures may stop it."
     >
-      <Field label="Area">
+      <Field label="Remote">
         <NativeSelect
           value={area}
           onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function NewCanaryDialog(decided: DialogProps) {
             setVersion('');
           }}
         >
-          <option value="">Choose an area</option>
+          <option value="">Choose a remote</option>
           {areas.map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -43,7 +43,7 @@ test('a list of builds that cannot be read says why, and can be asked for again'
       </QueryClientProvider>
     </UIProvider>,
   );
-  fireEvent.change(await screen.findByRole('combobox', { name: 'Area' }), { target: { value: 'review' } });
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Remote' }), { target: { value: 'review' } });
   expect(await screen.findByText('The store cannot be read.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const build = /^1\.0\.0-bbbbbbbb, .*, 3f9a0c1d of Amina Hassan, uncommitted changes$/;

@@ -4,7 +4,7 @@ const actionTexts: Record<string, readonly [title: string, done: string]> = {
   promote: ['Promote', 'promoted'],
   rollback: ['Roll back', 'rolled back'],
   repair: ['Repair', 'repaired'],
-  remove: ['Remove', 'area removed'],
+  remove: ['Remove', 'remote removed'],
   maintenance: ['Maintenance', 'maintenance switched'],
   canary: ['Canary', 'canary started'],
   ramp: ['Canary share', 'canary share changed'],

@@ -64,17 +64,17 @@ const budgetFrom = (args: readonly string[]): Record<string, number> =>
 
 const named = async (args: readonly string[], context: Context): Promise<string> => {
   const [area] = args;
-  if (area === undefined) throw new UsageError('Name an area.');
+  if (area === undefined) throw new UsageError('Name a remote.');
   checkedApps([area], await releasableApps(context));
   return area;
 };
 
 const start = async (args: string[], context: Context): Promise<Answer> => {
   if (args.length === 0)
-    throw new UsageError('Name an area, or raise, hold, resume, stop, finish, judge or status.');
+    throw new UsageError('Name a remote, or raise, hold, resume, stop, finish, judge or status.');
   const [[area, version] = []] = Object.entries(await pinsFrom(args, context));
   if (area === undefined || version === undefined || args.length > 1)
-    throw new UsageError('Name one area, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
+    throw new UsageError('Name one remote, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
   const groups = groupsFrom(context.groups);
   const steps = context.steps === undefined ? undefined : stepsFrom(context.steps);
   const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
@@ -94,7 +94,7 @@ const onCanary = (
     return moved(context, reasonFor(area), (who) => work(who, area));
   });
 
-/** `canary <area>@<version>`, and what becomes of it. */
+/** `canary <remote>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
   canary: taking({ options: ['share', 'steps', 'group', 'budget'] }, start),
   'canary raise': taking({ words: 1, options: ['share'] }, async (args, context) => {

@@ -121,12 +121,12 @@ export const changes: Record<string, Command> = {
     );
   }),
   remove: taking({ words: 1 }, async ([app], context) => {
-    if (app === undefined) throw new UsageError('Name an area.');
+    if (app === undefined) throw new UsageError('Name a remote.');
     return moved(context, `remove ${app}`, (who) => removeRemote(who, app));
   }),
   maintenance: taking({ words: 2 }, async ([app, state], context) => {
     if (app === undefined || (state !== 'on' && state !== 'off'))
-      throw new UsageError('Name an area, and on or off.');
+      throw new UsageError('Name a remote, and on or off.');
     return moved(context, `maintenance of ${app} ${state}`, (who) =>
       maintainRemote(who, app, state === 'on'),
     );

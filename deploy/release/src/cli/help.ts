@@ -1,6 +1,6 @@
 export const help = `Usage: pnpm release <command> [options]
 
-Builds are immutable; a release pins one build of the shell and of each area; an environment serves
+Builds are immutable; a release pins one build of the shell and of each remote; an environment serves
 one release. A running portal serves a changed release from the next page load on.
 
   publish [app]...        build from this workspace and lay it into the store (default: every app)
@@ -10,19 +10,19 @@ one release. A running portal serves a changed release from the next page load o
   deploy <app>...         publish, then pin what was published; types are checked by pnpm test quick
   rollback [sequence]     serve an earlier release again as a whole (default: the one before)
   rollback <app>          pin the build that this app had before; all others stay
-  remove <area>           serve a release without this area
-  maintenance <area> on|off
+  remove <remote>         serve a release without this remote
+  maintenance <remote> on|off
                           its addresses say that they are being worked on, with status 503
-  canary <area>@<version> --share 5%
+  canary <remote>@<version> --share 5%
                           serve this build to a part of all visitors; its figures may stop it
-  canary <area>@<version> --steps 1%:20,10%:60,all
+  canary <remote>@<version> --steps 1%:20,10%:60,all
                           the same by steps with minutes, by itself while its figures are within its budget
-  canary raise <area> [--share 25%]
+  canary raise <remote> [--share 25%]
                           give it to more, by default its next step; whoever has it keeps it
-  canary hold <area>      it stays at its present step until canary resume <area>
-  canary stop <area>      everybody has the pin again
-  canary finish <area>    it becomes the pin
-  canary judge <area> <file>
+  canary hold <remote>    it stays at its present step until canary resume <remote>
+  canary stop <remote>    everybody has the pin again
+  canary finish <remote>  it becomes the pin
+  canary judge <remote> <file>
                           compare figures (JSON) with its budget; stops it where they exceed it
   canary status           the canaries that run
   gc --keep <n>           remove builds that no environment's current or last n releases name
