@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pinsOf } from '../src/releases/compose.ts';
+import { faultSentence } from '../src/store/fault-sentence.ts';
 import { readHistory } from '../src/store/history.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';
@@ -87,6 +88,11 @@ test('a full disk is told with what to do', async () => {
   expect(said.mock.calls.flat().join()).toContain(
     'cms was not published: The disk of the release store is full: make room, and run it again. (ENOSPC',
   );
+});
+
+test('the disk that fills under the bundler is told in the same words', () => {
+  const error = new Error('  × Rspack FS Error: IO error: Error: ENOSPC: no space left on device, write\n');
+  expect(faultSentence(error)).toMatch(/^The disk of the release store is full.+ENOSPC.+write\)$/);
 });
 
 test('a file of figures that is not there or cannot be read is named', async () => {

@@ -5,8 +5,12 @@ const storeFaults: Readonly<Record<string, string>> = {
   EACCES: 'You may not write to the release store.',
 };
 
+/** The sentence for a store that cannot be written. The bundler has the code only in its words. */
+export const storeFault = ({ code, message }: NodeJS.ErrnoException): string | undefined =>
+  storeFaults[code ?? /\bE[A-Z]+(?=:)/.exec(message)?.[0] ?? ''];
+
 /** What was thrown, for a person. */
 export const faultSentence = (error: NodeJS.ErrnoException): string => {
-  const sentence = storeFaults[error.code ?? ''];
-  return sentence ? `${sentence} (${error.message})` : error.message;
+  const sentence = storeFault(error);
+  return sentence ? `${sentence} (${error.message.trim()})` : error.message;
 };
