@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addManager } from '@portal/release/managers/managers';
 import { withStagingFolder } from '@portal/release/publish/staging-folder';
 import { pinsOf } from '@portal/release/releases/compose';
 import { pin } from '@portal/release/releases/pin';
@@ -21,6 +22,7 @@ import { type Failure, failingAt } from '@portal/release/test/failing-disk';
 import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { releaseReader } from '../src/release-reader.ts';
+import { gatewayOn } from './support/gateway.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const third = '1.0.0-cccccccc';
@@ -238,6 +240,24 @@ test('after a rollback a broken pointer still leads to what was rolled back to',
   await rollBack(change(store), 1);
   writeFileSync(pointerFile(store, production), '{}');
   expect((await releaseReader(store, production, quiet)())?.sequence).toBe(1);
+});
+
+test('the console says of a full disk what to do, and goes on once there is room', async () => {
+  const store = await storeWithTwo();
+  const token = await addManager(store, 'Naledi Khumalo', 'manager');
+  const app = gatewayOn(store);
+  const api = '/releases/console/api';
+  const reply = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  const headers = { cookie: String(reply.headers['set-cookie']).split(';')[0] };
+  const url = `${api}/environments/production/rollback`;
+  const payload = { to: 1, seen: 2, reason: 'x' };
+  const ask = () => app.inject({ method: 'POST', url, headers, payload });
+  const refused = vi.fn();
+  await failingAt('full', 1, () => ask().then((answer) => refused(answer.statusCode, answer.json().reasons)));
+  expect(refused).toHaveBeenCalledExactlyOnceWith(503, [
+    'The disk of the release store is full: make room, and run it again.',
+  ]);
+  expect((await ask()).statusCode).toBe(200);
 });
 
 test('a pointer that broke before anybody saw its last move leads to the release of that move', async () => {

@@ -1,4 +1,5 @@
 import { ReleaseRefusal } from '@portal/release/releases/check-set';
+import { storeFault } from '@portal/release/store/fault-sentence';
 import { ReleaseConflict } from '@portal/release/store/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,6 +44,8 @@ const refusalOf = (error: Error & Known): { status: number; reasons: string[] } 
   // What the release library refuses is a plain error with a sentence.
   if (error.constructor === Error && error.code === undefined)
     return { status: 422, reasons: [error.message] };
+  const fault = storeFault(error);
+  if (fault) return { status: 503, reasons: [fault] };
   return { status: 500, reasons: ['Something went wrong in the gateway; its log says what.'] };
 };
 
