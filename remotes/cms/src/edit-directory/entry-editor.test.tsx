@@ -147,8 +147,11 @@ test('says that the English changed since, and in which words', async () => {
 test('a question that nobody sees is published in English first', async () => {
   const state = { status: 'DRAFT', scheduledFor: null, languages: { en: inState('DRAFT') } } as const;
   const api = await open(faq('Who?', { isPublished: false, state }));
+  // On a wide screen, where the buttons stand beside the title.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   await userEvent.click(await screen.findByRole('button', { name: /^Français/ }));
   expect(await screen.findByRole('button', { name: 'Publish French' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('The English text is published first.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /^English/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Publish English' }));
   await expect

@@ -36,6 +36,11 @@ export const SaveBar = (props: SaveBarProps) => {
   const size = place ? 'sm' : 'md';
   const actions = (
     <>
+      {held && (
+        <Text textStyle="hint" color="fg.muted">
+          {held}
+        </Text>
+      )}
       {savedAt !== undefined && isToday(savedAt) && !isDirty && !isSubmitting && (
         <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
       )}
@@ -87,9 +92,11 @@ export const SaveBar = (props: SaveBarProps) => {
       zIndex="1"
     >
       {actions}
-      <Text textStyle="hint" color="fg.muted" hideBelow="md">
-        {held ?? reach ?? t('onlyThisLanguage', { language: name })}
-      </Text>
+      {!held && (
+        <Text textStyle="hint" color="fg.muted" hideBelow="md">
+          {reach ?? t('onlyThisLanguage', { language: name })}
+        </Text>
+      )}
     </Flex>
   );
 };
