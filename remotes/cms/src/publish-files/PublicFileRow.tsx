@@ -82,8 +82,8 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
           <CopyAddress address={file.address} name={file.fileName} />
         </Flex>
         <Text textStyle="hint">
-          {t(uses.length > 0 ? 'files.usedIn' : 'files.unused')}{' '}
-          {uses.map(({ to, name }, index) => (
+          {uses && t(uses.length > 0 ? 'files.usedIn' : 'files.unused')}{' '}
+          {uses?.map(({ to, name }, index) => (
             <span key={to}>
               {index > 0 && ', '}
               <TextLink to={to}>{name}</TextLink>

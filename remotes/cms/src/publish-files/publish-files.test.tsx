@@ -32,25 +32,30 @@ const terms = {
 
 const open = async () => {
   const api = fakeApi();
+  const noPartners = { data: [], message: '', total: 0, page: 1, pageSize: 10 };
+  const partnersCome = api.hold(listPartners, noPartners);
   api.answer(listPublicFiles, { data: [guide, logo], message: '' });
   api.answer(getContent, { data: [terms], message: '' });
-  api.answer(listPartners, { data: [], message: '', total: 0, page: 1, pageSize: 10 });
   await renderArea(area, { at: '/workspace/content-management/files', user: admin });
   const row = async (name: string) => {
     const item = (await screen.findByText(name)).closest('li');
     if (!item) throw new Error(`${name} stands in no row.`);
     return within(item);
   };
-  return { api, row };
+  return { api, row, partnersCome };
 };
 
 test('each file stands with its address, its size and the texts that use it', async () => {
-  const { row } = await open();
+  const { row, partnersCome } = await open();
+  const logoRow = await row('Logo.png');
+  // Nothing is said to be unused before all that may show it is known.
+  expect(logoRow.queryByText(/Not used/)).toBeNull();
+  partnersCome();
   const used = await row('Guide.pdf');
   expect(used.getByText('/api/file/public/guide-9f86d0.pdf')).toBeDefined();
   const link = await used.findByRole('link', { name: /Français/ });
   expect(link.getAttribute('href')).toContain('terms-of-use');
-  expect((await row('Logo.png')).getByText(/Not used in any section/)).toBeDefined();
+  expect(await logoRow.findByText(/Not used in any section/)).toBeDefined();
 });
 
 test('taking a file back is asked twice, and can be left', async () => {

@@ -50,11 +50,12 @@ export const usePlaces = () => {
   };
 };
 
-/** Where a published file is shown or linked to, in texts as editors have them. */
-export const useFileUsage = (file: string): Place[] => {
+/** Where a published file is shown or linked to, in texts as editors have them; `undefined` until they are read. */
+export const useFileUsage = (file: string): Place[] | undefined => {
   const placesOf = usePlaces();
-  const { data: sections = [] } = useQuery(allSections);
-  const { data: named = [] } = useQuery(entriesOf(partners));
+  const { data: sections } = useQuery(allSections);
+  const { data: named } = useQuery(entriesOf(partners));
+  if (!sections || !named) return undefined;
   return [
     ...usesOf(file, sections).map(({ key, lang }) => `${key}.${lang}`),
     ...named.filter(({ logoFileKey }) => logoFileKey === file).map(({ id }) => `partners.${id}`),
