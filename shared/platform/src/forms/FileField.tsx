@@ -90,7 +90,11 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
 
   const largest = Math.max(...accept.map(maxBytes));
   const limits = t('forms.file.limits', { types: endings(accept), size: formatBytes(largest) });
-  const choose = (chosen: File[]) => uploads.start(multiple ? chosen : chosen.slice(0, 1));
+  const choose = (chosen: File[]) => {
+    // Where one file has its place, the next takes it from what was refused or is still on its way.
+    if (!multiple) for (const { id } of uploads.sending) uploads.drop(id);
+    uploads.start(multiple ? chosen : chosen.slice(0, 1));
+  };
   const offerUndo = useUndo();
 
   const put = (file: UploadedFile, at = currentFiles.current.length) => {

@@ -65,13 +65,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const show = () => {
+const show = (multiple = true) => {
   const sent: unknown[] = [];
   const Evidence = () => {
     const form = useForm({ defaultValues: { evidence: [] as unknown[] } });
     return (
       <FormShell form={form} error={null} onSubmit={async (values) => sent.push(values)} leaveGuard={false}>
-        <FileField name="evidence" label="Evidence" accept={['document']} multiple />
+        <FileField name="evidence" label="Evidence" accept={['document']} multiple={multiple} />
         <SubmitButton>Send</SubmitButton>
       </FormShell>
     );
@@ -144,6 +144,16 @@ test('a file that the server refused is replaced, not sent again', async () => {
   await screen.findByText('The file is not what its name says.');
   expect(screen.getByRole('button', { name: 'Replace' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('where one file has its place, the next one takes it from a refused one', async () => {
+  const { user, sent } = show(false);
+  await user.upload(choose(), file('plan.exe'));
+  await screen.findByText(/This type of file is not accepted here/);
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText('Checked: type and structure');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toEqual([{ evidence: [stored()] }]));
 });
 
 test('a file that did not get through can be sent again', async () => {

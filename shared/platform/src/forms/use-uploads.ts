@@ -131,7 +131,10 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
     /** Waits until nothing is on its way. Answers the first file that did not get through meanwhile. */
     arrived: async (): Promise<Refused | undefined> =>
       (await Promise.all(sent.current.values())).find((refused) => refused !== undefined),
-    start: (files: File[]) => setSending([...sending, ...files.map((file) => add(file))]),
+    start: (files: File[]) => {
+      const added = files.map((file) => add(file));
+      setSending((all) => [...all, ...added]);
+    },
     drop: (id: number) => {
       const one = sending.find((other) => other.id === id);
       running.current.get(id)?.abort();
