@@ -24,7 +24,7 @@ const Office = ({ office }: { office: Contact }) => {
   return (
     <Card as="li" id={office.id} p={{ base: '5', md: '6' }}>
       <Flex alignItems="center" gap="2.5">
-        <Flag code={office.countryCode} />
+        {office.countryCode && <Flag code={office.countryCode} />}
         <Heading as="h3" textStyle="panelTitle">
           <LocalText of={office.label} />
         </Heading>

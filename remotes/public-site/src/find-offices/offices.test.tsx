@@ -32,6 +32,14 @@ test('an office stands with its address, hours, map, and numbers to call', async
   expect(links).toEqual(['https://map.example/accra', 'tel:+233300000000', 'mailto:accra@example.org']);
 });
 
+test('an office whose country is still to be chosen shows no broken flag in the preview', async () => {
+  const begun = { ...office, countryCode: '' };
+  open().answer(listContacts, { data: [begun], message: '', total: 1, page: 1, pageSize: 10 });
+  await renderArea(area, { at: '/contact-us' });
+  await screen.findByRole('heading', { name: 'Accra office' });
+  expect(document.querySelector('img[src="/flags/.svg"]')).toBeNull();
+});
+
 test('offices that could not be read say so beside a form that can be used, and come again', async () => {
   const api = open();
   api.refuse(listContacts, 503, { error: 'unavailable', message: 'Down.' });
