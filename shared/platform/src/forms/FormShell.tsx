@@ -135,6 +135,10 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
       : sentByScript;
   const isAboutFields = all.some(({ fieldId }) => fieldId !== undefined);
   const lines = summary === 'all' ? all : all.filter(({ fieldId }) => fieldId === undefined);
+  // The summary pushes down the field that has the focus.
+  useLayoutEffect(() => {
+    if (lines.length > 0) document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, [lines.length]);
 
   return (
     <FormProvider {...form}>

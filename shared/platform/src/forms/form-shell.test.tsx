@@ -79,6 +79,10 @@ test('an error of the server goes to its field, the first takes the focus, and n
       ],
     });
   };
+  const inSight = vi.fn();
+  Element.prototype.scrollIntoView = function () {
+    inSight(this);
+  };
   const user = show(<OrganisationForm onSubmit={refuse} />);
   await user.type(field(/Organisation/), 'KGP');
   await user.type(field(/E-mail/), 'a@b.org');
@@ -92,6 +96,8 @@ test('an error of the server goes to its field, the first takes the focus, and n
     expect(lines()).toEqual(['Write it in full.', 'This address is taken.', 'Load the page again.']),
   );
   expect(document.activeElement).toBe(field(/Organisation/));
+  // Also below a summary that came meanwhile.
+  expect(inSight).toHaveBeenLastCalledWith(field(/Organisation/));
   expect(field(/Organisation/)).toHaveProperty('value', 'KGP');
   expect(field(/E-mail/)).toHaveProperty('value', 'a@b.org');
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull();
