@@ -22,6 +22,7 @@ export const queueRow = (given: Partial<QueueRow> = {}): QueueRow => ({
   language: 'en',
   meanScore: null,
   scoreSpread: null,
+  scores: [],
   amountRecommended: null,
   isOnBehalf: false,
   isOwnEntry: false,

@@ -24,6 +24,7 @@ export const queueRow = (n: number): QueueRow => ({
   language: 'fr',
   meanScore: 4,
   scoreSpread: null,
+  scores: [],
   amountRecommended: money('150.00'),
   isOnBehalf: false,
   isOwnEntry: false,

@@ -36,6 +36,7 @@ const view = (row: QueueRecord): QueueRow => ({
   language: row.language,
   meanScore: numberOrNull(row.meanScore),
   scoreSpread: numberOrNull(row.scoreSpread),
+  scores: row.scores,
   amountRecommended: moneyOrNull(row.amountRecommended, row.currency),
   isOnBehalf: row.isOnBehalf,
   isOwnEntry: row.isOwnEntry,

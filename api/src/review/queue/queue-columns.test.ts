@@ -47,19 +47,23 @@ describe('what a row says of its reviews', () => {
 
   test('scores are a mean and a spread, which a reviewer reads after the own word', async () => {
     await portal.make.decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND', 5) });
-    expect(await rowOf(id, fundId)).toMatchObject({ meanScore: 5, scoreSpread: null });
+    expect(await rowOf(id, fundId)).toMatchObject({ meanScore: 5, scoreSpread: null, scores: [5] });
     expect(await rowOf(id, fundId, 'reviewer')).toMatchObject({ meanScore: 5 });
-    expect(await rowOf(id, fundId, 'reviewer2')).toMatchObject({ meanScore: null, amountRecommended: null });
+    expect(await rowOf(id, fundId, 'reviewer2')).toMatchObject({
+      meanScore: null,
+      scores: [],
+      amountRecommended: null,
+    });
     await portal.make.decision('reviewer2', id, { decision: 'REJECT', scores: fullScores('BASE_FUND', 2) });
     const row = await rowOf(id, fundId);
-    expect(row).toMatchObject({ meanScore: 3.5, scoreSpread: 3 });
+    expect(row).toMatchObject({ meanScore: 3.5, scoreSpread: 3, scores: [2, 5] });
     expect(Date.parse(row.waitingSince ?? '')).toBeGreaterThan(Date.parse(row.submittedAt));
     expect((await list({ disagreement: true }, fundId)).data.map((one) => one.id)).toEqual([id]);
   });
 
   test('a new round begins without scores', async () => {
     await portal.make.decision('manager', id, { decision: 'SEND_BACK', internalComment: 'Once more.' });
-    expect(await rowOf(id, fundId)).toMatchObject({ meanScore: null, scoreSpread: null });
+    expect(await rowOf(id, fundId)).toMatchObject({ meanScore: null, scoreSpread: null, scores: [] });
     expect((await list({ disagreement: true }, fundId)).total).toBe(0);
   });
 

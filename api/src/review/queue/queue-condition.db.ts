@@ -46,6 +46,7 @@ export interface QueueRecord {
   language: Language;
   meanScore: string | null;
   scoreSpread: string | null;
+  scores: number[];
   amountRecommended: string | null;
   isOnBehalf: boolean;
   isOwnEntry: boolean;

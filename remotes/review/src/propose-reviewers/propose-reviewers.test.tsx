@@ -93,6 +93,7 @@ const row = (n: number): QueueRow => ({
   language: 'fr',
   meanScore: null,
   scoreSpread: null,
+  scores: [],
   amountRecommended: null,
   isOnBehalf: false,
   isOwnEntry: false,

@@ -29,6 +29,8 @@ export const QueueRowSchema = Type.Object({
   meanScore: Nullable(Type.Number()),
   /** Between the lowest and the highest of them; null with fewer than two. */
   scoreSpread: Nullable(Type.Number()),
+  /** These scores, the lowest first; empty where the mean is null. */
+  scores: Type.Array(Type.Number()),
   /** The last that a reviewer recommended in this round. */
   amountRecommended: Nullable(MoneySchema),
   isOnBehalf: Type.Boolean(),
