@@ -2,8 +2,8 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { TextLink, useQuery, useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, IconButton, Text } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
-import { X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { DecisionBarOrPanel } from '../decide/DecisionBarOrPanel.tsx';
 import { DiscussionList } from '../discuss/DiscussionList.tsx';
 import { useNotes } from '../discuss/notes.queries.ts';
@@ -45,20 +45,18 @@ const Deciding = ({ application }: { application: StaffApplication }) => {
 
 interface Props {
   ranked: Ranked;
-  /** What opened it; whoever closes it goes on there. */
-  opener: RefObject<Element | null>;
+  near: Record<'previous' | 'next', Ranked | undefined>;
+  /** Goes on to another of the ranking. */
+  onStep: (id: string) => void;
   onClose: () => void;
 }
 
 /** Beside the ranking: what reviewers said of one application, and what may be done with it. */
-export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Props) => {
+export const DecidePanel = ({ ranked: { id, row, rank }, near, onStep, onClose }: Props) => {
   const { t } = useTranslation('review');
   const query = useQuery(applicationToReview(id));
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.focus();
-    return () => (opener.current instanceof HTMLElement ? opener.current.focus() : undefined);
-  }, [opener]);
+  useEffect(() => panel.current?.focus(), []);
   useKeys(({ key, target }) => {
     if (key === 'Escape' && target instanceof Node && panel.current?.contains(target)) onClose();
   });
@@ -89,10 +87,26 @@ export const DecidePanel = ({ ranked: { id, row, rank }, opener, onClose }: Prop
           <Text color="fg.muted" fontSize="0.875rem">
             {t('ranking.at', { rank, number: row.applicationNumber })}
           </Text>
-          <Flex align="center" gap="3">
+          <Flex align="center" gap="1">
             <TextLink to={applicationPath(id)} fontSize="0.875rem">
               {t('ranking.open')}
             </TextLink>
+            {(['previous', 'next'] as const).map((way) => {
+              const Icon = way === 'next' ? ChevronDown : ChevronUp;
+              const to = near[way];
+              return (
+                <IconButton
+                  key={way}
+                  size="xs"
+                  variant="ghost"
+                  aria-label={t(`list.${way}`)}
+                  disabled={!to}
+                  onClick={() => to && onStep(to.id)}
+                >
+                  <Icon size={18} aria-hidden />
+                </IconButton>
+              );
+            })}
             <IconButton size="xs" variant="ghost" aria-label={t('ranking.close')} onClick={onClose}>
               <X size={18} aria-hidden />
             </IconButton>

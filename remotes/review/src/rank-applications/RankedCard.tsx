@@ -4,6 +4,7 @@ import { Score, Spread } from '../find-applications/queue-cells.tsx';
 import { applicationPath } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
 import { useAmounts } from './ranking-columns.tsx';
+import { ScoreLine } from './ScoreLine.tsx';
 
 /** A place of the ranking on a phone: three lines. */
 export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
@@ -35,7 +36,10 @@ export const RankedCard = ({ ranked }: { ranked: Ranked }) => {
           <strong>{amount}</strong>
         </Flex>
         <Flex {...line} color="fg.muted">
-          <HStack gap="2">{row.scoreSpread !== null && <Spread value={row.scoreSpread} />}</HStack>
+          <HStack gap="2">
+            <ScoreLine {...row} />
+            {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
+          </HStack>
           <Box color={over ? 'fg.error' : 'fg.muted'}>{over ?? t('ranking.totalOf', { total })}</Box>
         </Flex>
       </Box>

@@ -7,72 +7,34 @@ import {
   formatMoney,
   Link,
   Page,
-  TextLink,
   useAddress,
   useQuery,
   useTranslation,
 } from '@portal/platform';
-import { Box, Button, Empty, Flex, Heading, HStack, PageTitle } from '@portal/ui';
-import { FilterBar } from '@portal/ui/overlay';
+import { Box, Button, Empty, Flex, HStack, PageTitle } from '@portal/ui';
+import { FilterBar, useKeys } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
-import { GitFork } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
-import { applicationPath, rankingOfFund, reviewApplications } from '../navigation/paths.ts';
+import { rankingOfFund, reviewApplications } from '../navigation/paths.ts';
+import { KeysButton } from '../page-keys/KeysButton.tsx';
+import { useKeysChoice } from '../page-keys/keys-choice.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { AvailableMoneyLine } from './AvailableMoneyLine.tsx';
 import { DecidePanel } from './DecidePanel.tsx';
 import { DecideSelected } from './DecideSelected.tsx';
+import { Disagreements } from './Disagreements.tsx';
 import { RankedCard } from './RankedCard.tsx';
 import { funds as fundsQuery, scoredApplications } from './ranking.queries.ts';
-import { type Ranked, rankingOf } from './ranking.ts';
+import { isSplit, type Ranked, rankingOf } from './ranking.ts';
 import { useRankingColumns } from './ranking-columns.tsx';
 
-/** At most three: the others are one press away. */
-const Disagreements = ({ found }: { found: readonly Ranked[] }) => {
-  const { t } = useTranslation('review');
-  return (
-    <Box
-      as="section"
-      aria-labelledby="disagreements"
-      mx={{ base: '5', md: '6' }}
-      mb="4"
-      borderWidth="1px"
-      borderInlineStartWidth="4px"
-      borderColor="accent.solid"
-      borderRadius="md"
-    >
-      <HStack px="3" py="2" gap="2">
-        <Box color="marigold.fg">
-          <GitFork size={16} aria-hidden />
-        </Box>
-        <Heading id="disagreements" fontSize="0.9375rem" fontWeight="bold">
-          {t('ranking.disagreements', { count: found.length })}
-        </Heading>
-      </HStack>
-      <Flex wrap="wrap" borderTopWidth="1px">
-        {found.slice(0, 3).map(({ id, row, rank }) => (
-          <Box key={id} px="3" py="2" flex="1 1 14rem" minW="0">
-            <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
-              {row.organisationName ?? row.applicationNumber}
-            </TextLink>
-            <Box color="fg.muted" fontSize="0.875rem">
-              {t('ranking.spreadAt', { spread: row.scoreSpread?.toFixed(1) ?? '', rank })}
-            </Box>
-          </Box>
-        ))}
-        {found.length > 3 && (
-          <Box px="3" py="2" alignSelf="center">
-            <TextLink to={`${reviewApplications}?view=DISAGREEMENT&disagreement=1`}>
-              {t('ranking.seeAll', { count: found.length })}
-            </TextLink>
-          </Box>
-        )}
-      </Flex>
-    </Box>
-  );
-};
+/** The row that is open beside the list. */
+const lookedAt = 'tr:has([aria-expanded=true])';
+
+/** What is agreed on is solid beside it. */
+const hatched = 'repeating-linear-gradient(-45deg, currentColor 0 4px, transparent 4px 8px)';
 
 const Ranks = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('review');
@@ -85,14 +47,19 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const isNarrow = useNarrow();
   const [decidingOn, setDecidingOn] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const opener = useRef<Element>(null);
   const list = useRef<HTMLDivElement>(null);
-  const decideOn = (id: string) => {
-    opener.current = document.activeElement;
-    setDecidingOn(id);
-  };
-  const columns = useRankingColumns(isNarrow ? undefined : decideOn);
+  const columns = useRankingColumns(decidingOn, isNarrow ? undefined : setDecidingOn);
   const deciding = found.ranked.find(({ id }) => id === decidingOn);
+  const place = deciding ? deciding.rank - 1 : -1;
+  const near = { previous: found.ranked[place - 1], next: found.ranked[place + 1] };
+  const keys = useKeysChoice();
+  useKeys(({ key }) => {
+    const isBelow = ({ rank }: Ranked) => rank > place + 1;
+    const split = found.ranked.filter(isSplit);
+    const to = { j: near.next, k: near.previous, d: split.find(isBelow) ?? split[0] }[key];
+    if (to) setDecidingOn(to.id);
+    if (key === 'x') list.current?.querySelector<HTMLInputElement>(`${lookedAt} input`)?.click();
+  }, keys.isOn && !isNarrow);
   useKeepFocus(deciding !== undefined || selected.size > 0, list);
   const money = (amount: string) => formatMoney({ amount, currency: available.currency });
   const failed = !query.data && query.error && <FailedReading query={query} title={t('queue.failed')} />;
@@ -115,11 +82,11 @@ const Ranks = ({ fund }: { fund: Fund }) => {
     />
   );
   // Of what there is; the sums below it say it exactly.
-  const share = Math.min(100, (100 * Number(found.placed)) / Math.max(1, Number(available.amount)));
+  const share = (amount: string) => `${(100 * Number(amount)) / Math.max(1, Number(available.amount))}%`;
   const endsAt = found.within < found.ranked.length ? found.within : undefined;
   return (
     <Flex align="flex-start">
-      <Box ref={list} flex="1" minW="0">
+      <Box ref={list} flex="1" minW="0" css={{ [`& tbody ${lookedAt} > td`]: { bg: 'brand.subtle' } }}>
         <Flex px={{ base: '5', md: '6' }} pb="3" gap="4" wrap="wrap" align="center">
           <Box>
             <Box color="fg.muted" fontSize="0.875rem">
@@ -128,11 +95,15 @@ const Ranks = ({ fund }: { fund: Fund }) => {
             <Box textStyle="figureSm">{money(available.amount)}</Box>
           </Box>
           <Box flex="1 1 16rem">
-            <Box aria-hidden h="15px" bg="bg.muted">
-              <Box h="full" bg="indigo.solid" style={{ width: `${share}%` }} />
-            </Box>
+            <Flex aria-hidden h="15px" bg="bg.muted" color="indigo.solid">
+              <Box bg="currentColor" style={{ width: share(found.agreed) }} />
+              <Box background={hatched} style={{ width: share(found.toSettle) }} />
+            </Flex>
             <Flex columnGap="4" wrap="wrap" fontSize="0.875rem">
               <span>{t('ranking.placed', { amount: money(found.placed) })}</span>
+              {found.toSettle !== '0.00' && (
+                <span>{t('ranking.toSettle', { amount: money(found.toSettle) })}</span>
+              )}
               <span>{t('ranking.left', { amount: money(found.left) })}</span>
             </Flex>
           </Box>
@@ -146,6 +117,15 @@ const Ranks = ({ fund }: { fund: Fund }) => {
               onChange={({ from, to }) => change({ from: from ?? null, to: to ?? null })}
             />
           </FilterBar>
+          <KeysButton
+            {...keys}
+            keys={[
+              ['j', t('list.next')],
+              ['k', t('list.previous')],
+              ['d', t('ranking.nextDisagreement')],
+              ['x', t('bulk.start')],
+            ]}
+          />
         </Flex>
         {found.disagreements.length > 0 && <Disagreements found={found.disagreements} />}
         {endsAt === 0 && end}
@@ -153,8 +133,10 @@ const Ranks = ({ fund }: { fund: Fund }) => {
           label={t('ranking.title')}
           look="roomy"
           columns={columns}
-          // Beside the panel there is no room for what it says as well.
-          shown={columns.map(({ id }) => id).filter((id) => !deciding || id !== 'status')}
+          // Beside the panel there is no room for what it says as well, and the line shows the mean.
+          shown={columns
+            .map(({ id }) => id)
+            .filter((id) => !deciding || !['status', 'meanScore'].includes(id))}
           rows={query.data && found.ranked}
           rowId={({ id }) => id}
           rowName={({ row }) => row.applicationNumber}
@@ -174,8 +156,12 @@ const Ranks = ({ fund }: { fund: Fund }) => {
         <DecidePanel
           key={deciding.id}
           ranked={deciding}
-          opener={opener}
-          onClose={() => setDecidingOn(undefined)}
+          near={near}
+          onStep={setDecidingOn}
+          onClose={() => {
+            list.current?.querySelector<HTMLElement>(`${lookedAt} button`)?.focus();
+            setDecidingOn(undefined);
+          }}
         />
       )}
     </Flex>

@@ -6,6 +6,7 @@ import { getScoreDraft, reviewerDecision } from '@portal/contracts/calls/review/
 import { listNotes } from '@portal/contracts/calls/review/notes';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
@@ -18,10 +19,10 @@ import area from '../expose.ts';
 const decideOn = (n: number) => screen.findByRole('button', { name: `Decide on CF-2026-00000${n}` });
 const panel = () => screen.queryByRole('region', { name: 'Cold storage' });
 
-const open = async () => {
+const open = async (third: Partial<QueueRow> = {}) => {
   const api = fakeApi();
   const listed = (...rows: number[]) => ({
-    data: rows.map(queueRow),
+    data: rows.map((n) => ({ ...queueRow(n), ...(n === 3 && third) })),
     message: '',
     total: rows.length,
     page: 1 as const,
@@ -36,7 +37,7 @@ const open = async () => {
     available: { amount: '1000.00', currency: 'USD' },
   } as Fund; // all that is read
   api.answer(listFunds, { data: [fund], message: '' });
-  api.answer(listFundApplications, listed(1, 2));
+  api.answer(listFundApplications, listed(1, 2, 3));
   api.answer(getApplication, { data: staffApplication({ may: may('decide') }), message: '' });
   api.answer(getScoreDraft, { data: [], message: '' });
   api.answer(listNotes, { data: { notes: [], people: [], hearsOthers: true }, message: '' });
@@ -70,4 +71,22 @@ test('whoever decides by keys goes on at the head of the ranking, where the row 
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(panel()).toBeNull());
   expect(document.activeElement?.closest('[data-row]')).not.toBeNull();
+});
+
+test('the panel goes through the ranking by buttons and keys, and to the next disagreement', async () => {
+  await open({ scores: [2, 4.5], meanScore: 3.25, scoreSpread: 2.5 });
+  expect(await screen.findAllByRole('img', { name: 'Scores: 2.0, 4.5' })).toHaveLength(2);
+  const isAt = async (rank: number) => await screen.findByText(new RegExp(`^Rank ${rank}, `));
+  await userEvent.keyboard('j');
+  await isAt(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Next application' }));
+  await isAt(2);
+  await userEvent.keyboard('k');
+  await isAt(1);
+  await userEvent.keyboard('d');
+  await isAt(3);
+  expect((await decideOn(3)).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Next application' })).toHaveProperty('disabled', true);
+  await userEvent.keyboard('x');
+  expect(screen.getByRole('status').textContent).toContain('1 selected');
 });

@@ -4,6 +4,7 @@ import type { DataColumn } from '@portal/ui/table';
 import { Score, Spread, StatusWord } from '../find-applications/queue-cells.tsx';
 import { applicationPath } from '../navigation/paths.ts';
 import type { Ranked } from './ranking.ts';
+import { ScoreLine } from './ScoreLine.tsx';
 
 const plain = (money: Money): string => formatMoney(money).replace(/^\D+/, '');
 
@@ -22,8 +23,8 @@ export const useAmounts = () => {
   };
 };
 
-/** @param decide opens one beside the list; absent where there is no room for it. */
-export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ranked>[] => {
+/** @param open the one beside the list. @param decide opens one there; absent where there is no room for it. */
+export const useRankingColumns = (open?: string, decide?: (id: string) => void): DataColumn<Ranked>[] => {
   const { t } = useTranslation('review');
   const amounts = useAmounts();
   const small = { color: 'fg.muted', fontSize: '0.8125rem' } as const;
@@ -32,6 +33,7 @@ export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ran
     {
       id: 'file',
       header: t('ranking.file'),
+      width: '40%',
       cell: ({ id, row }) => (
         <>
           <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
@@ -48,6 +50,7 @@ export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ran
       ),
     },
     { id: 'status', header: t('columns.status'), cell: ({ row }) => <StatusWord status={row.status} /> },
+    { id: 'scores', header: t('ranking.scoreLine'), cell: ({ row }) => <ScoreLine {...row} /> },
     {
       id: 'meanScore',
       header: t('ranking.mean'),
@@ -93,6 +96,7 @@ export const useRankingColumns = (decide?: (id: string) => void): DataColumn<Ran
               <Button
                 size="xs"
                 variant="outline"
+                aria-expanded={id === open}
                 aria-label={t('ranking.decideOn', { number: row.applicationNumber })}
                 onClick={() => decide(id)}
               >

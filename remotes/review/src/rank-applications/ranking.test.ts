@@ -24,6 +24,7 @@ const application = (number: string, facts: Partial<QueueRow>): QueueRow => ({
   language: 'en',
   meanScore: 3,
   scoreSpread: null,
+  scores: [],
   amountRecommended: null,
   isOnBehalf: false,
   isOwnEntry: false,
@@ -67,6 +68,15 @@ test('the money ends before the first that it is not enough for, to the cent', (
   expect([short.within, short.placed, short.left]).toEqual([1, '60.10', '99.99']);
   expect(rankingOf(rows, '10.00')).toMatchObject({ within: 0, placed: '0.00', left: '10.00' });
   expect(rankingOf([], '10.00')).toMatchObject({ within: 0, placed: '0.00', ranked: [] });
+});
+
+test('of what the money is enough for, what reviewers disagree about is told apart', () => {
+  const rows = [
+    application('1', { meanScore: 4 }),
+    application('2', { meanScore: 3, scoreSpread: 2.4, amountRecommended: money('30.00') }),
+    application('3', { meanScore: 2, scoreSpread: 3 }),
+  ];
+  expect(rankingOf(rows, '150.00')).toMatchObject({ placed: '130.00', agreed: '100.00', toSettle: '30.00' });
 });
 
 test('large disagreements come with the largest first', () => {

@@ -19,8 +19,10 @@ interface Ranking {
   ranked: Ranked[];
   /** How many the money is enough for, from the top. */
   within: number;
-  /** Their total, and what they leave. */
+  /** Their total, of which reviewers agree on a part and disagree on the other, and what they leave. */
   placed: string;
+  agreed: string;
+  toSettle: string;
   left: string;
   /** Those whose reviewers disagree, the largest spread first. */
   disagreements: Ranked[];
@@ -34,6 +36,9 @@ const byScore = (a: QueueRow, b: QueueRow): number =>
   (b.meanScore ?? 0) - (a.meanScore ?? 0) ||
   (a.scoreSpread ?? 0) - (b.scoreSpread ?? 0) ||
   a.applicationNumber.localeCompare(b.applicationNumber);
+
+/** Whether its reviewers disagree. */
+export const isSplit = ({ row }: Ranked): boolean => (row.scoreSpread ?? 0) >= DISAGREEMENT;
 
 /** The money ends before the first whose amount is no longer there, whatever is asked for below it. */
 export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking => {
@@ -49,13 +54,16 @@ export const rankingOf = (rows: readonly QueueRow[], available: string): Ranking
   const first = ranked.findIndex(({ over }) => over !== null);
   const within = first === -1 ? ranked.length : first;
   const placed = ranked[within - 1]?.total ?? '0.00';
+  const toSettle = ranked
+    .slice(0, within)
+    .reduce((all, one) => all + (isSplit(one) ? amountOf(one.row) : 0n), 0n);
   return {
     ranked,
     within,
     placed,
+    agreed: fromMinor((toMinor(placed) ?? 0n) - toSettle),
+    toSettle: fromMinor(toSettle),
     left: fromMinor(money - (toMinor(placed) ?? 0n)),
-    disagreements: ranked
-      .filter(({ row }) => (row.scoreSpread ?? 0) >= DISAGREEMENT)
-      .sort((a, b) => (b.row.scoreSpread ?? 0) - (a.row.scoreSpread ?? 0)),
+    disagreements: ranked.filter(isSplit).sort((a, b) => (b.row.scoreSpread ?? 0) - (a.row.scoreSpread ?? 0)),
   };
 };
