@@ -144,8 +144,11 @@ export const seedApplications: Seeder = async (tx, context) => {
   for (const outline of exampleOutlines()) examples.push(await buildExample(tx, store, context, outline));
   const written = [];
   for (const example of numbered(examples)) {
-    const reviewer = reviewers[((example.outline.owner ?? 0) + 1) % reviewers.length] ?? manager;
-    const staff = { reviewer, manager };
+    const place = example.outline.owner ?? 0;
+    const [otherReviewer = manager, reviewer = manager] = [place, place + 1].map(
+      (n) => reviewers[n % reviewers.length],
+    );
+    const staff = { reviewer, otherReviewer, manager };
     const record = await writeApplication(tx, example);
     await writeDocuments(tx, example);
     await writeVersions(tx, example, record);

@@ -8,6 +8,8 @@ import examples from '../../../seed/applications.json' with { type: 'json' };
 
 const score = Type.Integer({ minimum: 0, maximum: 5 });
 
+const scores = Type.Tuple([score, score, score, score, score]);
+
 /** One invented application, from which everything around it follows. */
 const ExampleOutline = closed({
   /** Place in `people.beneficiaries`; null: somebody without an account, entered by a manager. */
@@ -27,7 +29,9 @@ const ExampleOutline = closed({
   took: Type.Optional(Type.Integer()),
   language: Type.Optional(Type.Enum([...languages])),
   /** Scores of the reviewer, in the order of the criteria. */
-  scores: Type.Optional(Type.Tuple([score, score, score, score, score])),
+  scores: Type.Optional(scores),
+  /** Of the other reviewer, who read it before. */
+  otherScores: Type.Optional(scores),
   /** Under review, and no reviewer has taken it yet. */
   unassigned: Type.Optional(Type.Boolean()),
 });

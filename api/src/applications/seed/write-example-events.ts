@@ -8,6 +8,7 @@ import type { Example } from './write-example.ts';
 
 export interface Staff {
   reviewer: { id: string };
+  otherReviewer: { id: string };
   manager: { id: string };
 }
 

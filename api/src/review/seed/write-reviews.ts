@@ -1,3 +1,4 @@
+import { REVIEWER } from '@portal/contracts';
 import { type Score, weightedScore } from '@portal/contracts/review/score';
 import {
   type Example,
@@ -10,16 +11,28 @@ import type { Tx } from '../../kernel/database/db.ts';
 import { standardCriteria } from '../criteria/standard-criteria.ts';
 import { addDecision, type NewDecision } from '../record/decisions.db.ts';
 
-const scoresOf = ({ outline }: Example): Score[] =>
-  standardCriteria[outline.fund].map(({ criterionId }, i) => ({
-    criterionId,
-    score: outline.scores?.[i] ?? 3,
-    justification: justifications[criterionId] ?? '',
-  }));
+/** What a reviewer recommends, by the points for each criterion. */
+const recommendationOf = ({ outline, answers }: Example, points: readonly number[] = []) => {
+  const criteria = standardCriteria[outline.fund];
+  const scores = criteria.map(
+    ({ criterionId }, i): Score => ({
+      criterionId,
+      score: points[i] ?? 3,
+      justification: justifications[criterionId] ?? '',
+    }),
+  );
+  return {
+    kind: 'RECOMMENDATION',
+    scores,
+    weightedScore: weightedScore(criteria, scores).value ?? null,
+    amountRecommended: factsOf(answers).amountRequested ?? null,
+    internalComment: 'Read with both annexes; figures agree with the form.',
+  } as const;
+};
 
 /** The words of staff behind the events. */
 const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEvent[]): Promise<void> => {
-  const { id, outline, dates, approved, answers } = example;
+  const { id, outline, dates, approved } = example;
   let version = 1;
   const writeDecision = async (
     events: ExampleEvent,
@@ -29,8 +42,6 @@ const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEv
     const common = { applicationId: id, version, reviewRound: version, by: events.by, at: events.at };
     await addDecision(tx, { ...common, messageToApplicant: events.message ?? null, ...rest });
   };
-  const scores = scoresOf(example);
-  const weighted = weightedScore(standardCriteria[outline.fund], scores).value ?? null;
   for (const events of list) {
     const { action } = events;
     if (action === 'RESUBMIT') version = 2;
@@ -45,12 +56,8 @@ const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEv
     if (action === 'RECOMMEND' || action === 'ADVISE_AGAINST')
       await writeDecision(events, {
         decision: action === 'RECOMMEND' ? 'APPROVE' : 'REJECT',
-        kind: 'RECOMMENDATION',
-        scores,
-        weightedScore: weighted,
-        amountRecommended:
-          approved ?? (action === 'RECOMMEND' ? (factsOf(answers).amountRequested ?? null) : null),
-        internalComment: 'Read with both annexes; figures agree with the form.',
+        ...recommendationOf(example, outline.scores),
+        ...((approved || action === 'ADVISE_AGAINST') && { amountRecommended: approved }),
       });
     if (action === 'APPROVE')
       await writeDecision(events, {
@@ -74,16 +81,38 @@ const writeDecisions = async (tx: Tx, example: Example, list: readonly ExampleEv
   }
 };
 
-/** The reviewer of the example, with a signed declaration; nobody where none took it yet. */
-const writeAssignment = async (tx: Tx, example: Example, { reviewer, manager }: Staff): Promise<void> => {
+/** The reviewers of the example, each with a signed declaration; nobody where none took it yet. */
+const writeAssignments = async (tx: Tx, example: Example, staff: Staff): Promise<void> => {
   const { id, outline, dates } = example;
   if (!dates.reviewAt || outline.unassigned) return;
   const state = dates.recommendedAt ? 'SUBMITTED' : 'ACCEPTED';
   const dueAt = new Date(Date.parse(dates.reviewAt) + 30 * 86_400_000).toISOString();
-  await tx`insert into assignments (id, application_id, reviewer_id, assigned_by, assigned_at, due_at, state)
-    values (${`asg_${id.slice(4)}`}, ${id}, ${reviewer.id}, ${manager.id}, ${dates.reviewAt}, ${dueAt}, ${state})`;
-  await tx`insert into conflict_declarations (application_id, user_id, has_conflict, signed_at)
-    values (${id}, ${reviewer.id}, false, ${dates.reviewAt})`;
+  const reviewers = [staff.reviewer, ...(outline.otherScores ? [staff.otherReviewer] : [])];
+  for (const [i, reviewer] of reviewers.entries()) {
+    const assignmentId = `asg_${id.slice(4)}${i || ''}`;
+    await tx`insert into assignments (id, application_id, reviewer_id, assigned_by, assigned_at, due_at, state)
+      values (${assignmentId}, ${id}, ${reviewer.id}, ${staff.manager.id}, ${dates.reviewAt}, ${dueAt}, ${state})`;
+    await tx`insert into conflict_declarations (application_id, user_id, has_conflict, signed_at)
+      values (${id}, ${reviewer.id}, false, ${dates.reviewAt})`;
+  }
+};
+
+/** What the other reviewer said before the one whose word is among the events. */
+const writeOtherReview = async (tx: Tx, example: Example, { otherReviewer }: Staff): Promise<void> => {
+  const { id, outline, dates } = example;
+  if (!outline.otherScores || !dates.reviewAt) return;
+  const review = recommendationOf(example, outline.otherScores);
+  const isAgainst = (review.weightedScore ?? 0) < 3;
+  await addDecision(tx, {
+    ...review,
+    applicationId: id,
+    version: 1,
+    reviewRound: 1,
+    by: { id: otherReviewer.id, role: REVIEWER },
+    at: new Date(Date.parse(dates.reviewAt) + 86_400_000).toISOString(),
+    decision: isAgainst ? 'REJECT' : 'APPROVE',
+    amountRecommended: isAgainst ? null : review.amountRecommended,
+  });
 };
 
 export const writeReviews = async (
@@ -92,6 +121,7 @@ export const writeReviews = async (
   events: readonly ExampleEvent[],
   staff: Staff,
 ): Promise<void> => {
+  await writeOtherReview(tx, example, staff);
   await writeDecisions(tx, example, events);
-  await writeAssignment(tx, example, staff);
+  await writeAssignments(tx, example, staff);
 };
