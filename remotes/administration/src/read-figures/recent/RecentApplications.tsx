@@ -40,6 +40,12 @@ const Organisation = ({ row }: { row: QueueRow }) => (
 
 const amountOf = ({ amountRequested }: QueueRow) => (amountRequested ? formatMoney(amountRequested) : '–');
 
+const UpdatedOn = ({ updatedAt }: QueueRow) => (
+  <Box as="span" whiteSpace="nowrap">
+    {formatDateShort(updatedAt)}
+  </Box>
+);
+
 /** On a phone: the title, then organisation and amount, then status and date. */
 const Card = ({ row }: { row: QueueRow }) => (
   <Stack gap="1.5" fontSize="sm">
@@ -50,7 +56,7 @@ const Card = ({ row }: { row: QueueRow }) => (
     </Flex>
     <Flex justify="space-between" gap="3" align="center" wrap="wrap">
       <StatusBadge status={row.status} audience="staff" />
-      <Box whiteSpace="nowrap">{formatDateShort(row.updatedAt)}</Box>
+      <UpdatedOn {...row} />
     </Flex>
   </Stack>
 );
@@ -80,7 +86,7 @@ export const RecentApplications = ({ query }: { query: FiguresQuery }) => {
       header: t('recent.updated'),
       sorts: 'DESC',
       end: true,
-      cell: ({ updatedAt }) => formatDateShort(updatedAt),
+      cell: UpdatedOn,
     },
   ];
   return (
