@@ -13,7 +13,7 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
     .click();
   const rows = main.locator('[data-row]');
   await expect(rows.first()).toContainText('CF-');
-  const means = (await rows.locator('td:nth-child(5)').allInnerTexts()).map(Number);
+  const means = (await rows.locator('td:nth-child(6)').allInnerTexts()).map(Number);
   expect(means.length).toBeGreaterThan(1);
   expect(means).toEqual(means.toSorted((a, b) => b - a));
   // The total of each is the one above and what it is recommended.
@@ -21,7 +21,7 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
     (await rows.locator(`td:nth-child(${column})`).allInnerTexts()).map((text) =>
       Number(text.split('\n')[0]?.replaceAll(',', '')),
     );
-  const [amounts, totals] = [await numbers(7), await numbers(8)];
+  const [amounts, totals] = [await numbers(8), await numbers(9)];
   let sum = 0;
   expect(totals).toEqual(
     amounts.map((amount) => {
