@@ -39,6 +39,15 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
   const { fields, append, move, remove } = useFieldArray({ name });
   const values = useWatch({ name }) as unknown[] | undefined;
   const section = useScrollToPart(leafOf(name));
+  const last = useRef<HTMLDetailsElement>(null);
+  const add = () => {
+    append(newItem(sample, values, english), { shouldFocus: false });
+    // What is folded away takes no focus.
+    requestAnimationFrame(() => {
+      if (last.current) last.current.open = true;
+      last.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    });
+  };
   const [asked, setAsked] = useState<number>();
   const drop = (index: number) => (hasText(values?.[index]) ? setAsked(index) : remove(index));
   const close = () => setAsked(undefined);
@@ -55,7 +64,14 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
             const title = titleOf(index);
             return (
               <SortableItem key={field.id} id={field.id} name={title}>
-                <Disclosure title={title} closedIcon={Pencil} borderWidth="1px" borderRadius="md" px="4">
+                <Disclosure
+                  ref={index === fields.length - 1 ? last : undefined}
+                  title={title}
+                  closedIcon={Pencil}
+                  borderWidth="1px"
+                  borderRadius="md"
+                  px="4"
+                >
                   <Stack gap="4" py="4">
                     {render(`${name}.${index}`, index)}
                     <ListControls
@@ -87,7 +103,7 @@ export const ItemList = ({ name, label, sample, english, render }: Props) => {
         {t('removeEntry.text')}
       </ConfirmDialog>
       {sample !== undefined && (
-        <Button variant="ghost" size="sm" mt="2" onClick={() => append(newItem(sample, values, english))}>
+        <Button variant="ghost" size="sm" mt="2" onClick={add}>
           <Plus size={16} aria-hidden />
           {t([`addTo.${leafOf(name)}`, 'add'])}
         </Button>

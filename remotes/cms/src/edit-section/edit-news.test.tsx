@@ -65,9 +65,9 @@ test('a post is removed after a question, a new one without words at once', asyn
   await userEvent.click(question.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => posts.queryByText('First steps')).toBeNull();
   await userEvent.click(posts.getByRole('button', { name: 'Add a post' }));
-  const [, added] = await posts.findAllByText('2');
-  if (!added) throw new Error('The new post has no row.');
-  await userEvent.click(added);
+  // It is open, to be written at once.
+  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('data.posts.1.title');
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
   await userEvent.click(posts.getByRole('button', { name: 'Remove 2' }));
   await expect.poll(() => posts.queryByRole('button', { name: 'Remove 2' })).toBeNull();
   expect(screen.queryByRole('alertdialog')).toBeNull();
