@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { show } from '../testing/show.tsx';
 import { ChoiceTile } from './ChoiceTile.tsx';
 import { Field } from './Field.tsx';
-import { TextInput } from './inputs.tsx';
+import { NativeSelect, TextInput } from './inputs.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 afterEach(cleanup);
@@ -31,6 +31,17 @@ test('the error stands above the input', () => {
   );
   const order = screen.getByText('Enter the name.').compareDocumentPosition(screen.getByRole('textbox'));
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the arrow of a narrow choice stands in it', () => {
+  show(
+    <Field label="Kind">
+      <NativeSelect maxW="18rem" />
+    </Field>,
+  );
+  // The arrow stands at the end of the box around both.
+  const box = screen.getByRole('combobox', { name: 'Kind' }).parentElement;
+  expect(box && getComputedStyle(box).maxWidth).toBe('288px');
 });
 
 test('a required field is announced so without the browser asking for it', () => {

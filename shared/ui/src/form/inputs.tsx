@@ -19,8 +19,8 @@ export const TextArea = (props: TextAreaProps) => (
 );
 
 export type NativeSelectProps = ComponentProps<typeof Select>;
-export const NativeSelect = ({ width, w, ...props }: NativeSelectProps) => (
-  <chakra.div position="relative" width={width ?? w ?? 'full'}>
+export const NativeSelect = ({ width, w, maxW, ...props }: NativeSelectProps) => (
+  <chakra.div position="relative" width={width ?? w ?? 'full'} maxW={maxW}>
     <Select appearance="none" pe="10" cursor="pointer" {...useFieldControl(props)} {...props} />
     <chakra.span
       position="absolute"
