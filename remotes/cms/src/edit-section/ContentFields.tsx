@@ -63,6 +63,10 @@ const TextValue = ({ section, name, value, english }: TextProps) => {
     label: label(leaf),
     labelEnd: <ChangedMark name={name} />,
     ...(isOptional(section, name) && { optional: true }),
+    ...(leaf === 'slug' && {
+      hint: t('slugHint'),
+      validate: (slug: string) => (/^[a-z0-9-]{1,100}$/.test(slug) ? undefined : t('slugHint')),
+    }),
     ...(typeof english === 'string' && english !== '' && { note: <EnglishText text={english} /> }),
   };
   const choices = optionsOf(leaf);

@@ -56,6 +56,17 @@ test('the preview of the news shows the list, or the page of the post that is ch
   await expect.poll(shown).toBe('/news?preview=frame&lang=en');
 });
 
+test('the form of the address of a post is said before and after it is wrong', async () => {
+  const { posts } = await openNews();
+  await userEvent.click(posts.getByText('First steps'));
+  const address = posts.getByDisplayValue('first-steps');
+  await userEvent.clear(address);
+  await userEvent.type(address, 'Second Call!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const form = /small letters without accents, digits and hyphens/;
+  expect(await posts.findAllByText(form)).toHaveLength(3);
+});
+
 test('a post is removed after a question, a new one without words at once', async () => {
   const { posts } = await openNews();
   await userEvent.click(posts.getByText('First steps'));
