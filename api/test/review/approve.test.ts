@@ -125,7 +125,9 @@ describe('approving', () => {
     });
     expect(await money(fundId)).toMatchObject({ committed: '0.00' });
     expect(await approve('manager', '2000000')).toBeProblem('second_person_required');
-    expect(await approve('admin', '2000001')).toBeProblem('second_person_required');
+    const other = await approve('admin', '2000001');
+    expect(other).toBeProblem('second_person_required');
+    expect(other.problem?.fields).toMatchObject([{ field: 'amountApproved.amount', code: 'mismatch' }]);
     expect((await approve('admin', '2000000')).body.data).toMatchObject({
       status: 'APPROVED',
       awaitsSecondSignOff: false,

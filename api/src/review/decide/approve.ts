@@ -40,9 +40,12 @@ const isFirstOfTwo = (c: DecisionContext, first: DecisionRecord | undefined, amo
   const isSuper = c.access.capacity === 'SUPER';
   if (first === undefined && !isSuper) return true;
   const isSecond = isSuper && first !== undefined && first.byUserId !== c.caller.actor.id;
+  if (!isSecond) throw problem('second_person_required');
   // The second signature stands under the amount that the first one saw.
-  if (!isSecond || compareAmounts(first.amountApproved ?? '0', amount) !== 0)
-    throw problem('second_person_required');
+  if (compareAmounts(first.amountApproved ?? '0', amount) !== 0)
+    throw problem('second_person_required', {
+      fields: [{ field: 'amountApproved.amount', code: 'mismatch' }],
+    });
   return false;
 };
 
