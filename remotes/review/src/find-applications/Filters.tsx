@@ -104,33 +104,13 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
     >
       <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
         {part !== 'choices' && (
-          <Box position="relative">
-            <SearchFilter
-              size="sm"
-              label={t('filters.search')}
-              value={filters.search ?? ''}
-              onChange={(value) => change({ search: value })}
-            />
-            {keys.isOn && !filters.search && (
-              <Box
-                as="kbd"
-                aria-hidden
-                hideBelow="lg"
-                position="absolute"
-                insetInlineEnd="2.5"
-                top="50%"
-                translate="0 -50%"
-                px="1.5"
-                borderWidth="1px"
-                borderRadius="sm"
-                textStyle="meta"
-                color="fg.muted"
-                pointerEvents="none"
-              >
-                /
-              </Box>
-            )}
-          </Box>
+          <SearchFilter
+            size="sm"
+            label={t('filters.search')}
+            value={filters.search ?? ''}
+            onChange={(value) => change({ search: value })}
+            {...(keys.isOn && { shortcut: '/' })}
+          />
         )}
         {part !== 'search' && (
           <>

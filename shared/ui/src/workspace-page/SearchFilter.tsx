@@ -11,13 +11,15 @@ export interface SearchFilterProps {
   /** Called with the trimmed text once typing has paused. */
   onChange: (value: string) => void;
   size?: TextInputProps['size'];
+  /** The key that leads here, shown while the field is empty. */
+  shortcut?: string;
 }
 
 /** Typing settles for a moment before the list is asked for. */
 const settleMs = 300;
 
 /** The search field of a `FilterBar`. */
-export const SearchFilter = ({ label, value, onChange, size }: SearchFilterProps) => {
+export const SearchFilter = ({ label, value, onChange, size, shortcut }: SearchFilterProps) => {
   const [text, setText] = useState(value);
   const [shownFor, setShownFor] = useState(value);
   // "Clear" empties the address, and with it the field.
@@ -31,7 +33,7 @@ export const SearchFilter = ({ label, value, onChange, size }: SearchFilterProps
     return () => clearTimeout(timer);
   });
   return (
-    <Box w={{ base: 'full', sm: '17rem' }}>
+    <Box position="relative" w={{ base: 'full', sm: '17rem' }}>
       <Field label={label} hideLabel>
         <SearchInput
           {...(size && { size })}
@@ -40,6 +42,25 @@ export const SearchFilter = ({ label, value, onChange, size }: SearchFilterProps
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
+      {shortcut && !text && (
+        <Box
+          as="kbd"
+          aria-hidden
+          hideBelow="lg"
+          position="absolute"
+          insetInlineEnd="2.5"
+          top="50%"
+          translate="0 -50%"
+          px="1.5"
+          borderWidth="1px"
+          borderRadius="sm"
+          textStyle="meta"
+          color="fg.muted"
+          pointerEvents="none"
+        >
+          {shortcut}
+        </Box>
+      )}
     </Box>
   );
 };
