@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -107,9 +112,7 @@ test('whoever sets a larger font reads larger labels and hints, and no amount un
   await page.goto('/application/fund_base/loss');
   const amount = main(page).getByLabel('Amount requested');
   await expect(amount).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page);
   const label = main(page).locator('label').filter({ hasText: 'Amount requested' });
   await expect(label).toHaveCSS('font-size', '32px');
   const currency = main(page).getByText('USD', { exact: true }).last();
@@ -141,9 +144,7 @@ test('titles and navigation follow the font size of the reader, and no entry lea
   const entries = page.getByRole('navigation').first().locator('> div > ul > li');
   await expect(entries).toHaveCount(6);
   await expect(title).toHaveCSS('font-size', '64px');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page);
   await expect(title).toHaveCSS('font-size', '128px');
   for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 1 });
 });
@@ -153,21 +154,17 @@ test('letters of twice the size leave the period of the dashboard and the foot o
 }) => {
   const page = await as('manager');
   await page.setViewportSize({ width: 360, height: 640 });
-  const enlarge = () =>
-    page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.goto('/workspace');
   const period = main(page).getByRole('button', { name: /20\d\d to .*20\d\d/ });
   await expect(main(page).locator('[data-row], [role=list] li').first()).toBeVisible();
-  await enlarge();
+  await enlarge(page);
   await period.scrollIntoViewIfNeeded();
   await expect(period).toBeInViewport({ ratio: 1 });
 
   await page.goto('/workspace/review-applications');
   await expect(main(page).locator('[data-row]').first()).toBeVisible();
-  await enlarge();
+  await enlarge(page);
   for (const name of ['Search', /^Filter/, 'Select']) {
     const words = main(page).getByRole('button', { name, exact: true }).locator('span');
     expect(await words.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
@@ -214,9 +211,7 @@ test('letters of twice the size stay in their panel of the dashboard, and words 
   await page.goto('/workspace');
   await expect(main(page).getByRole('listitem').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await enlarge(page);
   await expect.poll(() => misplaced(page)).toEqual([]);
 });
 
@@ -247,4 +242,33 @@ test('a long menu that opens upwards ends inside the window', async ({ as }) => 
   await process.click();
   const first = page.getByRole('menu').getByRole('menuitemcheckbox').or(page.getByRole('menuitem')).first();
   await expect(first).toBeInViewport({ ratio: 1 });
+});
+
+test('letters of twice the size make no page of a phone wider, in a language of long words', async ({
+  as,
+}) => {
+  for (const [name, paths] of [
+    ['beneficiary', ['/faqs', '/workspace/my-applications']],
+    ['admin', ['/workspace/fund-description']],
+  ] as const) {
+    const page = await as(name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of paths) {
+      await page.goto(`${path}?lang=sw`);
+      await isHydrated(page);
+      await expect(main(page).locator('li, dd').first()).toBeVisible();
+      await enlarge(page);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('whoever sets letters of twice the size edits a text and looks at its page in turns', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/workspace/content-management');
+  await expect(main(page).getByRole('button', { name: 'Preview', exact: true })).toBeAttached();
 });

@@ -24,7 +24,14 @@ export const SiteLinks = () => {
   return (
     <Box bg="bg.brand" color="fg.onBrand" css={edgeInForcedColors}>
       <PageContainer pt={{ base: '12', lg: '16' }} pb={{ base: '6', lg: '12' }}>
-        <Grid templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }} gap="8">
+        <Grid
+          templateColumns={{
+            base: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))',
+            sm: '1fr 1fr',
+            md: '2fr 1fr 1fr 1fr',
+          }}
+          gap="8"
+        >
           <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Brand onBrand />
             <Text mt="4" maxW="360px" minH="12" fontSize="sm" color="fg.onBrandMuted" lang={lang}>

@@ -28,7 +28,7 @@ const FundCard = ({ fund }: { fund: Fund }) => {
     <Card as="section" padded aria-label={localise(fund.title)}>
       <Flex gap="4" align="start" wrap="wrap">
         <FundMark fundType={fund.fundType} size={44} />
-        <Stack gap="1" flex="1" minW="14rem">
+        <Stack gap="1" flex="1" minW="min(14rem, 100%)">
           <Flex gap="3" align="center" wrap="wrap">
             <Heading textStyle="cardTitle">
               <TextLink to={fundDetails(fund.fundId)} {...languageMark(fund.title)} quiet>

@@ -68,7 +68,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
       borderBottomWidth="1px"
       css={layout.none}
     >
-      <HStack flex="1 1 20rem" minW="12rem" gap="3" css={layout.title}>
+      <HStack flex="1 1 20rem" minW="min(12rem, 100%)" gap="3" css={layout.title}>
         <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
           <Link to={list.back}>
             <ArrowLeft size={20} />
