@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on form and page stand side by side; as the design system's `xl`. */
-const WIDE = '(min-width: 1260px)';
+/** From here on form and page stand side by side; as the design system's `xl`, which grows with the reader's letters. */
+const WIDE = '(min-width: 78.75rem)';
 
 const follow = (tell: () => void) => {
   const query = window.matchMedia(WIDE);
