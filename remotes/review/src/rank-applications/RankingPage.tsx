@@ -2,6 +2,7 @@ import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import {
   ButtonLink,
+  confirmLeaving,
   currentLanguage,
   dayIn,
   formatMoney,
@@ -48,7 +49,8 @@ const Ranks = ({ fund }: { fund: Fund }) => {
   const [decidingOn, setDecidingOn] = useState<string>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
-  const columns = useRankingColumns(decidingOn, isNarrow ? undefined : setDecidingOn);
+  const decideOn = (id: string) => confirmLeaving(() => setDecidingOn(id));
+  const columns = useRankingColumns(decidingOn, isNarrow ? undefined : decideOn);
   const deciding = found.ranked.find(({ id }) => id === decidingOn);
   const place = deciding ? deciding.rank - 1 : -1;
   const near = { previous: found.ranked[place - 1], next: found.ranked[place + 1] };
@@ -57,7 +59,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
     const isBelow = ({ rank }: Ranked) => rank > place + 1;
     const split = found.ranked.filter(isSplit);
     const to = { j: near.next, k: near.previous, d: split.find(isBelow) ?? split[0] }[key];
-    if (to) setDecidingOn(to.id);
+    if (to) decideOn(to.id);
     if (key === 'x') list.current?.querySelector<HTMLInputElement>(`${lookedAt} input`)?.click();
   }, keys.isOn && !isNarrow);
   useKeepFocus(deciding !== undefined || selected.size > 0, list);
@@ -157,11 +159,13 @@ const Ranks = ({ fund }: { fund: Fund }) => {
           key={deciding.id}
           ranked={deciding}
           near={near}
-          onStep={setDecidingOn}
-          onClose={() => {
-            list.current?.querySelector<HTMLElement>(`${lookedAt} button`)?.focus();
-            setDecidingOn(undefined);
-          }}
+          onStep={decideOn}
+          onClose={() =>
+            confirmLeaving(() => {
+              list.current?.querySelector<HTMLElement>(`${lookedAt} button`)?.focus();
+              setDecidingOn(undefined);
+            })
+          }
         />
       )}
     </Flex>

@@ -7,9 +7,10 @@ import { listNotes } from '@portal/contracts/calls/review/notes';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import type { QueueRow } from '@portal/contracts/review/queue';
+import { useLeaveQuestion } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { act, screen, userEvent, waitFor } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, rejected, staffApplication } from '../../test/example-application.ts';
@@ -56,6 +57,9 @@ test('Escape closes the panel but not while somebody writes, and leads back to w
   expect(panel()).not.toBeNull();
   panel()?.focus();
   await userEvent.keyboard('{Escape}');
+  // What was typed is not lost without a question.
+  expect(panel()).not.toBeNull();
+  await act(async () => useLeaveQuestion.getState().question?.leave());
   await waitFor(() => expect(panel()).toBeNull());
   expect(document.activeElement).toBe(await decideOn(2));
 });
