@@ -67,7 +67,7 @@ const Search = ({ view, hits, hasKeys }: Pick<Props, 'view' | 'hits' | 'hasKeys'
             type="search"
             size="sm"
             dir="auto"
-            placeholder={t('viewer.search')}
+            placeholder={t('filters.find')}
             value={searched}
             onChange={({ target }) => {
               setSearched(target.value);
