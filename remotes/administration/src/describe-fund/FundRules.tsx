@@ -10,6 +10,7 @@ import {
   NumberField,
   SelectField,
   useFormContext,
+  useWatch,
 } from '@portal/platform/forms';
 import { Card, Grid, Heading, Stack } from '@portal/ui';
 import type { FundValues } from './fund-values.ts';
@@ -29,6 +30,7 @@ const useWholeNumber = (min: number, max: number) => {
 const Applying = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const { getValues } = useFormContext<FundValues>();
+  const status = useWatch<FundValues, 'status'>({ name: 'status' });
   return (
     <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="5">
@@ -38,6 +40,7 @@ const Applying = ({ fund }: { fund: Fund }) => {
         <SelectField
           name="status"
           label={t('fund.status')}
+          {...(fund.status === 'OPEN' && status !== 'OPEN' && { hint: t('fund.strandsDrafts') })}
           options={fundStatuses.map((value) => ({ value, label: t(`fundStatus.${value}`) }))}
         />
         <Grid gap="5" templateColumns={pair}>

@@ -36,6 +36,17 @@ test('a text is saved in its language; the other languages go as they were', asy
     .toEqual([{ fundId: 'fund_base', rowVersion: 3, description: { en: 'Grants.', fr: 'Nouveau texte.' } }]);
 });
 
+test('before an open fund is closed it is said what becomes of drafts', async () => {
+  await open();
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  const hint = /^Drafts that were not sent yet cannot be sent/;
+  expect(screen.queryByText(hint)).toBeNull();
+  await userEvent.selectOptions(status, 'CLOSED');
+  expect(await screen.findByText(hint)).toBeDefined();
+  await userEvent.selectOptions(status, 'OPEN');
+  await expect.poll(() => screen.queryByText(hint)).toBeNull();
+});
+
 test('the next save goes on top of the last one', async () => {
   const api = await open();
   api.answer(updateFund, done({ ...baseFund, title: { en: 'Base Fund II' }, rowVersion: 4 }, ''));
