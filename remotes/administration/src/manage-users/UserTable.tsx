@@ -35,8 +35,8 @@ export const UserTable = ({ rows, sorted, change, chosen, onChoose, onAsk }: Pro
           <TextLink to={userPage(user.id)} fontWeight="semibold">
             {nameOf(user)}
           </TextLink>
-          <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-            {user.email}
+          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{user.email}</bdi>
           </Text>
         </>
       ),

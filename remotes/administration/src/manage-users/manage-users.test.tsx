@@ -35,6 +35,12 @@ test('an account is disabled only after the question was answered', async () => 
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/profile/users/usr_1']);
 });
 
+test('an address stands below its name, whichever way the page is read', async () => {
+  await open();
+  // A box of its own would begin where its letters begin, in Arabic at the other end of the cell.
+  expect(getComputedStyle(await screen.findByText('ama@example.org')).display).not.toBe('block');
+});
+
 test('rows stay when they cannot be read again, and are read once there is a connection', async () => {
   const api = await open();
   api.answer(toggleUser, done(userRow({ status: 'DISABLED' }), 'The account is disabled.'));

@@ -24,8 +24,8 @@ export const SignInTable = ({ rows, sorted, change, ofEveryone }: Props) => {
     cell: (row) => (
       <>
         <TextLink to={userPage(row.userId)}>{row.userName}</TextLink>
-        <Text as="bdi" display="block" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-          {row.email}
+        <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <bdi>{row.email}</bdi>
         </Text>
       </>
     ),
