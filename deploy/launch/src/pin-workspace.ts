@@ -5,7 +5,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { Pins } from '@portal/release/releases/compose';
 import { pin } from '@portal/release/releases/pin';
 import { findBuild, listBuilds } from '@portal/release/store/builds';
-import { currentRelease } from '@portal/release/store/releases';
+import { readCurrent } from '@portal/release/store/releases';
 import { replaceFile } from '@portal/release/store/write';
 
 const apps = (): string[] => ['shell', ...areaNames()];
@@ -49,7 +49,7 @@ export const pinWorkspace = async (
 ): Promise<ReleaseDocument | undefined> => {
   const record = join(store, `pinned-by-start.${environment}.json`);
   const pinnedBefore = await readPins(record);
-  const current = await currentRelease(store, environment);
+  const current = (await readCurrent(store, environment))?.release;
   const isReleased = (app: string): boolean =>
     current !== undefined && (app === 'shell' || current.remotes[app] !== undefined);
   const isRemoved = (app: string): boolean =>

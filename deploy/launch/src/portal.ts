@@ -5,7 +5,7 @@ import { createGateway, type GatewayOptions, proxyTo } from '@portal/gateway';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { recordApi, recordApiAt } from '@portal/release/releases/checks/deployed-api';
 import { makeFirstKeys } from '@portal/release/releases/sign-store';
-import { currentRelease } from '@portal/release/store/releases';
+import { readCurrent } from '@portal/release/store/releases';
 import { follow, refresh } from '@portal/release/store/shared-store';
 import { inProcess } from './api-handler.ts';
 import { keepDemoManagers } from './demo-managers.ts';
@@ -22,11 +22,15 @@ interface Place {
   environment: string;
 }
 
+/** A pointer that is broken is told by the gateway, for as long as it is. */
+const served = async ({ store, environment }: Place): Promise<ReleaseDocument | undefined> =>
+  (await readCurrent(store, environment))?.release;
+
 /** Pins the builds of the sources as they are. @returns what is to be served. */
-const pinned = ({ store, environment }: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
-  pinWorkspace(store, environment, standIn).catch(async (error: Error) => {
+const pinned = (place: Place, standIn: StandIn): Promise<ReleaseDocument | undefined> =>
+  pinWorkspace(place.store, place.environment, standIn).catch(async (error: Error) => {
     say(`The new builds were refused:\n${error.message}`);
-    return currentRelease(store, environment);
+    return served(place);
   });
 
 const buildAndRelease = async (place: Place, signal: AbortSignal): Promise<void> => {
@@ -60,7 +64,7 @@ const ensureKeys = (store: string): Promise<void> =>
 const prepare: Record<PortalOptions['releases'], (place: Place, signal: AbortSignal) => Promise<void>> = {
   workspace: buildAndRelease,
   built: releaseWhatIsBuilt,
-  nothing: async ({ store, environment }) => sayWhatIsServed(await currentRelease(store, environment)),
+  nothing: async (place) => sayWhatIsServed(await served(place)),
 };
 
 /** What builds of this environment are checked against from now on. */

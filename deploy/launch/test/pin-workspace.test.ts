@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { areaNames, versionOf } from '@portal/config/versions';
 import { pin } from '@portal/release/releases/pin';
 import { hashFiles } from '@portal/release/store/integrity';
+import { pointerFile } from '@portal/release/store/layout';
 import { addBuild, emptyFolder } from '@portal/release/test/store';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pinWorkspace, unbuiltApps } from '../src/pin-workspace.ts';
 import { seedBuilds } from '../src/seed-builds.ts';
 
@@ -32,6 +34,16 @@ test('without building, the builds that are there of the sources as they are are
     expect.arrayContaining(apps.map((app) => `${app} ${versionOf(app)}`)),
   );
   expect((await pinWorkspace(store, 'production', 'none'))?.sequence).toBe(2);
+});
+
+test('a start leaves it to the gateway to tell that the pointer is broken', async () => {
+  const store = storeWith(apps);
+  await pinWorkspace(store, 'production');
+  writeFileSync(pointerFile(store, 'production'), '{}');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  expect((await pinWorkspace(store, 'production'))?.sequence).toBe(1);
+  expect(warned).not.toHaveBeenCalled();
 });
 
 test('what was not built as it is is named, and its released build stays', async () => {

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pinsOf } from '../src/releases/compose.ts';
 import { faultSentence } from '../src/store/fault-sentence.ts';
 import { readHistory } from '../src/store/history.ts';
+import { pointerFile } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';
 import { failingAt } from './support/failing-disk.ts';
@@ -95,6 +97,16 @@ test('a full disk is told with what to do', async () => {
 test('the disk that fills under the bundler is told in the same words', () => {
   const error = new Error('  × Rspack FS Error: IO error: Error: ENOSPC: no space left on device, write\n');
   expect(faultSentence(error)).toMatch(/^The disk of the release store is full.+ENOSPC.+write\)$/);
+});
+
+test('a command tells once that the pointer is broken', async () => {
+  const store = await storeWith({ app: 'review' });
+  addBuild(store, { app: 'review', version: second });
+  writeFileSync(pointerFile(store, 'production'), '{}');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  onTestFinished(() => warned.mockRestore());
+  expect(await release(store, 'pin', 'review')).toMatchObject({ code: 0 });
+  expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('current.json cannot be used'));
 });
 
 test('a file of figures that is not there or cannot be read is named', async () => {

@@ -142,7 +142,12 @@ export const readCurrent = async (store: string, environment: string): Promise<C
   }
 };
 
-const warnOnConsole: Warn = (message) => console.warn(message);
+const warned = new Set<string>();
+/** Once: a command looks several times, and an open console every few seconds. */
+const warnOnConsole: Warn = (message) => {
+  if (!warned.has(message)) console.warn(message);
+  warned.add(message);
+};
 
 /** The release that an environment serves; `undefined` before the first. Says so when its pointer is broken. */
 export const currentRelease = async (
