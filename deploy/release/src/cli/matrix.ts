@@ -50,8 +50,7 @@ export const matrixCommands: Record<string, Command> = {
     };
     const all = isListed ? known : await runMatrix(bench);
     const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
-    const open = rows.filter(isOpen).length;
-    const summary = `${rows.length} cells, ${open} in the way of a promotion to ${against}.`;
+    const summary = `${all.length} cells, ${all.filter(isOpen).length} in the way of a promotion to ${against}.`;
     return { data: rows, lines: [...rows.map(lineOf), summary], fault: isListed ? undefined : faultOf(rows) };
   }),
 };

@@ -191,6 +191,8 @@ test('the command shows the matrix without running it, as data for scripts', asy
   });
   const words = await release(store, 'matrix', '-e', 'staging', '--list');
   expect(words.stdout).toContain('5 cells, 5 in the way of a promotion to production.');
+  const one = await release(store, 'matrix', 'set', '--list', '-e', 'staging');
+  expect(one.stdout).toMatch(/^not run {2}set: .+\n5 cells, 5 in the way/);
   expect(readdirSync(store)).not.toContain('test-results');
   expect((await currentRelease(store, 'staging'))?.sequence).toBe(2);
 });
