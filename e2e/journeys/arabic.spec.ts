@@ -105,3 +105,33 @@ test('an application in Arabic from its first section to the decision that is re
   await expect(main(page)).toContainText(/230/);
   expect(await violations(page)).toEqual([]);
 });
+
+/** Numbers that the names of formats before them draw away from their unit. */
+const strayNumbers = (page: Page) =>
+  main(page).evaluate((all) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: size, 1: number = '', index } of node.nodeValue?.matchAll(/([\d.]+) م\S+/g) ?? []) {
+        const boxOf = (from: number, to: number) => {
+          const range = new Range();
+          range.setStart(node, index + from);
+          range.setEnd(node, index + to);
+          return range.getClientRects()[0] as DOMRect;
+        };
+        const unit = boxOf(number.length + 1, size.length);
+        if (Math.abs(boxOf(0, number.length).left - unit.right) > 20) found.push(node.nodeValue ?? '');
+      }
+    }
+    return found;
+  });
+
+test('what a file may be is read in one direction: the formats, then the number with its unit', async ({
+  page,
+}) => {
+  await newApplicant(page);
+  await inArabic(page);
+  await page.goto('/application/fund_credit/documents');
+  await expect(main(page).getByText(/mp4/)).toBeVisible();
+  expect(await strayNumbers(page)).toEqual([]);
+});
