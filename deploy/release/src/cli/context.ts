@@ -1,7 +1,7 @@
 import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
+import { mustHave } from '../releases/rollback.ts';
 import { storedBuilds } from '../store/read-store.ts';
-import { currentRelease, findRelease } from '../store/releases.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface Context {
@@ -86,15 +86,7 @@ export const numberFrom = (arg: string | undefined): number | undefined => {
 };
 
 /** The release with that number, or the current one. */
-export const releaseFrom = async (
+export const releaseFrom = (
   sequence: number | undefined,
   { store, environment }: Context,
-): Promise<ReleaseDocument> => {
-  const found =
-    sequence === undefined
-      ? await currentRelease(store, environment)
-      : await findRelease(store, environment, sequence);
-  if (!found)
-    throw new Error(`${environment} has no release${sequence === undefined ? ' yet' : ` ${sequence}`}.`);
-  return found;
-};
+): Promise<ReleaseDocument> => mustHave(store, environment, sequence);

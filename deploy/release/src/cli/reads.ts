@@ -7,8 +7,9 @@ import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { checkRelease } from '../releases/release-check.ts';
+import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
-import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
+import { findRelease, listSequences } from '../store/releases.ts';
 import { broughtBy } from './brought-by.ts';
 import { pinsFrom } from './changes.ts';
 import {
@@ -40,8 +41,7 @@ const historyLine = (entry: HistoryEntry): string => {
 };
 
 const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
-  const current = (await currentRelease(store, environment))?.sequence;
-  if (current === undefined) throw new Error(`${environment} has no release yet.`);
+  const { sequence: current } = await mustHave(store, environment);
   const rows = [];
   for (const release of await listSequences(store, environment)) {
     const found = await findRelease(store, environment, release).catch(() => undefined);

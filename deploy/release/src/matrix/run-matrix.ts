@@ -3,7 +3,7 @@ import { checkSet } from '../releases/check-set.ts';
 import { messagesOf } from '../releases/checks/finding.ts';
 import { type Cell, cellsOf } from '../releases/matrix-cells.ts';
 import { isOpen, type MatrixRow, matrixOf } from '../releases/matrix-rows.ts';
-import { mustBeLive } from '../releases/rollback.ts';
+import { mustHave } from '../releases/rollback.ts';
 import { mustSign } from '../signing/signature.ts';
 import { share } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
@@ -57,7 +57,7 @@ const sorted = async (
 export const runMatrix = async (wanted: MatrixWanted): Promise<MatrixRow[]> => {
   const { store, environment, against, by, only, say, openTestBench } = wanted;
   mustSign(store, 'manager');
-  const release = await mustBeLive(store, environment);
+  const release = await mustHave(store, environment);
   const set = setDigestOf(release);
   const cells = (await cellsOf(store, environment, against)).filter(({ id }) => only?.includes(id) ?? true);
   const left = await sorted(cells, wanted);

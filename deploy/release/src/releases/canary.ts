@@ -5,7 +5,7 @@ import { pinnedVersion } from './change-remote.ts';
 import { type CanaryTerms, keyOf } from './compose.ts';
 import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
-import { mustBeLive } from './rollback.ts';
+import { mustHave } from './rollback.ts';
 
 /** What a canary may do unless somebody says otherwise. */
 export const usualBudget: CanaryBudget = {
@@ -52,7 +52,7 @@ export const startCanary = async (
   if (steps && start.share !== undefined) throw new Error('Give a share or steps, not both.');
   if (steps) checkSteps(steps);
   const share = steps?.[0]?.share ?? start.share ?? 0;
-  const release = await mustBeLive(who.store, who.environment);
+  const release = await mustHave(who.store, who.environment);
   if (mustBePinned(release, area) === version)
     throw new Error(`${build} is pinned: everybody has it already.`);
   if (share === 0 && groups.length === 0)
@@ -102,7 +102,7 @@ export const raiseCanary = async (
   wanted?: number,
   now = new Date(),
 ): Promise<ReleaseDocument> => {
-  const { remotes } = await mustBeLive(who.store, who.environment);
+  const { remotes } = await mustHave(who.store, who.environment);
   const running = mustRun(area, remotes[area]?.canary);
   const { build, share: before, groups } = running;
   const share = wanted ?? mustHaveNext(area, running);
@@ -125,7 +125,7 @@ export const raiseCanary = async (
 
 /** Ends a canary: everybody has the pin. */
 export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
-  const { remotes } = await mustBeLive(who.store, who.environment);
+  const { remotes } = await mustHave(who.store, who.environment);
   mustRun(area, remotes[area]?.canary);
   return lowerCanaryShares(who, (one, canary) => (one === area ? undefined : canary), {
     action: 'canary-stop',
@@ -135,7 +135,7 @@ export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocu
 
 /** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. */
 export const finishCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
-  const { remotes } = await mustBeLive(who.store, who.environment);
+  const { remotes } = await mustHave(who.store, who.environment);
   const { build } = mustRun(area, remotes[area]?.canary);
   const version = build.slice(area.length + 1);
   return change(who, { pins: { [area]: version } }, 'canary-finish', { area });

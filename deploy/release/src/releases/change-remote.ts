@@ -3,7 +3,7 @@ import { readHistory } from '../store/history.ts';
 import { findRelease } from '../store/releases.ts';
 import { pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
-import { mustBeLive } from './rollback.ts';
+import { mustHave } from './rollback.ts';
 
 /** The version of an app that a release has. @throws when it has none */
 export const pinnedVersion = (release: ReleaseDocument, app: string): string => {
@@ -45,7 +45,7 @@ export const buildBefore = async (
 /** Pins the build before of one app; all others stay. */
 export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocument> => {
   const { store, environment } = who;
-  const current = await mustBeLive(store, environment);
+  const current = await mustHave(store, environment);
   const before = await buildBefore(store, current, app);
   if (before !== undefined) return change(who, { pins: { [app]: before }, takenBack: app }, 'rollback');
   const version = pinnedVersion(current, app);
@@ -57,13 +57,13 @@ export const rollBackApp = async (who: Change, app: string): Promise<ReleaseDocu
 /** Makes and serves a release without a remote: its addresses are gone. @throws for the shell */
 export const removeRemote = async (who: Change, app: string): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('A release needs a shell; it cannot be removed.');
-  pinnedVersion(await mustBeLive(who.store, who.environment), app);
+  pinnedVersion(await mustHave(who.store, who.environment), app);
   return change(who, { removed: [app] }, 'remove');
 };
 
 /** Puts a remote into maintenance, or ends it. @throws for the shell */
 export const maintainRemote = async (who: Change, app: string, isOn: boolean): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('The shell carries every page; only areas can be in maintenance.');
-  pinnedVersion(await mustBeLive(who.store, who.environment), app);
+  pinnedVersion(await mustHave(who.store, who.environment), app);
   return change(who, { maintenance: { [app]: isOn } }, 'maintenance');
 };

@@ -3,7 +3,7 @@ import { nextStep } from '../canary/plan.ts';
 import type { CanaryTerms } from './compose.ts';
 import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
-import { mustBeLive } from './rollback.ts';
+import { mustHave } from './rollback.ts';
 
 const mustGoOn = (area: string, canary: Canary | undefined): Canary => {
   if (!canary?.plan) throw new Error(`"${area}" has no canary with a plan: its share changes by hand only.`);
@@ -13,7 +13,7 @@ const mustGoOn = (area: string, canary: Canary | undefined): Canary => {
 
 /** Pauses the plan of a canary at its present share. @throws when it has no step to come, or is paused already */
 export const holdCanary = async (who: Change, area: string, now = new Date()): Promise<ReleaseDocument> => {
-  const { remotes } = await mustBeLive(who.store, who.environment);
+  const { remotes } = await mustHave(who.store, who.environment);
   const { build, plan } = mustGoOn(area, remotes[area]?.canary);
   if (plan?.heldAt) throw new Error(`The canary of "${area}" is held since ${plan.heldAt}.`);
   const hold = (one: string, canary: Canary): Canary =>
@@ -25,7 +25,7 @@ export const holdCanary = async (who: Change, area: string, now = new Date()): P
 
 /** Lets the plan of a canary go on; its present step begins anew. @throws when it is not paused */
 export const resumeCanary = async (who: Change, area: string, now = new Date()): Promise<ReleaseDocument> => {
-  const { remotes } = await mustBeLive(who.store, who.environment);
+  const { remotes } = await mustHave(who.store, who.environment);
   const { plan } = mustGoOn(area, remotes[area]?.canary);
   if (!plan?.heldAt) throw new Error(`The canary of "${area}" is not held.`);
   const resume = (canary: CanaryTerms | undefined): CanaryTerms | undefined => {

@@ -5,7 +5,7 @@ import { currentRelease } from '../store/releases.ts';
 import { setDigestOf } from '../store/test-results.ts';
 import type { Draft } from './checks/draft-release.ts';
 import { composeRelease, type Pins, pinsOf } from './compose.ts';
-import { mustBeLive } from './rollback.ts';
+import { mustHave } from './rollback.ts';
 
 /**
  * `set`: the candidate as it is. `candidate`: one changed app of it among the builds of the other environment.
@@ -72,7 +72,7 @@ const absences = (candidate: ReleaseDocument): Plan[] =>
  * the set itself. @throws when the environment has no release, or a build is not in the store
  */
 export const cellsOf = async (store: string, environment: string, against: string): Promise<Cell[]> => {
-  const candidate = await mustBeLive(store, environment);
+  const candidate = await mustHave(store, environment);
   const other = environment === against ? undefined : await currentRelease(store, against);
   const released = { ...other?.builds, ...candidate.builds };
   const plans: Plan[] = [

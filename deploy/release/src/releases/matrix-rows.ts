@@ -2,7 +2,7 @@ import type { Integrity } from '@portal/platform/release';
 import type { CellResult } from '../documents/schemas.ts';
 import { findCellResult, setDigestOf } from '../store/test-results.ts';
 import { type Cell, cellsOf } from './matrix-cells.ts';
-import { mustBeLive } from './rollback.ts';
+import { mustHave } from './rollback.ts';
 
 /**
  * `reused`: passed, in the matrix of another set. `refused`: the check keeps these builds from being served
@@ -63,7 +63,7 @@ export const matrixOf = async (
   environment: string,
   against = 'production',
 ): Promise<MatrixRow[]> => {
-  const set = setDigestOf(await mustBeLive(store, environment));
+  const set = setDigestOf(await mustHave(store, environment));
   const cells = await cellsOf(store, environment, against);
   return Promise.all(
     cells.map(async (cell) => {

@@ -1,10 +1,9 @@
 import type { ReleaseDocument, TestCounts, TestResult } from '@portal/platform/release';
-import { findRelease } from '../store/releases.ts';
 import { share } from '../store/shared-store.ts';
 import { findTestResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 import { isOpen, matrixOf } from './matrix-rows.ts';
 import { type Change, change } from './pin.ts';
-import { mustBeLive, mustBeSeen } from './rollback.ts';
+import { mustBeSeen, mustHave } from './rollback.ts';
 
 /** Keeps what the tests of a release found, by default of the one that is served. */
 export const recordTest = async (
@@ -12,11 +11,7 @@ export const recordTest = async (
   counts: TestCounts,
   sequence?: number,
 ): Promise<TestResult> => {
-  const release =
-    sequence === undefined
-      ? await mustBeLive(store, environment)
-      : await findRelease(store, environment, sequence);
-  if (!release) throw new Error(`${environment} has no release ${sequence}.`);
+  const release = await mustHave(store, environment, sequence);
   const tested = { environment, sequence: release.sequence, by, reports: counts };
   const result = await saveTestResult(store, setDigestOf(release), tested);
   await share(store);

@@ -14,10 +14,18 @@ import type { Draft } from './checks/draft-release.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 import { checkRelease } from './release-check.ts';
 
-export const mustBeLive = async (store: string, environment: string): Promise<ReleaseDocument> => {
-  const current = await currentRelease(store, environment);
-  if (!current) throw new Error(`${environment} has no release yet.`);
-  return current;
+/** The release with that number, else the one that is served. @throws when there is none */
+export const mustHave = async (
+  store: string,
+  environment: string,
+  sequence?: number,
+): Promise<ReleaseDocument> => {
+  const isServed = sequence === undefined;
+  const found = await (isServed
+    ? currentRelease(store, environment)
+    : findRelease(store, environment, sequence));
+  if (!found) throw new Error(`${environment} has no release${isServed ? ' yet' : ` ${sequence}`}.`);
+  return found;
 };
 
 /** What is served. @throws ReleaseConflict when its pointer was moved after what was seen */
@@ -61,8 +69,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   const wanted = sequence ?? current.parent;
   if (wanted === current.sequence && !fault) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
-  const target = await findRelease(store, environment, wanted);
-  if (!target) throw new Error(`${environment} has no release ${wanted}.`);
+  const target = await mustHave(store, environment, wanted);
   const adapted = adaptedTarget(target, current);
   await checkRelease(store, adapted ?? target);
   const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
@@ -77,8 +84,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
 /** Writes the pointer of an environment anew, at the release that is served in its place while it is broken. */
 export const repair = async (change: Change): Promise<Current> => {
   const { store, environment } = change;
-  const current = await readCurrent(store, environment);
-  if (!current) throw new Error(`${environment} has no release yet.`);
+  const current = await mustBeSeen(store, environment);
   const { sequence } = current.release;
   if (current.fault) await movePointer(store, environment, sequence, sequence, noteOf(change, 'repair'));
   return current;

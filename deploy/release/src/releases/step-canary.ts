@@ -9,7 +9,7 @@ import { ReleaseRefusal } from './check-set.ts';
 import type { CanaryTerms } from './compose.ts';
 import { shareText } from './describe-canaries.ts';
 import { type Change, change } from './pin.ts';
-import { mustBeLive } from './rollback.ts';
+import { mustHave } from './rollback.ts';
 
 /** Figures of a canary: all since it began, and those of its present step. */
 export interface StepFigures {
@@ -45,7 +45,7 @@ export const stepCanary = async (
   { all, inStep }: StepFigures,
   now = new Date(),
 ): Promise<ReleaseDocument> => {
-  const release = await mustBeLive(who.store, who.environment);
+  const release = await mustHave(who.store, who.environment);
   const canary = release.remotes[area]?.canary;
   const step = canary && dueStep(canary, now);
   if (!canary?.plan || !step || all.build !== canary.build || inStep.build !== canary.build) return release;
