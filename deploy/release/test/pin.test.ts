@@ -72,6 +72,21 @@ test('rolling back serves the release before as a whole, and the next pin builds
   expect(pinsOf((await findRelease(store, 'production', 2)) ?? fail())).toMatchObject({ review: second });
 });
 
+test('two who roll back in the same incident go one release back together, not two', async () => {
+  const store = await storeWith({ app: 'review' });
+  for (const version of [second, '1.0.0-cccccccc']) {
+    addBuild(store, { app: 'review', version });
+    await pin(change(store), { review: version });
+  }
+  const [ana, ben] = ['Ana', 'Ben'].map((by) => ({ ...change(store), by }));
+  if (!ana || !ben) throw new Error('Two people are needed.');
+  expect((await rollBack(ana)).sequence).toBe(2);
+  await expect(rollBack(ben)).rejects.toThrow(
+    /^Ana rolled production back to release 2 at .+ name the release\.$/,
+  );
+  expect((await rollBack(ben, 1)).sequence).toBe(1);
+});
+
 test('rolling back to what never was, or before the first, says so', async () => {
   const store = await storeWith({ app: 'review' });
   await expect(rollBack(change(store), 7)).rejects.toThrow('production has no release 7.');

@@ -1,13 +1,14 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import { openCanaries } from '../canary/release-views.ts';
-import type { Note } from '../store/history.ts';
+import { type Note, readHistory } from '../store/history.ts';
 import {
   addRelease,
   type Current,
   currentRelease,
   findRelease,
   movePointer,
+  ReleaseConflict,
   readCurrent,
 } from '../store/releases.ts';
 import type { Draft } from './checks/draft-release.ts';
@@ -36,6 +37,8 @@ export const mustBeSeen = async (store: string, environment: string, seen?: numb
   return current;
 };
 
+const sameIncidentMs = 10 * 60_000;
+
 const noteOf = ({ by, reason, ticket }: Change, action: Note['action']): Note => ({
   action,
   by,
@@ -61,11 +64,23 @@ const adaptedTarget = (target: ReleaseDocument, current: ReleaseDocument): Draft
   return { ...rest, remotes: { ...remotes, ...Object.fromEntries(maintained) } };
 };
 
+/** In an incident two people take the same step; the second must not go a release further than either meant. */
+const checkAlone = async ({ store, environment, by }: Change, current: number): Promise<void> => {
+  const { entries } = await readHistory(store, environment);
+  const last = entries.at(-1);
+  if (last?.action !== 'rollback' || last.by === by || last.to !== current) return;
+  if (Date.now() - Date.parse(last.at) > sameIncidentMs) return;
+  throw new ReleaseConflict(
+    `${last.by} rolled ${environment} back to release ${current} at ${last.at}. To go further back, name the release.`,
+  );
+};
+
 /** Serves an earlier release again, by default the one before, as a whole. */
 export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
   const { release: current, fault } = await mustBeSeen(store, environment, change.seen);
+  if (sequence === undefined) await checkAlone(change, current.sequence);
   const wanted = sequence ?? current.parent;
   if (wanted === current.sequence && !fault) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);

@@ -21,7 +21,10 @@ const manager = async (store: string, name: string, app: string, rounds: number)
   const refusals = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('('));
   expect(
     refusals.filter(
-      (line) => !/: (production (is at release|was moved while)|Release \d+ .* none before)/.test(line),
+      (line) =>
+        !/: (production (is at release|was moved while)|\w+ rolled production back|Release \d+ .* none before)/.test(
+          line,
+        ),
     ),
   ).toEqual([]);
   return stdout.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Accepted]));
