@@ -36,7 +36,7 @@ export const withBuild = (release: ReleaseDocument, build: DevelopmentBuild): Re
     return { ...release, builds, shell: key, shellManifest: manifest ?? release.shellManifest };
   const pinned = release.remotes[build.app];
   const remote = manifest ? { load: defaultLoad, ...pinned, manifest } : pinned;
-  if (!remote) throw new Error(`The release has no area "${build.app}". Let it build once first.`);
+  if (!remote) throw new Error(`The release has no remote "${build.app}". Let it build once first.`);
   const remotes = { ...release.remotes, [build.app]: { ...remote, pin: key, previous: [] } };
   return { ...release, builds, remotes };
 };

@@ -112,7 +112,7 @@ test('an area in maintenance says so in each language, survives a pin of another
   await release(store, 'maintenance', 'review', 'off');
   expect((await ask('/review', 'en')).statusCode).toBe(200);
   expect((await release(store, 'maintenance', 'shell', 'on')).stderr).toContain(
-    'only areas can be in maintenance',
+    'only remotes can be in maintenance',
   );
 });
 

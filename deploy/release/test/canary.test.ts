@@ -136,7 +136,7 @@ test.each([
   ['a group that is no role', ['review', '--group', 'x y'], 2, 'Roles: '],
   ['an unknown budget', ['review', '--share', '5%', '--budget', 'speed=1'], 2, 'names: loadFailureRate'],
   ['the build that is pinned', ['review@1.0.0-aaaaaaaa', '--share', '5%'], 1, 'is pinned'],
-  ['the shell', ['shell', '--share', '5%'], 1, 'only areas can have a canary'],
+  ['the shell', ['shell', '--share', '5%'], 1, 'only remotes can have a canary'],
   ['an area without a canary', ['raise', 'cms', '--share', '5%'], 1, '"cms" has no canary'],
   ['no area', ['stop'], 2, 'Name a remote'],
 ])('%s is refused with a sentence', async (_what, words, code, sentence) => {

@@ -14,7 +14,7 @@ export const readManifest = async (app: string, folder = appDir(app)): Promise<A
   const manifest = module.default;
   if (!manifest) throw new Error(`${file} has no default export made with defineArea().`);
   if (manifest.name !== app)
-    throw new Error(`${file} names the area "${manifest.name}" instead of "${app}".`);
+    throw new Error(`${file} names the remote "${manifest.name}" instead of "${app}".`);
   try {
     return parseManifest(JSON.stringify(manifest));
   } catch (error) {

@@ -23,7 +23,7 @@ const mustRun = (area: string, running: CanaryTerms | undefined): CanaryTerms =>
 
 const mustBePinned = (release: ReleaseDocument, area: string): string => {
   if (area === 'shell')
-    throw new Error('The shell carries every page; only areas can have a canary. Try it in staging.');
+    throw new Error('The shell carries every page; only remotes can have a canary. Try it in staging.');
   return pinnedVersion(release, area);
 };
 

@@ -63,7 +63,7 @@ export const removeRemote = async (who: Change, app: string): Promise<ReleaseDoc
 
 /** Puts a remote into maintenance, or ends it. @throws for the shell */
 export const maintainRemote = async (who: Change, app: string, isOn: boolean): Promise<ReleaseDocument> => {
-  if (app === 'shell') throw new Error('The shell carries every page; only areas can be in maintenance.');
+  if (app === 'shell') throw new Error('The shell carries every page; only remotes can be in maintenance.');
   pinnedVersion(await mustHave(who.store, who.environment), app);
   return change(who, { maintenance: { [app]: isOn } }, 'maintenance');
 };
