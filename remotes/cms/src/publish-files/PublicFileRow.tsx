@@ -1,6 +1,7 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import { announce, ErrorAlert, formatBytes, isApiError, TextLink, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, HStack, IconButton, Image, Text } from '@portal/ui';
+import { Box, Button, Flex, IconButton, Image, Text } from '@portal/ui';
+import { ConfirmDialog } from '@portal/ui/overlay';
 import { Check, Copy } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { useUnpublishFile } from '../choose-file/public-files.queries.ts';
@@ -92,32 +93,26 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
         </Text>
         <StillUsed error={unpublish.error} />
       </Box>
-      {isAsking ? (
-        <HStack gap="2" wrap="wrap">
-          <Text>{t('files.sure')}</Text>
-          <Button
-            size="sm"
-            variant="dangerSolid"
-            loading={unpublish.isPending}
-            loadingText={t('files.takeBack')}
-            onClick={() => unpublish.mutate(file.name, { onError: () => setAsking(false) })}
-          >
-            {t('files.takeBack')}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => setAsking(false)}>
-            {t('files.keep')}
-          </Button>
-        </HStack>
-      ) : (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={t('files.takeBackNamed', { name: file.fileName })}
-          onClick={() => setAsking(true)}
-        >
-          {t('files.takeBack')}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={t('files.takeBackNamed', { name: file.fileName })}
+        onClick={() => setAsking(true)}
+      >
+        {t('files.takeBack')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('files.question', { name: file.fileName })}
+        confirmLabel={t('files.takeBack')}
+        cancelLabel={t('files.keep')}
+        danger
+        busy={unpublish.isPending}
+        onConfirm={() => unpublish.mutate(file.name, { onError: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        {t('files.sure')}
+      </ConfirmDialog>
     </Flex>
   );
 };

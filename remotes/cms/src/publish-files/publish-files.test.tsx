@@ -61,17 +61,22 @@ test('each file stands with its address, its size and the texts that use it', as
 test('taking a file back is asked twice, and can be left', async () => {
   const { api, row } = await open();
   const file = await row('Guide.pdf');
-  await userEvent.click(file.getByRole('button', { name: 'Take back Guide.pdf' }));
-  expect(file.getByText('Links to it will lead nowhere.')).toBeDefined();
-  await userEvent.click(file.getByRole('button', { name: 'Keep it' }));
+  const takeBack = file.getByRole('button', { name: 'Take back Guide.pdf' });
+  await userEvent.click(takeBack);
+  const asked = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Take back “Guide.pdf”?' }));
+  const question = await asked();
+  expect(question.getByText('Links to it will lead nowhere.')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: 'Keep it' }));
+  await expect.poll(() => document.activeElement).toBe(takeBack);
   expect(api.sent(unpublishFile)).toEqual([]);
-  await userEvent.click(file.getByRole('button', { name: 'Take back Guide.pdf' }));
+  await userEvent.click(takeBack);
   api.answer(unpublishFile, { message: 'The file is no longer public.' });
   api.answer(listPublicFiles, { data: [logo], message: '' });
-  await userEvent.click(file.getByRole('button', { name: 'Take back' }));
+  await userEvent.click((await asked()).getByRole('button', { name: 'Take back' }));
   await expect.poll(() => screen.queryByText('Guide.pdf')).toBeNull();
-  const asked = api.requests.find(({ call }) => call === unpublishFile.id);
-  expect(asked?.url.pathname).toBe('/api/file/public/guide-9f86d0.pdf');
+  const sent = api.requests.find(({ call }) => call === unpublishFile.id);
+  expect(sent?.url.pathname).toBe('/api/file/public/guide-9f86d0.pdf');
 });
 
 test('a chosen file is sent, published under its key and listed; one that is refused says why', async () => {
@@ -103,7 +108,8 @@ test('a file that visitors still see is refused with the texts that show it', as
     fields: [{ field: 'terms-of-use.sw', code: 'file_in_use', message: 'Here.' }],
   });
   await userEvent.click(file.getByRole('button', { name: 'Take back Logo.png' }));
-  await userEvent.click(file.getByRole('button', { name: 'Take back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Take back' }));
   const refused = within(await file.findByRole('alert'));
   expect(refused.getByText(/^A public text still shows this file/)).toBeDefined();
   expect(refused.getByRole('link', { name: 'Terms of use (Kiswahili)' }).getAttribute('href')).toContain(
