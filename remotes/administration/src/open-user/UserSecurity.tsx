@@ -76,6 +76,11 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
             {!invitation && ask('resetFactors', !isEnrolled)}
           </Flex>
         )}
+        {!isOwn && !invitation && !isEnrolled && (
+          <Text textStyle="hint" color="fg.muted">
+            {t('user.noneToRemove')}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -120,6 +120,9 @@ test('sessions end and second factors are removed after one more question', asyn
   // Nothing is left to remove: the focus stays where it was.
   const button = await screen.findByRole('button', { name: 'Remove second factors' });
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen.getByText('There is no authenticator app, passkey or recovery code to remove.'),
+  ).toBeDefined();
   expect(document.activeElement).toBe(button);
 });
 
