@@ -114,7 +114,7 @@ test('the browser asks before a page is left from which a file is on its way', a
 });
 
 test.each([
-  ['a file that is too large', file('plan.pdf', 5_242_881), /It can be at most 5.0 MB/],
+  ['a file that is too large', file('plan.pdf', 5_242_881), /It can be at most 5 MB/],
   ['a file of another type', file('plan.exe'), /This type of file is not accepted here/],
   ['an empty file', file('plan.pdf', 0), /This file is empty/],
 ])(

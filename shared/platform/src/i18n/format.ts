@@ -58,12 +58,10 @@ export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCyc
 /** "3.2 MB", at least "1 kB": its unit in the person's language, its point as in every number here. */
 export const formatBytes = (bytes: number): string => {
   const isSmall = bytes < 1_048_576;
-  const digits = isSmall ? 0 : 1;
   return new Intl.NumberFormat(`${locales[currentLanguage()]}-u-nu-latn`, {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    maximumFractionDigits: isSmall ? 0 : 1,
   })
     .formatToParts(isSmall ? Math.max(bytes / 1024, 1) : bytes / 1_048_576)
     .map(({ type, value }) => (type === 'decimal' ? '.' : value))
