@@ -50,6 +50,10 @@ export default defineArea({
       },
       roles: sidebarAt({ [REVIEWER]: 'work', [MANAGER]: 'work', [SUPER]: 'work' }),
       parent: { [SUPER]: 'fund-management' },
+      waiting: {
+        path: '/application/get/fundApplications/all?toJudge=true&page=1&pageSize=10',
+        counts: ['total'],
+      },
     },
   ],
 });

@@ -69,7 +69,7 @@ export const CreateMenu = ({ action, compact = false }: CreateMenuProps) => {
   const { data = [], error, isPending } = useQuery(itemsOf(action));
   const { labelBy, labels, tiles = {}, to } = action.items;
   const label = localise(action.label);
-  const wait = isPending ? t('sidebar.loading') : undefined;
+  const wait = isPending ? t('ui.loading') : undefined;
   const note = error === null ? wait : errorText(error);
   return (
     <DropMenu

@@ -1,6 +1,7 @@
 import { Link, localise, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box } from '@portal/ui';
 import { CreateMenu } from './CreateMenu.tsx';
+import { LaterCount } from './LaterCount.tsx';
 import type { MenuEntry } from './menu.ts';
 import { railStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -27,7 +28,7 @@ export const Rail = ({ user }: { user: User }) => {
           {leaves(entries).map((entry) => {
             const label = localise(entry.label);
             return (
-              <li key={entry.key}>
+              <Box as="li" key={entry.key} position="relative">
                 <Box asChild css={railStyle} title={label}>
                   <Link to={entry.to} aria-current={entry.key === current ? 'page' : undefined}>
                     <entry.Icon size={20} strokeWidth={1.75} aria-hidden />
@@ -36,7 +37,10 @@ export const Rail = ({ user }: { user: User }) => {
                     </Box>
                   </Link>
                 </Box>
-              </li>
+                <Box position="absolute" insetInlineEnd="-6px" top="-4px" pointerEvents="none">
+                  <LaterCount waiting={entry.waiting} />
+                </Box>
+              </Box>
             );
           })}
         </Box>

@@ -2,16 +2,22 @@ import { Link, localise, useLocation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { LaterCount } from './LaterCount.tsx';
 import type { MenuEntry } from './menu.ts';
 import { rowStyle, subRowStyle } from './sidebar-styles.ts';
 
 const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => {
   return (
-    <Box asChild css={sub ? subRowStyle : rowStyle}>
-      <Link to={entry.to} aria-current={current ? 'page' : undefined}>
-        {!sub && <entry.Icon size={20} strokeWidth={1.75} aria-hidden />}
-        {localise(entry.label)}
-      </Link>
+    <Box position="relative">
+      <Box asChild css={sub ? subRowStyle : rowStyle}>
+        <Link to={entry.to} aria-current={current ? 'page' : undefined}>
+          {!sub && <entry.Icon size={20} strokeWidth={1.75} aria-hidden />}
+          {localise(entry.label)}
+        </Link>
+      </Box>
+      <Box position="absolute" insetInlineEnd="3" top="11px" pointerEvents="none">
+        <LaterCount waiting={entry.waiting} />
+      </Box>
     </Box>
   );
 };

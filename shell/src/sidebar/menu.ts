@@ -11,6 +11,7 @@ export interface MenuEntry {
   Icon: LucideIcon;
   /** A heading that only expands. */
   isGroup: boolean;
+  waiting: SidebarEntry['waiting'];
   children: MenuEntry[];
 }
 
@@ -33,6 +34,7 @@ export const menuFor = (user: User, entries: readonly SidebarEntry[]): MenuEntry
         // A remote may be newer than this shell.
         Icon: icons[entry.icon] ?? icons.file,
         isGroup: entry.isGroup ?? false,
+        waiting: entry.waiting,
         children: below(entry.key),
       }));
   return below(undefined);

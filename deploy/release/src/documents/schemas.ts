@@ -52,7 +52,13 @@ const manifest = Type.Object({
     }),
   ),
   landing: Type.Optional(texts),
-  sidebar: listOf({ key: some, icon: some, roles: Type.Object({}), ...link }),
+  sidebar: listOf({
+    key: some,
+    icon: some,
+    roles: Type.Object({}),
+    waiting: Type.Optional(Type.Object({ path: some, counts: Type.Array(some) })),
+    ...link,
+  }),
   actions: listOf({
     id: some,
     label,

@@ -53,6 +53,10 @@ export const sidebar: SidebarEntry[] = [
     to: '/workspace/contact-us',
     icon: 'inbox',
     label: labels.contactUs,
+    waiting: {
+      path: '/inbox/waiting',
+      counts: ['data.contact.count', 'data.application.count', 'data.chat.count'],
+    },
     roles: sidebarAt({ [MANAGER]: 'messages', [SUPER]: 'messages' }),
   },
 ];

@@ -50,6 +50,8 @@ export interface SidebarEntry {
   parent?: Partial<Record<Role, string>>;
   /** A heading without a page of its own: it only expands. */
   isGroup?: boolean;
+  /** What waits there for the person: a path below /api, and where in its answer the numbers are that make the sum. */
+  waiting?: { path: string; counts: readonly string[] };
 }
 
 export type SidebarIcon =

@@ -1,0 +1,66 @@
+import { MANAGER } from '@portal/contracts';
+import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
+import { queryClient } from '@portal/platform';
+import type { AreaManifest } from '@portal/platform/area';
+import { screen, waitFor, within } from '@portal/testing/screen';
+import { afterEach, expect, test } from 'vitest';
+import { as, person } from '../../test/people.ts';
+import { showPortal } from '../../test/show-portal.tsx';
+
+const area: AreaManifest = {
+  name: 'messages',
+  title: { en: 'Messages' },
+  routes: [{ path: '/workspace/contact-us' }],
+  sidebar: [
+    {
+      key: 'contact-us',
+      to: '/workspace/contact-us',
+      icon: 'inbox',
+      roles: { [MANAGER]: 1 },
+      label: { en: 'Contact Us' },
+      waiting: { path: '/inbox/waiting', counts: ['data.contact.count', 'data.chat.count', 'data.no.such'] },
+    },
+  ],
+};
+const waiting = (contact: number, chat: number | null) => ({
+  data: {
+    contact: { count: contact, oldestAt: null },
+    application: null,
+    chat: chat === null ? null : { count: chat, oldestAt: null },
+  },
+  message: '',
+});
+const row = (name: string) => {
+  const item = screen.getByRole('link', { name }).closest('li');
+  if (!item) throw new Error('not in the menu');
+  return within(item);
+};
+
+const somethingIsDone = () =>
+  queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: async () => 'done' })
+    .execute(undefined);
+
+afterEach(() => queryClient.clear());
+
+test('an entry of the menu says how much waits there, and anew once something was done', async () => {
+  const { api } = showPortal({
+    at: '/workspace/profile',
+    session: as(person(MANAGER)),
+    areas: [area],
+    prepare: (api) => api.answer(getInboxWaiting, waiting(3, 1)),
+  });
+  await waitFor(() => expect(row('Contact Us').getByText(/4$/)).toBeTruthy(), {
+    timeout: 4000,
+  });
+  expect(row('Profile').queryByText(/\d/)).toBeNull();
+
+  api.answer(getInboxWaiting, waiting(2, null));
+  await somethingIsDone();
+  await waitFor(() => expect(row('Contact Us').getByText(/2$/)).toBeTruthy());
+
+  api.answer(getInboxWaiting, waiting(0, null));
+  await somethingIsDone();
+  await waitFor(() => expect(row('Contact Us').queryByText(/\d/)).toBeNull());
+});
