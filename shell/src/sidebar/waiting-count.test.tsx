@@ -36,6 +36,7 @@ const row = (name: string) => {
   return within(item);
 };
 
+const soon = { timeout: 4000 };
 const somethingIsDone = () =>
   queryClient
     .getMutationCache()
@@ -51,16 +52,14 @@ test('an entry of the menu says how much waits there, and anew once something wa
     areas: [area],
     prepare: (api) => api.answer(getInboxWaiting, waiting(3, 1)),
   });
-  await waitFor(() => expect(row('Contact Us').getByText(/4$/)).toBeTruthy(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(row('Contact Us').getByText(/4$/)).toBeTruthy(), soon);
   expect(row('Profile').queryByText(/\d/)).toBeNull();
 
   api.answer(getInboxWaiting, waiting(2, null));
   await somethingIsDone();
-  await waitFor(() => expect(row('Contact Us').getByText(/2$/)).toBeTruthy());
+  await waitFor(() => expect(row('Contact Us').getByText(/2$/)).toBeTruthy(), soon);
 
   api.answer(getInboxWaiting, waiting(0, null));
   await somethingIsDone();
-  await waitFor(() => expect(row('Contact Us').queryByText(/\d/)).toBeNull());
+  await waitFor(() => expect(row('Contact Us').queryByText(/\d/)).toBeNull(), soon);
 });
