@@ -135,3 +135,17 @@ test('what a file may be is read in one direction: the formats, then the number 
   await expect(main(page).getByText(/mp4/)).toBeVisible();
   expect(await strayNumbers(page)).toEqual([]);
 });
+
+test('the smallest amount of a fund stands before the largest one, at the right', async ({ as }) => {
+  const admin = await as('admin');
+  await inArabic(admin);
+  await admin.goto('/workspace/fund-description');
+  const limits = main(admin)
+    .locator('dd')
+    .filter({ hasText: /USD.*–.*USD/ })
+    .first()
+    .locator('bdi');
+  await expect(limits).toHaveCount(2);
+  const [least, most] = await limits.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(least).toBeGreaterThan(most ?? 0);
+});

@@ -23,7 +23,7 @@ import { FailedReading } from '../show-panel/Loaded.tsx';
 const FundCard = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const { settings, rules } = fund;
-  const limits = [rules.minAmount, rules.maxAmount].map((money) => (money ? formatMoney(money) : '–'));
+  const [least, most] = [rules.minAmount, rules.maxAmount].map((money) => (money ? formatMoney(money) : '–'));
   return (
     <Card as="section" padded aria-label={localise(fund.title)}>
       <Flex gap="4" align="start" wrap="wrap">
@@ -53,7 +53,14 @@ const FundCard = ({ fund }: { fund: Fund }) => {
             { label: t('balance.balance'), value: formatMoney(fund.balance) },
             { label: t('balance.available'), value: formatMoney(fund.available) },
             { label: t('balance.committed'), value: formatMoney(fund.committed) },
-            { label: t('funds.limits'), value: limits.join(' – ') },
+            {
+              label: t('funds.limits'),
+              value: (
+                <>
+                  <bdi>{least}</bdi> – <bdi>{most}</bdi>
+                </>
+              ),
+            },
             ...(settings
               ? [
                   { label: t('funds.decisionMode'), value: t(`decisionMode.${settings.decisionMode}`) },
