@@ -2,7 +2,8 @@ import { SUPER } from '@portal/contracts';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { isApiError, useNavigate, useSignedInUser, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Alert, Button, Flex, Stack } from '@portal/ui';
+import { Alert, Button, Stack } from '@portal/ui';
+import { ActionBar } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { fundDescription } from '../navigation/paths.ts';
 import { StaleFund } from '../publish-version/StaleFund.tsx';
@@ -55,7 +56,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
         <FundTexts />
         {role === SUPER ? <FundRules fund={base} /> : <Alert title={t('proposals.manager')} />}
       </Stack>
-      <Flex data-bar gap="3" wrap="wrap" position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+      <ActionBar>
         <SubmitButton disabled={isTaking}>{t('fund.save')}</SubmitButton>
         <Button
           variant="outline"
@@ -64,7 +65,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
         >
           {t('fund.discard')}
         </Button>
-      </Flex>
+      </ActionBar>
     </FormShell>
   );
 };

@@ -1,7 +1,8 @@
 import type { Language } from '@portal/contracts';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
-import { Button, Flex, Text } from '@portal/ui';
+import { Button, Text } from '@portal/ui';
+import { ActionBar } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import { StaleFund } from './StaleFund.tsx';
@@ -51,23 +52,13 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       </Text>
       <LanguageSwitch label={t('fund.language')} value={language} onChange={onLanguage} />
       {props.children}
-      <Flex
-        data-bar
-        gap="3"
-        wrap="wrap"
-        align="center"
-        position="sticky"
-        bottom="0"
-        py="3"
-        bg="bg.canvas"
-        zIndex="1"
-      >
+      <ActionBar>
         <SubmitButton>{verb}</SubmitButton>
         <Button variant="outline" aria-disabled={!form.formState.isDirty} onClick={steps.discard}>
           {t('fund.discard')}
         </Button>
         {props.beside}
-      </Flex>
+      </ActionBar>
     </FormShell>
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
 import { Button, Flex, SavedLine, Text } from '@portal/ui';
-import { ConfirmDialog } from '@portal/ui/overlay';
+import { ActionBar, ConfirmDialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageName } from '../show-state/language-name.ts';
@@ -80,23 +80,13 @@ export const SaveBar = (props: SaveBarProps) => {
     );
   }
   return (
-    <Flex
-      data-bar
-      gap="3"
-      wrap="wrap"
-      align="center"
-      position="sticky"
-      bottom="0"
-      py="3"
-      bg="bg.canvas"
-      zIndex="1"
-    >
+    <ActionBar>
       {actions}
       {!held && (
         <Text textStyle="hint" color="fg.muted" hideBelow="md">
           {reach ?? t('onlyThisLanguage', { language: name })}
         </Text>
       )}
-    </Flex>
+    </ActionBar>
   );
 };

@@ -11,7 +11,8 @@ import {
   TextAreaField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Box, Card, DescriptionList, HStack, IconButton, PageTitle, Stack, Text } from '@portal/ui';
+import { Alert, Card, DescriptionList, HStack, IconButton, PageTitle, Stack, Text } from '@portal/ui';
+import { ActionBar } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
@@ -83,9 +84,9 @@ const DeclarationForm = ({ id, others }: FormProps) => {
         />
       )}
       {/* In sight however many others of the list there are. */}
-      <Box data-bar position="sticky" bottom="0" py="3" bg="bg.canvas" zIndex="1">
+      <ActionBar>
         <SubmitButton full="phone">{t('declaration.sign')}</SubmitButton>
-      </Box>
+      </ActionBar>
     </FormShell>
   );
 };

@@ -1,4 +1,5 @@
 /** What opens over a page, and what only workspace pages show. Not part of the first load. */
+export { ActionBar } from '../workspace-page/ActionBar.tsx';
 export { ActiveFilter, FilterBar, FilterChip } from '../workspace-page/FilterBar.tsx';
 export { PageHead } from '../workspace-page/PageHead.tsx';
 export { Pagination } from '../workspace-page/Pagination.tsx';
