@@ -44,6 +44,12 @@ const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
   );
 };
 
+/** By itself: what hears of the session would hydrate all that stands in it. */
+const Hindrance = ({ type }: { type: FundType }) => {
+  const { hindrance } = useStart(type);
+  return hindrance === undefined ? null : <Alert status="warning" title={hindrance} />;
+};
+
 /** A sheet of paper is wide enough for a question and its answer on one line. */
 const onPaper = { '@media print': { '& dl > div': { display: 'grid', py: '1', breakInside: 'avoid' } } };
 
@@ -52,7 +58,6 @@ export function BeforeYouStart({ type }: { type: FundType }) {
   const { t } = useTranslation(BEFORE_YOU_START);
   const site = useTranslation('public-site').t;
   const { rules } = useRules(type);
-  const { hindrance } = useStart(type);
   const asked = countQuestions(type, rules && rulesInForce(rules));
   const fund = site(`fund.names.${type}`);
   const title = t('title', { fund });
@@ -74,7 +79,7 @@ export function BeforeYouStart({ type }: { type: FundType }) {
         }))}
       >
         <Stack gap="inherit" css={onPaper}>
-          {hindrance !== undefined && <Alert status="warning" title={hindrance} />}
+          <Hindrance type={type} />
           <HydrateOnInteraction>
             <TimeNeeded asked={asked} />
           </HydrateOnInteraction>
