@@ -2,6 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
 import { pin } from '@portal/release/releases/pin';
 import { addBuild, change, type FakeBuild, storeWith } from '@portal/release/test/store';
+import type { FastifyInstance } from 'fastify';
+import { expect, vi } from 'vitest';
+import type { GatewayOptions } from '../../src/create-gateway.ts';
+import { gatewayOn } from './gateway.ts';
 
 export const firstVersion = '1.0.0-aaaaaaaa';
 export const secondVersion = '1.0.0-bbbbbbbb';
@@ -99,3 +103,33 @@ export const fakeApi = () => {
   };
   return { api, ask };
 };
+
+const accept = 'text/html,*/*;q=0.8';
+
+export const portal = async (store?: string, options: Partial<GatewayOptions> = {}) => {
+  const { api, ask } = fakeApi();
+  const app = gatewayOn(store ?? (await prerenderStore()), {
+    api: { handle: (_request, response) => response.end('api'), ask },
+    ...options,
+  });
+  return { api, app };
+};
+
+export const get = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept, ...headers } });
+
+/** The page once it is rendered; before that a visitor gets the empty one. */
+export const rendered = (
+  app: FastifyInstance,
+  url: string,
+  words: string,
+  headers?: Record<string, string>,
+) =>
+  vi.waitFor(
+    async () => {
+      const reply = await get(app, url, headers);
+      expect(reply.body).toContain(words);
+      return reply;
+    },
+    { timeout: 10_000, interval: 50 },
+  );

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  get,
+  portal,
+  prerenderedArea,
+  prerenderedShell,
+  prerenderStore,
+  rendered,
+} from './support/prerendered.ts';
+
+test('search engines are told every address in every language, and what is none of theirs', async () => {
+  const { app } = await portal();
+  await rendered(app, '/review/a', '<h1>Words');
+  const sitemap = await app.inject('/sitemap.xml');
+  expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(sitemap.body.match(/<loc>/g)).toHaveLength(18);
+  expect(sitemap.body).toContain(
+    '<loc>http://127.0.0.1:8080/review/b?lang=ar</loc><lastmod>2026-03-04</lastmod>',
+  );
+  expect(sitemap.body).toContain('hreflang="x-default" href="http://127.0.0.1:8080/review/a?fund=B"');
+  const robots = await app.inject('/robots.txt');
+  expect(robots.body).toContain('Disallow: /workspace');
+  expect(robots.body).toContain('Sitemap: http://127.0.0.1:8080/sitemap.xml');
+  expect((await get(app, '/auth/sign-in')).headers['x-robots-tag']).toBe('noindex');
+});
+
+test('a page may have a picture of its own for link previews, and every picture is there', async () => {
+  const server =
+    prerenderedShell.files?.['server/main.cjs']?.replace('head: {', "head: { preview: 'base-fund',") ?? '';
+  const shell = { ...prerenderedShell, files: { ...prerenderedShell.files, 'server/main.cjs': server } };
+  const { app } = await portal(await prerenderStore(prerenderedArea(), shell));
+  const { body } = await rendered(app, '/review/a', '<h1>Words');
+  expect(body).toContain('<meta property="og:image" content="http://127.0.0.1:8080/preview-base-fund.png">');
+  expect(body).toContain('<meta property="og:image:width" content="1200">');
+  const pictures = ['preview', 'preview-base-fund', 'preview-credit-fund', 'preview-about-us'];
+  const replies = await Promise.all(pictures.map((name) => app.inject(`/${name}.png`)));
+  for (const { headers, rawPayload } of replies) {
+    expect(headers['content-type']).toBe('image/png');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(rawPayload.length).toBeLessThan(100_000);
+  }
+  expect(new Set(replies.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(4);
+});
+
+/** A store whose remote has one of many pages. */
+const storeWithPost = (post: string): Promise<string> => {
+  const area = prerenderedArea();
+  const server = area.files?.['server/main.cjs'] ?? '';
+  const routes = ['/review/posts/:slug', '/review/*'].map((path) => ({ path, chunk: 'page' }));
+  return prerenderStore({
+    ...area,
+    files: { ...area.files, 'server/main.cjs': server.replace('() => [{', `() => [${post}, {`) },
+    manifest: { routes },
+  });
+};
+
+test('one of many that is not among them is not found, said without scripts too; a new one is not denied', async () => {
+  const { app, api } = await portal(await storeWithPost("{ address: '/review/posts/one' }"));
+  await rendered(app, '/review/posts/one', '<h1>Words');
+  const missing = await get(app, '/review/posts/two?lang=fr');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.headers['x-robots-tag']).toBe('noindex');
+  expect(missing.body).toContain('<noscript><p>Il n’y a pas de page à cette adresse.</p>');
+  // As a person may have typed it.
+  expect((await get(app, '/review/posts/%6Fne')).statusCode).toBe(200);
+  expect((await get(app, '/review/posts/two?preview=1')).statusCode).toBe(200);
+  api.isDown = true;
+  api.revision += 1;
+  expect((await get(app, '/review/posts/one')).statusCode).toBe(200);
+});
