@@ -1,39 +1,35 @@
-import { languages } from '@portal/contracts';
+import { languages as all } from '@portal/contracts';
+import type { PublicAddress } from '@portal/platform/area';
 import { absoluteAddress, type ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance } from 'fastify';
 import { inertPolicy } from './headers.ts';
 import { etagOf, isKnownTag } from './http/replies.ts';
+import { alternates } from './page/alternates.ts';
 import { escapeHtml } from './page/escape.ts';
 import { tokenPages } from './plain-forms.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
-import type { Address } from './prerender/release-page-cache.ts';
 import type { ReadRelease } from './release-reader.ts';
 
 /** Without the content: the public addresses that have no part of it in them. */
-const fixedAddresses = (release: ReleaseDocument): Address[] =>
+const fixedAddresses = (release: ReleaseDocument): PublicAddress[] =>
   Object.values(release.remotes)
     .flatMap(({ manifest }) => manifest.routes)
     .filter(({ path, guard, frame }) => !guard && frame !== 'workspace' && !/[:*]/.test(path))
     .filter(({ path }) => !tokenPages.includes(path))
     .map(({ path }) => ({ address: path }));
 
-const entry = (origin: string, { address, changedOn }: Address): string => {
-  const link = (hreflang: string, href: string) =>
-    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`;
-  const alternates = [
-    ...languages.map((language) => link(language, absoluteAddress(origin, address, language))),
-    link('x-default', absoluteAddress(origin, address, 'en')),
-  ].join('');
+const entry = (origin: string, { address, changedOn, languages = all }: PublicAddress): string => {
+  const others = alternates('xhtml:link', origin, address, languages);
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn.slice(0, 10)}</lastmod>`;
   return languages
     .map((language) => {
       const location = escapeHtml(absoluteAddress(origin, address, language));
-      return `<url><loc>${location}</loc>${changed}${alternates}</url>`;
+      return `<url><loc>${location}</loc>${changed}${others}</url>`;
     })
     .join('\n');
 };
 
-const sitemap = (origin: string, addresses: readonly Address[]): string =>
+const sitemap = (origin: string, addresses: readonly PublicAddress[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${addresses.map((one) => entry(origin, one)).join('\n')}

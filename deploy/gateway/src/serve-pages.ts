@@ -85,12 +85,16 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     return prerendered.renderOnce(release, { address, language, session }).then(cachePage, () => undefined);
   };
 
-  /** Nobody's address, or one of many of a pattern, as posts are, that is not among them. */
-  const lacks = async (release: ReleaseDocument, { path, isPreview }: PageAddress): Promise<boolean> => {
+  /** Nobody's address, or one of many of a pattern, as posts are, that is not among them in this language. */
+  const lacks = async (
+    release: ReleaseDocument,
+    { path, isPreview }: PageAddress,
+    language: Language,
+  ): Promise<boolean> => {
     const route = routeAt(release, path)?.route;
     if (!route) return true;
     if (!prerendered || isPreview || route.guard || !route.path.includes('/:')) return false;
-    return prerendered.lacks(release, route.path, path);
+    return prerendered.lacks(release, route.path, path, language);
   };
 
   /** Somebody's own pages, those of signing in, and what is not there are for no search result and no frame. */
@@ -127,7 +131,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
         .type('text/html; charset=utf-8')
         .send(maintenancePage(language));
     const whole = await rendered(release, asked, language, request);
-    const isMissing = !whole && (await lacks(release, asked));
+    const isMissing = await lacks(release, asked, language);
     const { packed, etag } = whole ?? (await empty({ release, path, isMissing, language }));
     if (whole) reply.header('content-security-policy', policyWith(whole));
     if (asked.isFramed && isOpen)

@@ -52,11 +52,12 @@ export const startPrerender = (app: FastifyInstance, options: Options): Prerende
     origin,
     settings,
     askApi,
-    compose: async (release, wanted, page) =>
+    compose: async (release, wanted, page, languages) =>
       renderPrerenderedPage({
         release,
         wanted,
         page: { ...page, html: await withMarks(page.html) },
+        languages,
         settings,
         origin,
         shellStyle: await shellStyleOf(release),

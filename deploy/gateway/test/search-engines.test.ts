@@ -69,3 +69,22 @@ test('one of many that is not among them is not found, said without scripts too;
   api.revision += 1;
   expect((await get(app, '/review/posts/one')).statusCode).toBe(200);
 });
+
+test('what is there in some languages is listed and offered in those, and not found in the others', async () => {
+  const post = "{ address: '/review/posts/one', languages: ['fr', 'sw'] }";
+  const { app } = await portal(await storeWithPost(post));
+  const french = await rendered(app, '/review/posts/one?lang=fr', '<h1>Words');
+  expect(french.statusCode).toBe(200);
+  expect(french.body.match(/rel="alternate" hreflang="[^"]+"/g)?.map((link) => link.slice(26, -1))).toEqual([
+    'fr',
+    'sw',
+    'x-default',
+  ]);
+  const at = 'http://127.0.0.1:8080/review/posts/one';
+  expect(french.body).toContain(`hreflang="x-default" href="${at}?lang=fr"`);
+  const english = await rendered(app, '/review/posts/one', '<h1>Words');
+  expect(english.statusCode).toBe(404);
+  expect(english.headers['x-robots-tag']).toBe('noindex');
+  const sitemap = (await app.inject('/sitemap.xml')).body;
+  expect(sitemap.match(/<loc>[^<]+posts[^<]+/g)).toEqual([`<loc>${at}?lang=fr`, `<loc>${at}?lang=sw`]);
+});

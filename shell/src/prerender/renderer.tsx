@@ -1,6 +1,8 @@
 import type { Language } from '@portal/contracts';
+import { getContent } from '@portal/contracts/calls/content/content';
 import {
   addNamespace,
+  call,
   changeLanguage,
   loadPlatformMessages,
   QueryClientProvider,
@@ -119,9 +121,9 @@ export const openRenderer: ShellServer['openRenderer'] = (release, areas, origin
   };
 
   const addresses = async () => {
-    await begin({ language: 'en', session: 'signed-out' });
-    const { sections = [] } = takeState('en', 'signed-out');
-    return Object.values(areas).flatMap((area) => area.addresses?.(sections) ?? []);
+    // In all languages: what is not there in English has an address, too.
+    const { data } = await call(getContent, { query: {} });
+    return Object.values(areas).flatMap((area) => area.addresses?.(data) ?? []);
   };
 
   return { render, addresses };

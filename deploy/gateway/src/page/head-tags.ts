@@ -1,5 +1,7 @@
-import { type Language, languages } from '@portal/contracts';
+import type { Language } from '@portal/contracts';
+import type { PublicAddress } from '@portal/platform/area';
 import { absoluteAddress, previewPicture, type RenderedPage } from '@portal/platform/release';
+import { alternates } from './alternates.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { pageMessages } from './page-messages.ts';
 
@@ -20,20 +22,13 @@ const localeNames: Record<Language, string> = {
 const meta = (attribute: 'name' | 'property', name: string, content: string): string =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 
-const alternates = (origin: string, address: string): string[] => [
-  ...languages.map(
-    (language) =>
-      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(absoluteAddress(origin, address, language))}">`,
-  ),
-  `<link rel="alternate" hreflang="x-default" href="${escapeHtml(absoluteAddress(origin, address, 'en'))}">`,
-];
-
 /** What search engines and link previews read of a page: each language has an address of its own. */
 export const headTags = (
   origin: string,
   address: string,
   language: Language,
   { title, head }: Pick<RenderedPage, 'title' | 'head'>,
+  languages: PublicAddress['languages'],
 ): string => {
   const canonical = absoluteAddress(origin, address, language);
   const description = head.description ?? pageMessages[language].description;
@@ -42,7 +37,7 @@ export const headTags = (
     `<title>${escapeHtml(full)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...alternates(origin, address),
+    alternates('link', origin, address, languages),
     meta('property', 'og:site_name', siteTitle),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:title', full),

@@ -1,4 +1,5 @@
 import { directionOf } from '@portal/contracts';
+import type { PublicAddress } from '@portal/platform/area';
 import {
   inlineRelease,
   type PageSettings,
@@ -39,6 +40,8 @@ interface PrerenderedPageInput {
   release: ReleaseDocument;
   wanted: PageWanted;
   page: RenderedPage;
+  /** In which the page is there. */
+  languages: PublicAddress['languages'];
   settings: PageSettings;
   origin: string;
   /** Text of the shell's own style sheet, which names the fonts. */
@@ -50,7 +53,7 @@ interface PrerenderedPageInput {
  * follow it, so that they take nothing from the line while it arrives.
  */
 export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => {
-  const { release, wanted, page, settings, origin, shellStyle } = input;
+  const { release, wanted, page, languages, settings, origin, shellStyle } = input;
   const { address, language } = wanted;
   const emotion = page.styles.map((style) => ({ ...style, css: inline(style.css) }));
   const dark = deviceDarkStyles(emotion.map(({ css }) => css).join(''));
@@ -65,7 +68,7 @@ export const renderPrerenderedPage = (input: PrerenderedPageInput): PageText => 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(origin, address, language, page)}
+${headTags(origin, address, language, page, languages)}
 <meta name="theme-color" content="#0e5139">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@portal/contracts';
+import type { PublicAddress } from '@portal/platform/area';
 import {
   type Build,
   inlineRelease,
@@ -12,12 +14,7 @@ import type { AskApi } from '@portal/release/canary/ask-api';
 import { baseOf } from '@portal/release/canary/release-views';
 import type { Asker } from './asker.ts';
 import type { CachedPage, PageText } from './cached-page.ts';
-import {
-  type Address,
-  languageOrder,
-  openReleasePageCache,
-  type ReleasePageCache,
-} from './release-page-cache.ts';
+import { languageOrder, openReleasePageCache, type ReleasePageCache } from './release-page-cache.ts';
 import { openRenderWorker, type RenderLimits } from './render-worker.ts';
 import { watchRevision } from './revision-watch.ts';
 
@@ -33,10 +30,13 @@ export interface PrerenderedPages {
   renderFor: (release: ReleaseDocument, wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
   /** Begins what `renderFor` needs: the browser asks for the page as soon as it has read the document. */
   prepare: (release: ReleaseDocument) => void;
-  /** Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one. */
-  lacks: (release: ReleaseDocument, pattern: string, path: string) => Promise<boolean>;
+  /**
+   * Whether the content as it is now has others of this pattern, such as `/news/:slug`, and not this one, or has it in
+   * other languages alone.
+   */
+  lacks: (release: ReleaseDocument, pattern: string, path: string, language: Language) => Promise<boolean>;
   /** Every address that a visitor can read. */
-  addresses: (release: ReleaseDocument) => Promise<readonly Address[]>;
+  addresses: (release: ReleaseDocument) => Promise<readonly PublicAddress[]>;
   /** Makes what is missing for this release and the content as it is now, once nobody is changing that any more. */
   warm: (release: ReleaseDocument) => Promise<void>;
   close: () => Promise<void>;
@@ -50,7 +50,12 @@ interface PrerenderedPagesOptions {
   origin: string;
   settings: PageSettings;
   askApi: AskApi;
-  compose: (release: ReleaseDocument, wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
+  compose: (
+    release: ReleaseDocument,
+    wanted: PageWanted,
+    page: RenderedPage,
+    languages: PublicAddress['languages'],
+  ) => Promise<PageText>;
   warn: (message: string) => void;
   /** Is told of every page: how it ended, after how many seconds. */
   count?: CountRender | undefined;
@@ -79,6 +84,9 @@ const serverBuilds = ({ builds, remotes }: ReleaseDocument): Record<string, Buil
 /** However it is written: encoded or not, with a slash at its end or not. */
 const plainPath = (address: string): string => decodeURIComponent(address.replace(/\/*(\?.*)?$/s, ''));
 
+const isThereIn = ({ languages }: PublicAddress, language: Language): boolean =>
+  languages?.includes(language) ?? true;
+
 /** The public pages of whichever release is asked for; a new pin means a new worker with its builds. */
 export const openPrerenderedPages = (options: PrerenderedPagesOptions): PrerenderedPages => {
   const { store, origin, settings, askApi, compose, warn, count, limits } = options;
@@ -100,7 +108,7 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     return openReleasePageCache(
       release,
       openRenderWorker(setup, askApi, limits),
-      (wanted, page) => compose(release, wanted, page),
+      (wanted, page, languages) => compose(release, wanted, page, languages),
       {
         made: (seconds) => count?.('done', seconds),
         failed: (what, error, seconds) => {
@@ -154,14 +162,16 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     }
   };
 
-  const lacks = async (release: ReleaseDocument, pattern: string, path: string): Promise<boolean> => {
+  const lacks: PrerenderedPages['lacks'] = async (release, pattern, path, language) => {
     const pages = pagesOf(release);
     if (!pages) return false;
     const now = await revision.now();
-    const paths = (await pages.addresses(now)).map(({ address }) => plainPath(address));
+    const all = await pages.addresses(now);
     // What was published a moment ago is not said to be missing by a list that does not know it yet.
     if (pages.listedFor !== now) return false;
-    return paths.some((one) => matchesPattern(pattern, one)) && !paths.includes(plainPath(path));
+    const here = all.filter(({ address }) => plainPath(address) === plainPath(path));
+    if (here.length > 0) return !here.some((one) => isThereIn(one, language));
+    return all.some(({ address }) => matchesPattern(pattern, plainPath(address)));
   };
 
   const warmAll = async (release: ReleaseDocument): Promise<void> => {
@@ -174,8 +184,10 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     if (warmed === release && !isStill) return;
     let isAny = false;
     for (const language of languageOrder) {
-      for (const { address } of await pages.addresses(now)) {
+      for (const one of await pages.addresses(now)) {
+        if (!isThereIn(one, language)) continue;
         isAny = true;
+        const { address } = one;
         const wanted = { address, language, session: 'signed-out' } as const;
         if (pages.has(wanted, now)) continue;
         if (isClosed || opened.get(release) !== pages || (await revision.now()) !== now) return;
@@ -195,8 +207,8 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     renderOnce: (release, wanted) => limited(release, (pages) => pages.renderOnce(wanted)),
     renderFor: (release, wanted, reader) => limited(release, (pages) => pages.renderFor(wanted, reader)),
     prepare: (release) => pagesOf(release)?.wake(),
-    lacks: async (release, pattern, path) => {
-      const answer = lacks(release, pattern, path).catch(() => false);
+    lacks: async (...asked) => {
+      const answer = lacks(...asked).catch(() => false);
       return (await Promise.race([answer, pause(timeoutMs, undefined, { ref: false })])) ?? false;
     },
     addresses: async (release) => (await pagesOf(release)?.addresses(await revision.now())) ?? [],

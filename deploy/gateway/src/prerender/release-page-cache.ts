@@ -1,17 +1,17 @@
 import type { Language } from '@portal/contracts';
+import type { PublicAddress } from '@portal/platform/area';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
 import type { Asker } from './asker.ts';
 import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
 import { lruCache } from './lru-cache.ts';
 import type { RenderWorker } from './render-worker.ts';
 
-export interface Address {
-  address: string;
-  changedOn?: string;
-}
-
-/** Makes the whole document around a rendered page. */
-type Compose = (wanted: PageWanted, page: RenderedPage) => Promise<PageText>;
+/** Makes the whole document around a rendered page, which is there in these languages. */
+type Compose = (
+  wanted: PageWanted,
+  page: RenderedPage,
+  languages: PublicAddress['languages'],
+) => Promise<PageText>;
 
 interface Entry {
   revision: string;
@@ -33,7 +33,7 @@ interface RenderWatch {
 export interface ReleasePageCache {
   readonly release: ReleaseDocument;
   /** The addresses of the newest revision that could be read; empty before the first. */
-  addresses: (revision: string) => Promise<readonly Address[]>;
+  addresses: (revision: string) => Promise<readonly PublicAddress[]>;
   /** The revision that they are of; `undefined` before the first. */
   readonly listedFor: string | undefined;
   /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
@@ -65,7 +65,7 @@ export const openReleasePageCache = (
   const failedAt = new Map<string, number>();
   /** The revision that a page was last made for, kept or not: what did not fit is not prerendered again. */
   const madeFor = new Map<string, string>();
-  let known: { revision: string; addresses: readonly Address[] } | undefined;
+  let known: { revision: string; addresses: readonly PublicAddress[] } | undefined;
   let listing: Promise<void> | undefined;
 
   const isResting = (key: string): boolean =>
@@ -76,8 +76,13 @@ export const openReleasePageCache = (
     watch.failed(key, error, secondsSince(began));
   };
 
-  const renderOnce = async (wanted: PageWanted): Promise<PageText> =>
-    compose(wanted, await worker.run('render', wanted));
+  const renderOnce = async (wanted: PageWanted): Promise<PageText> => {
+    const page = await worker.run('render', wanted);
+    // It was asked for first, and of the same content.
+    await listing;
+    const languages = known?.addresses.find(({ address }) => address === wanted.address)?.languages;
+    return compose(wanted, page, languages);
+  };
 
   const make = async (wanted: PageWanted, revision: string): Promise<CachedPage> => {
     const page = await cachePage(await renderOnce(wanted));

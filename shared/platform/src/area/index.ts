@@ -15,4 +15,10 @@ export {
   type SidebarIcon,
 } from './manifest.ts';
 export { footerAt, headerAt, sidebarAt } from './menu-places.ts';
-export { definePrerendered, type HeadFacts, type PageHead, type PrerenderedApp } from './page-head.ts';
+export {
+  definePrerendered,
+  type HeadFacts,
+  type PageHead,
+  type PrerenderedApp,
+  type PublicAddress,
+} from './page-head.ts';

@@ -31,11 +31,20 @@ export interface HeadFacts {
   absolute: (address: string, language?: Language) => string;
 }
 
+/** Where a page is that is prerendered. */
+export interface PublicAddress {
+  address: string;
+  /** The day of its last change, where one is known. */
+  changedOn?: string;
+  /** Those in which the page is there. Absent, as in former builds: all of them. */
+  languages?: readonly Language[];
+}
+
 /** What an app's server build exposes: how its pages are prerendered. */
 export interface PrerenderedApp {
   app: RemoteApp;
-  /** Every public address that is prerendered, with the day of its last change where one is known. */
-  addresses?: (sections: readonly Section[]) => { address: string; changedOn?: string }[];
+  /** Every public address that is prerendered. The sections have all their languages; in former shells, English alone. */
+  addresses?: (sections: readonly Section[]) => PublicAddress[];
   headOf?: (facts: HeadFacts) => PageHead;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Section } from '@portal/contracts/content/section.schemas';
-import type { PageHead, PrerenderedApp } from '../area/page-head.ts';
+import type { PageHead, PrerenderedApp, PublicAddress } from '../area/page-head.ts';
 import type { User } from '../user/user.ts';
 import type { InlinedRelease } from './inlined-release.ts';
 
@@ -79,7 +79,7 @@ export interface Prerenderer {
   /** One page at a time. @throws when the API does not give what the page shows */
   render: (wanted: PageWanted) => Promise<RenderedPage>;
   /** Every address that can be rendered now. */
-  addresses: () => Promise<{ address: string; changedOn?: string }[]>;
+  addresses: () => Promise<PublicAddress[]>;
 }
 
 /** What the shell's server build exports. */
