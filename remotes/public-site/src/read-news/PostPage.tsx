@@ -2,11 +2,11 @@ import type { NewsPost } from '@portal/contracts/content/sections';
 import { Page, TextLink, useContent, useParams, useTranslation } from '@portal/platform';
 import { Box, PageContainer, Text } from '@portal/ui';
 import { formatDay } from '../content-page/format-day.ts';
-import { NotFound } from '../content-page/NotFound.tsx';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
 import { paths } from '../navigation/paths.ts';
 import { RichText } from '../rich-text/RichText.tsx';
+import { MissingPost } from './MissingPost.tsx';
 import { PostPicture } from './PostPicture.tsx';
 
 const Post = ({ post }: { post: NewsPost }) => {
@@ -42,11 +42,11 @@ const Post = ({ post }: { post: NewsPost }) => {
 
 /** `/news/:slug` */
 export function PostPage() {
-  const { slug } = useParams();
+  const { slug = '' } = useParams();
   const content = useContent('news');
   const { t } = useTranslation('public-site');
   const post = content.data?.posts.find((one) => one.slug === slug);
-  if (content.data !== undefined && post === undefined) return <NotFound />;
+  if (content.data !== undefined && post === undefined) return <MissingPost slug={slug} />;
   return (
     <Page title={post?.title ?? t('titles.news')}>
       <SectionContent content={content}>{() => post && <Post post={post} />}</SectionContent>

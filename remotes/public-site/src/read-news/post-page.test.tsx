@@ -1,9 +1,11 @@
 import { getContent } from '@portal/contracts/calls/content/content';
+import type { Section } from '@portal/contracts/content/section.schemas';
+import { changeLanguage } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, within } from '@portal/testing/screen';
+import { act, screen, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
-import { published, section } from '../../test/example-content.ts';
+import { published } from '../../test/example-content.ts';
 import area from '../expose.ts';
 
 const open = async (at: string) => {
@@ -16,7 +18,13 @@ const open = async (at: string) => {
     summary: 'What it says.',
     body: [{ type: 'paragraph' as const, spans: [{ text: 'All of it.' }] }],
   };
-  fakeApi().answer(getContent, published(section('news', { title: 'News', lead: '', posts: [post] })));
+  const news = { title: 'News', lead: '', posts: [post] };
+  const data = { en: news, fr: { ...news, posts: [] } };
+  fakeApi().reply(getContent, ({ url }) => {
+    const lang = url.searchParams.get('lang') === 'fr' ? 'fr' : 'en';
+    const shown = url.searchParams.has('lang') ? { [lang]: data[lang] } : data;
+    return published({ key: 'news', lang, data: shown } as Section);
+  });
   await renderArea(area, { at });
 };
 
@@ -37,4 +45,14 @@ test('a post that is not there is told so, with ways on', async () => {
   await screen.findByRole('heading', { level: 1, name: 'This page does not exist' });
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/', '/contact-us']);
+});
+
+test('in a language without the post the way leads to those that have it', async () => {
+  await open('/news/opening');
+  await screen.findByRole('article');
+  await act(() => changeLanguage('fr'));
+  await screen.findByRole('heading', { level: 1, name: 'Cet article n’est pas disponible en français' });
+  const link = screen.getByRole('link', { name: 'English' });
+  expect(link.getAttribute('href')).toBe('?lang=en');
+  expect(screen.getAllByRole('link')).toEqual([link]);
 });
