@@ -6,6 +6,7 @@ import { Badge, type BadgeProps, Button, Text, Link as UiLink } from '@portal/ui
 import type { DataColumn } from '@portal/ui/table';
 import { Ban, ChevronDown, ChevronUp, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
+import { titleCase, useCodeInWords } from '../show-changes/code-in-words.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { LogDetails } from './LogDetails.tsx';
 import type { logFilters } from './log-filters.ts';
@@ -59,6 +60,7 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
 /** The rows of the log; each opens to what changed. */
 export const LogTable = ({ rows, filters: { sorted, record }, change }: Props) => {
   const { t } = useTranslation('administration');
+  const inWords = useCodeInWords();
   const [open, setOpen] = useState<string>();
   const columns: DataColumn<LogRow>[] = [
     { id: 'at', header: t('log.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
@@ -76,7 +78,7 @@ export const LogTable = ({ rows, filters: { sorted, record }, change }: Props) =
             {t('log.did', { process: t(`logProcess.${process}`), action: t(`logAction.${action}`) })}
           </Text>
           <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-            {entityLabel ?? entityId ?? entityType}
+            {inWords(entityLabel ?? '') || entityId || titleCase(entityType)}
           </Text>
         </>
       ),

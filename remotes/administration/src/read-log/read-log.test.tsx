@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SUPER } from '@portal/contracts';
+import { BENEFICIARY, REVIEWER, SUPER } from '@portal/contracts';
 import {
   discardFailedWork,
   listFailedWork,
@@ -68,6 +68,38 @@ test('a row opens to what changed, field by field', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('true');
   const cells = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Title (Français)', 'Base', 'Fonds']);
+});
+
+test('codes are read as Title Case words, those of a role as its name', async () => {
+  const api = fakeApi();
+  const changes = [
+    { field: 'authority', old: REVIEWER, new: SUPER },
+    { field: 'status', old: 'PENDING_REVIEW', new: 'usr_9_a' },
+  ];
+  const named = { ...row, entityLabel: BENEFICIARY, changes };
+  const unnamed = {
+    ...row,
+    id: 'log_2',
+    seq: '2',
+    entityType: 'audit_log',
+    entityId: null,
+    entityLabel: null,
+  };
+  api.answer(listLog, onePage([named, unnamed]));
+  api.answer(listFailedWork, done([]));
+  await renderArea(area, { at: '/workspace/log-history', user: admin });
+  expect(await screen.findByText('Fund Beneficiary')).toBeDefined();
+  expect(screen.getByText('Audit Log')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Changes: 2' }));
+  const cells = within(screen.getByRole('table', { name: 'Changes' })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual([
+    expect.anything(),
+    'Fund Reviewer',
+    'Admin',
+    'Status',
+    'Pending Review',
+    'usr_9_a',
+  ]);
 });
 
 test('the number of an application leads to its rows, from the first on', async () => {

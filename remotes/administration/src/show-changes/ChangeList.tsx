@@ -3,18 +3,21 @@ import { useTranslation } from '@portal/platform';
 import { Box, Text } from '@portal/ui';
 import { DataTable } from '@portal/ui/table';
 import { type Change, changeLines } from './change-lines.ts';
+import { useCodeInWords } from './code-in-words.ts';
 import { fieldName } from './field-name.ts';
 
-const Value = ({ children }: { children: string }) =>
-  children === '' ? (
+const Value = ({ children }: { children: string }) => {
+  const inWords = useCodeInWords();
+  return children === '' ? (
     <Text as="span" color="fg.subtle">
       –
     </Text>
   ) : (
     <Box as="span" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {children}
+      {inWords(children)}
     </Box>
   );
+};
 
 /** Field, old and new, one line for each value that differs. */
 export const ChangeList = ({ changes }: { changes: readonly Change[] }) => {
