@@ -183,3 +183,36 @@ test('a notice is in the HTML, and one that was put away moves nothing', async (
   expect(await save([])).toBe(200);
   await expect.poll(() => finished(page, '/faqs?lang=fr')).not.toContain('Closed on Monday.');
 });
+
+test('a post in French alone is listed in French, and the other languages lead to it', async ({
+  as,
+  page,
+}) => {
+  const admin = await as('admin');
+  await admin.goto('/workspace');
+  const read = await page.request.get('/api/cms/cms-data/all?key=news&lang=fr');
+  const { data } = (await read.json()) as {
+    data: { data: { fr: { posts: { slug: string; title: string }[] } } }[];
+  };
+  const before = data[0]?.data.fr;
+  if (!before?.posts[0]) throw new Error('There is no French post to copy.');
+  const post = { ...before.posts[0], slug: 'seulement-en-francais', title: 'Seulement en français' };
+  const save = (posts: object[]) =>
+    saveContent(admin, { key: 'news', lang: 'fr', data: { ...before, posts: [...before.posts, ...posts] } });
+  const listed = async () =>
+    (await (await page.request.get('/sitemap.xml')).text()).match(/<loc>[^<]*seulement-en-francais[^<]*/g) ??
+    [];
+  expect(await save([post])).toBe(200);
+  await expect.poll(listed).toEqual([expect.stringContaining(`/news/${post.slug}?lang=fr`)]);
+  const html = await finished(page, `/news/${post.slug}?lang=fr`);
+  expect(html.match(/rel="alternate" hreflang=/g)).toHaveLength(2);
+  await page.goto(`/news/${post.slug}?lang=fr`);
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  const missing = await page.goto(`/news/${post.slug}?lang=en`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This post is not available in English');
+  await page.getByRole('main').getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  expect(await save([])).toBe(200);
+  await expect.poll(listed).toEqual([]);
+});
