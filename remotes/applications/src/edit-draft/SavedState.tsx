@@ -9,8 +9,9 @@ const isToday = (moment: string) => formatDateShort(moment) === formatDateShort(
 /** Whether every word is safe: always there, also before the first change. */
 export const SavedState = () => {
   const { t } = useTranslation('applications');
-  const { autosave, conflict, draft } = useDraft();
+  const { autosave, conflict, draft, ended } = useDraft();
   if (conflict !== null) return <SavedLine state="failed">{t('stale.waiting')}</SavedLine>;
+  if (ended !== null) return <SavedLine state="failed">{t('people.lost.unsaved')}</SavedLine>;
   if (autosave.state !== 'idle') return <AutosaveLine autosave={autosave} />;
   if (draft === null) return null;
   const { lastSavedAt } = draft;

@@ -1,3 +1,4 @@
+import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { readDeviceCopy } from '@portal/platform/forms';
@@ -23,3 +24,14 @@ export const readKeptBase = (fundId: string, id: string | null): KeptBase | unde
   [id ?? fundId, fundId]
     .map((name) => readDeviceCopy<KeptBase>(keysOf(name).base)?.values)
     .find((kept) => kept?.fund.fundId === fundId && (id === null || kept.draft?.id === id));
+
+/** The words that the server lacks of a person's own form for a fund, and the answers that they grew from. */
+export const readKeptWords = (
+  fundId: string,
+): { words?: Answers | undefined; stored?: Answers | undefined } => {
+  const keys = keysOf(fundId);
+  return {
+    words: readDeviceCopy<Answers>(keys.words)?.values,
+    stored: readDeviceCopy<KeptBase>(keys.base)?.values.draft?.answers,
+  };
+};

@@ -1,5 +1,6 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft, InProgress } from '@portal/contracts/applications/application.schemas';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {
   createDraft,
   getDraft,
@@ -82,6 +83,18 @@ export const startQuery = (fundId: string, id: string | null) =>
       findStart(fundId, id).catch((error: unknown) => keptStart(client, error, fundId, id)),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
+    meta: { silent: true },
+  });
+
+/** What became of an application that a form was open for; asked anew each time. */
+export const standingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['applications', 'standing', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(getApplication, { params: { id }, signal });
+      return data.audience === 'OWNER' ? data : null;
+    },
+    staleTime: 0,
     meta: { silent: true },
   });
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { Draft } from '@portal/contracts/applications/application.schemas';
+import { getApplication } from '@portal/contracts/calls/applications/applications';
 import {
   createDraft,
   getDraft,
@@ -11,14 +12,24 @@ import { useSession } from '@portal/platform';
 import { writeDeviceCopy } from '@portal/platform/forms';
 import { cleanup, screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
-import { draftOf } from '../../test/example-draft.ts';
+import { draftOf, ownerApplication } from '../../test/example-draft.ts';
 import { creditFund } from '../../test/example-fund.ts';
 import { beneficiary } from '../../test/example-people.ts';
 import { openAgain } from '../../test/open-again.ts';
 import { openForm } from '../../test/open-form.ts';
 
 const title = () => screen.findByLabelText('Project title');
+const unsaved = () =>
+  within(screen.getByRole('region', { name: 'Typed here and not saved' }))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+    .join(', ');
 const saved = () => screen.findByText(/^Saved \d\d:\d\d$/);
+
+const nothingBegun = {
+  data: { inProgress: false, applicationId: null, applicationNumber: null, status: null, draftId: null },
+  message: '',
+};
 
 const retype = async (text: string) => {
   const field = await title();
@@ -46,10 +57,7 @@ test('looking at a section changes nothing', async () => {
 test('the first answer begins the draft', async () => {
   const { api } = await openForm({ page: 'project' });
   cleanup();
-  api.answer(isApplicationInProgress, {
-    data: { inProgress: false, applicationId: null, applicationNumber: null, status: null, draftId: null },
-    message: '',
-  });
+  api.answer(isApplicationInProgress, nothingBegun);
   api.answer(createDraft, { data: draftOf({}, { rowVersion: 1 }), message: '' });
   await openAgain('/application/fund_credit/project');
   expect(api.sent(createDraft)).toEqual([]);
@@ -169,20 +177,53 @@ test('a draft that was sent from another window is not written to any more', asy
     },
     message: '',
   });
+  api.answer(getApplication, { data: ownerApplication(), message: '' });
   await userEvent.type(await title(), 'Too late');
   expect(await screen.findByText('You already have an open application for this fund')).toBeTruthy();
+  expect(await screen.findByText(/^This application was already sent, 20 Nov 2026/)).toBeTruthy();
+  expect(unsaved()).toBe('Too late');
   expect(screen.getByRole('link', { name: 'Open the application' }).getAttribute('href')).toBe(
     '/workspace/my-applications/app_1',
   );
 });
 
+test('a draft that was deleted in another window says so, and keeps what stands in it to be copied', async () => {
+  const { api } = await openForm({ page: 'project', answers: { project: { city: 'Accra' } } });
+  const field = await title();
+  const missing = { error: 'not_found', message: 'It is not there.' } as const;
+  api.refuse(saveDraft, 404, missing);
+  api.refuse(getApplication, 404, missing);
+  api.answer(isApplicationInProgress, nothingBegun);
+  await userEvent.type(field, 'Too late');
+  expect(await screen.findByText('This draft was deleted')).toBeTruthy();
+  expect(unsaved()).toBe('Too late, Accra');
+  expect(field.matches(':disabled')).toBe(true);
+  expect(field).toHaveProperty('value', 'Too late');
+  expect(screen.queryByText('It is not there.')).toBeNull();
+});
+
+test.each([
+  ['SUBMITTED', /^This application was already sent, 20 Nov 2026/],
+  ['WITHDRAWN', 'This application was withdrawn'],
+] as const)(
+  'a returned application that is %s meanwhile says so beside the last words',
+  async (status, words) => {
+    const { api } = await openForm({ page: 'project', draft: { status: 'RETURNED' } });
+    const field = await title();
+    api.refuse(saveDraft, 409, { error: 'invalid_state', message: 'Not possible now.' });
+    api.refuse(getDraft, 404, { error: 'not_found', message: 'It is not there.' });
+    api.answer(getApplication, { data: ownerApplication({ status }), message: '' });
+    await userEvent.type(field, 'Too late');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(unsaved()).toBe('Too late');
+    expect(field.matches(':disabled')).toBe(true);
+  },
+);
+
 test('a fund that closes while its form is being begun takes neither the form nor a word away', async () => {
   const { api } = await openForm({ page: 'project' });
   cleanup();
-  api.answer(isApplicationInProgress, {
-    data: { inProgress: false, applicationId: null, applicationNumber: null, status: null, draftId: null },
-    message: '',
-  });
+  api.answer(isApplicationInProgress, nothingBegun);
   await openAgain('/application/fund_credit/project');
   const field = await title();
   api.refuse(createDraft, 409, { error: 'fund_closed', message: 'This fund is not open for applications.' });

@@ -22,6 +22,7 @@ import { deviceCopyKeys, type KeptBase } from './device-copy-keys.ts';
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { useCheckedFiles } from './use-checked-files.ts';
+import { type Ended, useEnded } from './use-ended.ts';
 import { useRestoredAnswers } from './use-restored-answers.ts';
 import { ConflictError, useStoredDraft } from './use-stored-draft.ts';
 
@@ -64,6 +65,8 @@ export interface DraftEditor extends OpenForm {
   autosave: Autosave;
   /** Why the server did not take the last words, when it answered. */
   refusal: ApiError | null;
+  /** What became of the form elsewhere, so that nothing is saved in it any more. */
+  ended: Ended | null;
   /** The version that the next call has to name. */
   rowVersion: () => number;
   /** Ticks off what a return asked for, after the answers before it are saved. */
@@ -214,6 +217,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     copiedFrom: earlier?.applicationNumber ?? null,
     conflict,
     refusal: server.refusal,
+    ended: useEnded(server.draft, server.refusal),
     rowVersion: () => stored.current?.rowVersion ?? 1,
     tick: async (requestId, isDone) => {
       await autosave.flush();

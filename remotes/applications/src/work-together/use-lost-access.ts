@@ -3,13 +3,18 @@ import { isApiError } from '@portal/platform';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { usePresence } from './use-presence.ts';
 
-/** What became of a colleague while the form is open: off the application, or only reading what was filled in here. */
-export const useLostAccess = (): 'removed' | 'readOnly' | null => {
-  const { draft, mayEdit, refusal } = useDraft();
+/**
+ * What became of the application while its form is open; or of a colleague: off the application, or only reading what
+ * was filled in here.
+ */
+export const useLostAccess = (): 'sent' | 'withdrawn' | 'deleted' | 'removed' | 'readOnly' | null => {
+  const { draft, mayEdit, refusal, ended } = useDraft();
   const { data, error } = usePresence();
-  if (draft === null || draft.role === 'OWNER') return null;
-  const codes = [refusal, error].map((one) => (isApiError(one) ? one.code : undefined));
-  if (codes.includes('not_found')) return 'removed';
+  if (ended !== null && ended.kind !== 'gone') return ended.kind;
+  if (draft === null) return null;
+  if (draft.role === 'OWNER') return ended && 'deleted';
+  if (ended !== null || (isApiError(error) && error.code === 'not_found')) return 'removed';
   const readsNow = data?.role !== undefined && !applicantMay(data.role, 'edit');
-  return mayEdit && (readsNow || codes.includes('forbidden')) ? 'readOnly' : null;
+  const isRefused = [refusal, error].some((one) => isApiError(one) && one.code === 'forbidden');
+  return mayEdit && (readsNow || isRefused) ? 'readOnly' : null;
 };

@@ -2,7 +2,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
 import type { Member, Team } from '@portal/contracts/applications/members';
-import { listMyApplications } from '@portal/contracts/calls/applications/applications';
+import { getApplication, listMyApplications } from '@portal/contracts/calls/applications/applications';
 import { getDraft, saveDraft } from '@portal/contracts/calls/applications/drafts';
 import {
   answerInvitation,
@@ -222,6 +222,7 @@ test('an editor who is taken off while typing keeps the words and reads why', as
   const title = await screen.findByLabelText('Project title');
   api.refuse(saveDraft, 404, { error: 'not_found', message: 'It is not there.' });
   api.refuse(getDraft, 404, { error: 'not_found', message: 'It is not there.' });
+  api.refuse(getApplication, 404, { error: 'not_found', message: 'It is not there.' });
   await userEvent.type(title, ' and store');
   expect(await screen.findByText('You no longer work on this application')).toBeTruthy();
   expect(screen.getByLabelText('Project title')).toHaveProperty('value', 'Mill and store');
