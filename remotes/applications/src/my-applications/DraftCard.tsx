@@ -1,18 +1,28 @@
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
-import { ButtonLink, formatDateTime, useTranslation } from '@portal/platform';
-import { Card, Flex, Text } from '@portal/ui';
+import { ButtonLink, formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { Alert, Box, Card, Flex, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { DeleteDraftLink } from '../withdraw-application/DeleteDraftLink.tsx';
 import { CardHead } from './CardHead.tsx';
+import { openFundsQuery } from './my-applications.queries.ts';
 
-/** A draft: the one thing to do is to go on. */
+/** A draft: the one thing to do is to go on, also where its fund takes none for now. */
 export const DraftCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
   const { id, fundId, isOnBehalf, role, lastSavedAt } = application;
+  const { data: funds } = useQuery(openFundsQuery);
+  const isClosed = funds?.some((fund) => fund.fundId === fundId && !fund.isOpen);
   return (
     <Card as="article" aria-labelledby={`title-${id}`} padded>
       <CardHead application={application} />
+      {isClosed && (
+        <Box mt="4">
+          <Alert status="warning" title={t('tasks.closedTitle')}>
+            {t('tasks.closedText')}
+          </Alert>
+        </Box>
+      )}
       <Flex
         mt="4"
         gap="4"

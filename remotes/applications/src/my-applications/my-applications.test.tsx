@@ -4,7 +4,7 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
-import { endSession } from '@portal/platform';
+import { endSession, queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
@@ -75,6 +75,23 @@ test('a draft asks to be continued, and a closed one says how it ended', async (
   const link = (await card('Mill')).getByRole('link', { name: 'Continue' });
   expect(link.getAttribute('href')).toBe('/application/fund_credit');
   expect((await card('Dryers')).getByText('Approved, 9 April 2026')).toBeTruthy();
+});
+
+test('a draft of a fund that takes none now says so', async () => {
+  const api = await open([
+    myApplication({ id: 'app_2', status: 'DRAFT', projectTitle: 'Mill' }),
+    myApplication({ id: 'app_3', status: 'DRAFT', projectTitle: 'Dryers', fundId: 'fund_base' }),
+  ]);
+  const shown = await card('Mill');
+  expect(shown.queryByText('The fund is not open for applications')).toBeNull();
+  api.answer(listFunds, {
+    data: [baseFund, { ...creditFund, isOpen: false, status: 'CLOSED' }],
+    message: '',
+  });
+  await queryClient.invalidateQueries({ queryKey: ['applications', 'funds'] });
+  expect(await shown.findByText('The fund is not open for applications')).toBeTruthy();
+  expect(shown.getByText(/^Your draft is kept/)).toBeTruthy();
+  expect((await card('Dryers')).queryByText('The fund is not open for applications')).toBeNull();
 });
 
 test('withdrawing asks first, and sends the reason with the version that was read', async () => {
