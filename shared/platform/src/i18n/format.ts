@@ -55,7 +55,7 @@ export const formatDateTime = dateWith({
 /** "14:02" */
 export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** "3.2 MB", at least "1 kB": its unit in the person's language, its point as in every number here. */
+/** "3.2 MB", at least "1 kB" unless empty: its unit in the person's language, its point as in every number here. */
 export const formatBytes = (bytes: number): string => {
   const isSmall = bytes < 1_048_576;
   return new Intl.NumberFormat(`${locales[currentLanguage()]}-u-nu-latn`, {
@@ -63,7 +63,7 @@ export const formatBytes = (bytes: number): string => {
     unit: isSmall ? 'kilobyte' : 'megabyte',
     maximumFractionDigits: isSmall ? 0 : 1,
   })
-    .formatToParts(isSmall ? Math.max(bytes / 1024, 1) : bytes / 1_048_576)
+    .formatToParts(isSmall ? bytes && Math.max(bytes / 1024, 1) : bytes / 1_048_576)
     .map(({ type, value }) => (type === 'decimal' ? '.' : value))
     .join('');
 };

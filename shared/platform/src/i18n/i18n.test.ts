@@ -87,6 +87,8 @@ describe('figures', () => {
   test.each([
     [formatBytes(5_242_880), '5 MB'],
     [formatBytes(480 * 1024), '480 kB'],
+    [formatBytes(1), '1 kB'],
+    [formatBytes(0), '0 kB'],
   ])('%s', (shown, expected) => expect(shown).toBe(expected));
 });
 
