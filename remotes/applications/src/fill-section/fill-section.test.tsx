@@ -194,3 +194,24 @@ test('a returned application opens only the sections that were named', async () 
   expect(screen.queryByRole('link', { name: 'Organisation' })).toBeNull();
   expect(screen.getAllByText('Stays as you sent it')).toHaveLength(5);
 });
+
+test('two files of one name in one place are named until one is taken off', async () => {
+  const files = ['file_1', 'file_2', 'file_3'].map((fileKey) => ({
+    fileKey,
+    docType: 'BUSINESS_PLAN' as const,
+  }));
+  const documents = files.map((file, at) => ({
+    ...file,
+    fileName: at === 0 ? 'accounts.pdf' : 'plan.pdf',
+    size: 4,
+    mime: 'application/pdf',
+    sha256: 'ab12',
+    scanStatus: 'CLEAN' as const,
+  }));
+  await openForm({ page: 'documents', answers: { documents: { files } }, draft: { documents } });
+  const word = 'Two files here are named “plan.pdf”. Remove one if they are the same.';
+  expect(await screen.findByText(word)).toBeTruthy();
+  const [remove] = screen.getAllByRole('button', { name: 'Remove plan.pdf' });
+  await userEvent.click(remove as HTMLElement);
+  await expect.poll(() => screen.queryByText(word)).toBeNull();
+});

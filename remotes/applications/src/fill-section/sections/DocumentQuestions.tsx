@@ -1,8 +1,8 @@
 import { type FileKind, fileKinds } from '@portal/contracts';
-import { documentRules } from '@portal/contracts/applications/documents';
+import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
 import { type UploadedFile, useTranslation } from '@portal/platform';
-import { FileField, useFormContext } from '@portal/platform/forms';
-import { Text } from '@portal/ui';
+import { FileField, useFormContext, useWatch } from '@portal/platform/forms';
+import { Box, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { isNamed } from '../../edit-draft/device-copy-keys.ts';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
@@ -27,6 +27,21 @@ const useNewsOfFiles = () => {
   }, [fund.fundType, draft?.documents, getValues, setValue]);
 };
 
+/** A file may have the name of another, and is often the same one chosen again. */
+const SameName = ({ docType }: { docType: DocumentType }) => {
+  const { t } = useTranslation('applications');
+  const files: UploadedFile[] = useWatch({ name: docType }) ?? [];
+  // The stand-in for a name that is not known yet is no name.
+  const names = files.filter(({ sha256 }) => sha256 !== '').map(({ fileName }) => fileName);
+  const name = names.find((one, at) => names.indexOf(one) < at);
+  if (name === undefined) return null;
+  return (
+    <Text role="status" textStyle="hint" color="fg.muted" mt="2">
+      {t('files.sameName', { name })}
+    </Text>
+  );
+};
+
 /** One place per kind of document; required kinds come first. */
 export const DocumentQuestions = () => {
   const { t } = useTranslation('applications');
@@ -48,14 +63,16 @@ export const DocumentQuestions = () => {
     <>
       <Text color="fg.muted">{t('files.lead')}</Text>
       {documentRules[fund.fundType].map(({ docType, accepts }) => (
-        <FileField
-          key={docType}
-          {...ask(docType)}
-          {...limitsOf(accepts)}
-          accept={accepts}
-          purpose={form && `${form}/${docType}`}
-          multiple
-        />
+        <Box key={docType}>
+          <FileField
+            {...ask(docType)}
+            {...limitsOf(accepts)}
+            accept={accepts}
+            purpose={form && `${form}/${docType}`}
+            multiple
+          />
+          <SameName docType={docType} />
+        </Box>
       ))}
     </>
   );
