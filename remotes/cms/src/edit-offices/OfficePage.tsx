@@ -5,7 +5,7 @@ import { EntryHistoryPage } from '../edit-directory/EntryHistoryPage.tsx';
 import { EntryPage } from '../edit-directory/EntryPage.tsx';
 import { EntryTexts } from '../edit-directory/EntryTexts.tsx';
 import { SharedFields } from '../edit-directory/SharedFields.tsx';
-import { LineList } from '../edit-section/LineList.tsx';
+import { LineList } from '../sort-list/LineList.tsx';
 import { MAX_LINES, offices } from './offices.ts';
 
 /** `/workspace/content-management/offices-list/:id`: one office in every language; `new` adds one. */

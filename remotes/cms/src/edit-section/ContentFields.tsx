@@ -28,8 +28,8 @@ import { isEmptyRichText, isLines, isRichText, type Json } from '../form-values/
 import { firstListEntryOf } from '../form-values/first-list-entry.ts';
 import { ChangedMark } from '../show-state/ChangedMark.tsx';
 import { EnglishText } from '../show-state/EnglishText.tsx';
+import { LineList } from '../sort-list/LineList.tsx';
 import { ItemList } from './ItemList.tsx';
-import { LineList } from './LineList.tsx';
 import { RichTextField } from './RichTextField.tsx';
 
 interface ContentFieldsProps {

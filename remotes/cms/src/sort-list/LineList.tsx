@@ -3,9 +3,9 @@ import { type FieldBasics, TextField, useFieldArray, useFormContext, useUndo } f
 import { Box, Button, Flex, Stack, Text } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ListControls } from '../sort-list/ListControls.tsx';
-import { SortableItem } from '../sort-list/SortableItem.tsx';
-import { SortableList } from '../sort-list/SortableList.tsx';
+import { ListControls } from './ListControls.tsx';
+import { SortableItem } from './SortableItem.tsx';
+import { SortableList } from './SortableList.tsx';
 
 interface Props {
   name: string;
