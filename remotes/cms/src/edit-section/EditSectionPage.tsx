@@ -2,11 +2,11 @@ import { hasUnsaved, useQuery, useTranslation, WorkPage } from '@portal/platform
 import { Grid, Text } from '@portal/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
+import { ScheduleList } from '../list-schedules/ScheduleList.tsx';
 import { textPath } from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
 import { allSections, findSection } from '../read-sections/content.queries.ts';
 import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
-import { ScheduleList } from '../schedule-publication/ScheduleList.tsx';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
 import { LinksToOtherContent } from './LinksToOtherContent.tsx';

@@ -1,22 +1,20 @@
 import { languageNames } from '@portal/contracts';
 import type { ContentSchedule } from '@portal/contracts/content/editing';
-import { formatDateTime, TextLink, useQuery, useTranslation } from '@portal/platform';
+import { formatDateTime, localise, queryOptions, TextLink, useQuery, useTranslation } from '@portal/platform';
+import type { FieldValues } from '@portal/platform/forms';
 import { Alert, Box, Button, Flex, Text } from '@portal/ui';
 import { CalendarClock } from 'lucide-react';
+import type { Directory, Entry } from '../edit-directory/directory.ts';
+import { faqs } from '../edit-faqs/faqs.ts';
+import { offices } from '../edit-offices/offices.ts';
+import { partners } from '../edit-partners/partners.ts';
 import { textPath } from '../navigation/paths.ts';
 import { addressOf, schedules, useCancelSchedule } from '../read-text/text.queries.ts';
 
-const lists = {
-  faqs: 'faqsList.title',
-  partners: 'partnersList.title',
-  contacts: 'officesList.title',
-} as const;
-
-const Row = ({ schedule }: { schedule: ContentSchedule }) => {
+const Row = ({ schedule, title }: { schedule: ContentSchedule; title: string }) => {
   const { t } = useTranslation('cms');
   const cancel = useCancelSchedule();
-  const { kind, contentId, lang } = schedule;
-  const title = t(kind === 'sections' ? `sections.${contentId}` : lists[kind]);
+  const { lang } = schedule;
   const name = lang ? `${title}, ${languageNames[lang]}` : title;
   return (
     <Flex as="li" gap="3" wrap="wrap" align="center" py="1">
@@ -45,6 +43,27 @@ const Row = ({ schedule }: { schedule: ContentSchedule }) => {
   );
 };
 
+/** The names of what a list has, by which an editor knows it. */
+const namesOf = <R extends Entry, I extends object, V extends FieldValues>(list: Directory<R, I, V>) => ({
+  words: list.words,
+  query: queryOptions({
+    queryKey: ['cms', list.list, 'names'],
+    queryFn: async ({ signal }) =>
+      (await list.read(signal)).map((row) => ({ id: row.id, name: list.nameOf(row) })),
+  }),
+});
+
+const names = { faqs: namesOf(faqs), partners: namesOf(partners), contacts: namesOf(offices) };
+
+/** One of an entry of a list. */
+const EntryRow = ({ schedule, list }: { schedule: ContentSchedule; list: keyof typeof names }) => {
+  const { t } = useTranslation('cms');
+  const { words, query } = names[list];
+  const entry = useQuery(query).data?.find(({ id }) => id === schedule.contentId);
+  const title = t(`${words}.title`);
+  return <Row schedule={schedule} title={entry ? `${title}, ${localise(entry.name)}` : title} />;
+};
+
 /** Everything that goes public by itself; nothing when there is nothing. */
 export const ScheduleList = () => {
   const { t } = useTranslation('cms');
@@ -54,9 +73,13 @@ export const ScheduleList = () => {
   return (
     <Alert status={hasFailed ? 'error' : 'info'} icon={CalendarClock} title={t('schedule.list')} mb="4">
       <Box as="ul" listStyleType="none" aria-label={t('schedule.list')}>
-        {data.map((schedule) => (
-          <Row key={schedule.id} schedule={schedule} />
-        ))}
+        {data.map((schedule) =>
+          schedule.kind === 'sections' ? (
+            <Row key={schedule.id} schedule={schedule} title={t(`sections.${schedule.contentId}`)} />
+          ) : (
+            <EntryRow key={schedule.id} schedule={schedule} list={schedule.kind} />
+          ),
+        )}
       </Box>
     </Alert>
   );

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/calls/content/content';
 import * as editing from '@portal/contracts/calls/content/editing';
+import { listFaqs } from '@portal/contracts/calls/content/faqs';
 import type { Section } from '@portal/contracts/content/section.schemas';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { admin } from '../../test/admin.ts';
+import { faq } from '../../test/faq.ts';
 import area from '../expose.ts';
 
 test('what goes public by itself is in one list: sections, and entries of the lists', async () => {
@@ -30,10 +32,12 @@ test('what goes public by itself is in one list: sections, and entries of the li
     ],
     message: '',
   });
+  const named = faq({ question: { en: 'Who may apply?' } });
+  api.answer(listFaqs, { data: [named], message: '', total: 1, page: 1, pageSize: 1 });
   await renderArea(area, { at: '/workspace/content-management/about-us?text=en', user: admin });
   const list = within(await screen.findByRole('list', { name: 'Planned publications' }));
   expect(await list.findByRole('link', { name: 'About us, Français' })).toBeDefined();
-  const link = await list.findByRole('link', { name: 'Questions, Kiswahili' });
+  const link = await list.findByRole('link', { name: 'Questions, Who may apply?, Kiswahili' });
   expect(link.getAttribute('href')).toBe('/workspace/content-management/faqs-list/faq_a?text=sw');
   expect(list.getByText(/^Could not be published on/)).toBeDefined();
 });
