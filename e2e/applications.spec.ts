@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { samplePdf } from './support/pdf.ts';
+import { sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -141,6 +142,44 @@ test('the same answer changed in two windows: both are shown, and the person cho
   await main(page).getByLabel('City of the project').fill('Kisumu');
   await expect(title(page)).toHaveValue('Mill in Nakuru');
   await expect(main(page).getByLabel('City of the project')).toHaveValue('Kisumu');
+});
+
+test('what is typed after the draft was deleted in another window stays in sight, to be copied', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/404/);
+  await newApplicant(page);
+  await page.goto('/application/fund_credit/project');
+  await typeAndSave(page, 'Mill');
+  const other = await context.newPage();
+  await other.goto('/workspace/my-applications');
+  const draft = main(other).getByRole('article', { name: 'Mill' });
+  await draft.getByRole('button', { name: 'Delete draft' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
+  await expect(draft).toBeHidden();
+  await title(page).fill('Mill in Kisumu');
+  await expect(main(page)).toContainText('This draft was deleted');
+  await expect(main(page).getByRole('definition')).toContainText(['Mill in Kisumu']);
+  await expect(title(page)).toBeDisabled();
+});
+
+test('what is typed after the form was sent elsewhere is told, also when the page is opened again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await newApplicant(page);
+  await page.goto('/application/fund_base/project');
+  await typeAndSave(page, 'Single window');
+  await sendBaseApplication(page, 'Single window');
+  await title(page).fill('Single window for all');
+  for (const open of [() => Promise.resolve(), () => page.reload()]) {
+    await open();
+    await expect(main(page)).toContainText(/This application was already sent, \d+ \w+ \d{4}, \d\d:\d\d/);
+    await expect(main(page).getByRole('definition')).toContainText(['Single window for all']);
+  }
 });
 
 test('a lost connection in mid-form keeps every word and sends it later', async ({
