@@ -33,7 +33,8 @@ export const useRankingColumns = (open?: string, decide?: (id: string) => void):
     {
       id: 'file',
       header: t('ranking.file'),
-      width: '40%',
+      // Beside the open one the others leave it hardly a word.
+      ...(open && { width: '40%' }),
       cell: ({ id, row }) => (
         <>
           <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
@@ -70,7 +71,9 @@ export const useRankingColumns = (open?: string, decide?: (id: string) => void):
       cell: (ranked) => (
         <>
           <strong>{amounts(ranked).amount}</strong>
-          <Box {...small}>{amounts(ranked).requested}</Box>
+          <Box {...small} whiteSpace="nowrap">
+            {amounts(ranked).requested}
+          </Box>
         </>
       ),
     },
