@@ -72,7 +72,10 @@ test('a canary that breaks is stopped by the gateway itself, by what pages repor
   );
   await workspace.release('publish', 'cms');
   await workspace.release('canary', 'cms', '--group', 'FUND_REVIEWER_USER', '--budget', 'minSamples=3');
+  // Counted by the rest with its page: it leads to no operation that the page knows by name.
+  const whatWaits = page.waitForResponse('**/api/inbox/waiting');
   await titleOf(page);
+  await whatWaits;
   const { trials, remotes } = await shownRelease(page);
   expect(trials).toEqual({ cms: 'rest' });
   const pin = remotes.cms?.pin ?? '';

@@ -74,8 +74,15 @@ test('more of one kind than a page can count adds nothing', async () => {
   expect(canary).toMatchObject({ loads: of(0), renders: of(100, 1), operations: {} });
 });
 
+test('a call that the API does not have is left out, and the rest of its batch counts', async () => {
+  const calls = { ofANewerPage: of(1), getCurrentProfile: of(2) };
+  expect((await send(area({ build: '5.0.0', renders: of(1), calls }))).status).toBe(204);
+  const { canary } = (await read({ build: '5.0.0' })).body;
+  expect(canary).toMatchObject({ renders: of(1), operations: { getCurrentProfile: of(2) } });
+  expect(Object.keys(canary.operations)).toHaveLength(1);
+});
+
 test.each([
-  ['an operation that the API does not have', { calls: { dropTables: of(1) } }],
   ['an area that is no name', { area: 'CMS; drop' }],
   ['more than any page ever counted', { loads: of(1_001) }],
   ['another number of load times', { times: [1] }],
