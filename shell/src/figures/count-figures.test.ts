@@ -104,3 +104,16 @@ test('a page that stays open sends what it counted after a while, as the first b
     [undefined, 1],
   ]);
 });
+
+test('a call that ends because the page is left is no failure', async () => {
+  const loader = await page({ review: 'canary' });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await leave();
+  await call(getCurrentProfile).catch(() => undefined);
+  window.dispatchEvent(new Event('pageshow'));
+  loader.report('review', 'render', new Error('Thrown'));
+  const calls = (await leave()).map((counts) => counts.calls);
+  expect(calls).toEqual([{}, {}]);
+});

@@ -38,6 +38,7 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
   const drawn = new Set<string>();
   const threw = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
 
   const send = (): void => {
     clearTimeout(timer);
@@ -99,6 +100,8 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
   };
 
   listen((one) => {
+    // The browser ends what a left page still asked for: nothing failed.
+    if (isLeft) return;
     if (one.what === 'called') return countCall(one);
     const counts = countsOf(one.area, one.version);
     if (!counts) return;
@@ -109,5 +112,11 @@ export const countFigures = ({ release, stateOf }: Pick<RemoteLoader, 'release' 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });
-  window.addEventListener('pagehide', send);
+  window.addEventListener('pagehide', () => {
+    send();
+    isLeft = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeft = false;
+  });
 };
