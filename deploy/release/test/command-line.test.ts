@@ -32,6 +32,26 @@ test.each([
   });
 });
 
+test.each([
+  ['promote prodution -e staging', ' Did you mean "production"?'],
+  ['promote prod -e staging', ' Did you mean "production"?'],
+  ['promote app -e staging', ''],
+  ['matrix --against stagign', ' Did you mean "staging"?'],
+  ['show -e uaat', ' Did you mean "uat"? Add --create to use it.'],
+])('%s names the environments that there are, and the one that was probably meant', async (words, meant) => {
+  const store = await storeWith({ app: 'review' });
+  const made = await release(store, ...'promote production -e uat --create --untested -r trial'.split(' '));
+  expect(made.code).toBe(0);
+  const { code, stderr } = await release(store, ...words.split(' '));
+  expect(code).toBe(2);
+  expect(stderr.split('\n')[0]).toMatch(
+    new RegExp(
+      `^Refused: There is no environment "\\w+". Known: production, staging, uat.${meant.replaceAll('?', '\\?')}$`,
+    ),
+  );
+  expect((await release(store, 'show', '-e', 'uat')).code).toBe(0);
+});
+
 test('a command that was not understood shows its own lines of the help alone', async () => {
   const store = await storeWith({ app: 'review' });
   const { stderr } = await release(store, 'rollback', 'soon');

@@ -143,7 +143,7 @@ export const changes: Record<string, Command> = {
   }),
   promote: taking({ words: 1, options: ['untested'] }, async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
-    checkEnvironment(from, true);
+    await checkEnvironment(context.store, from);
     if (context.mayBeUntested && !context.reason)
       throw new UsageError('--untested needs a --reason: it goes into the history.');
     return moved(context, `promoted from ${from}`, (who) => promote(who, from, context.mayBeUntested));

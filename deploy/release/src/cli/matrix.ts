@@ -28,7 +28,7 @@ const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
 export const matrixCommands: Record<string, Command> = {
   matrix: taking({ options: ['list', 'anew', 'against'] }, async (ids, context) => {
     const { store, environment, against, isListed, isAnew, by, api, say } = context;
-    checkEnvironment(against, true);
+    await checkEnvironment(store, against);
     const known = await matrixOf(store, environment, against);
     const unknown = ids.filter((id) => !known.some((row) => row.id === id));
     if (unknown.length > 0)

@@ -55,9 +55,9 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   if (values.help) return log(`${helpOf(positionals, command.options)}\n${everything}`);
   const written = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
   checkWords(name, command, words, written);
-  checkEnvironment(values.env, values.create);
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
+  await checkEnvironment(store, values.env, { mayBeNew: values.create, hint: ' Add --create to use it.' });
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
   const { data, lines, fault } = await command.run(words, {
     store,
