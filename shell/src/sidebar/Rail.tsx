@@ -1,7 +1,7 @@
 import { Link, localise, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box } from '@portal/ui';
+import { LaterCount } from '../waiting/later-parts.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
-import { LaterCount } from './LaterCount.tsx';
 import type { MenuEntry } from './menu.ts';
 import { railStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -38,7 +38,7 @@ export const Rail = ({ user }: { user: User }) => {
                   </Link>
                 </Box>
                 <Box position="absolute" insetInlineEnd="-6px" top="-4px" pointerEvents="none">
-                  <LaterCount waiting={entry.waiting} />
+                  {entry.waiting && <LaterCount at={entry.key} />}
                 </Box>
               </Box>
             );

@@ -2,7 +2,7 @@ import { Link, localise, useLocation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { LaterCount } from './LaterCount.tsx';
+import { LaterCount } from '../waiting/later-parts.tsx';
 import type { MenuEntry } from './menu.ts';
 import { rowStyle, subRowStyle } from './sidebar-styles.ts';
 
@@ -16,7 +16,7 @@ const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boole
         </Link>
       </Box>
       <Box position="absolute" insetInlineEnd="3" top="11px" pointerEvents="none">
-        <LaterCount waiting={entry.waiting} />
+        {entry.waiting && <LaterCount at={entry.key} />}
       </Box>
     </Box>
   );

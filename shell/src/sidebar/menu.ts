@@ -40,12 +40,16 @@ export const menuFor = (user: User, entries: readonly SidebarEntry[]): MenuEntry
   return below(undefined);
 };
 
+/** The entries with those below them. */
+export const entriesOf = (menu: readonly MenuEntry[]): MenuEntry[] =>
+  menu.flatMap((entry) => [entry, ...entry.children]);
+
 /**
  * The key of the entry to highlight: the one that matches the last segment of the address, else the
  * nearest one above it, so that a record keeps its list highlighted. `workspace` itself is the dashboard.
  */
 export const currentKey = (pathname: string, menu: readonly MenuEntry[]): string | undefined => {
-  const keys = new Set(menu.flatMap((entry) => [entry, ...entry.children]).map(({ key }) => key));
+  const keys = new Set(entriesOf(menu).map(({ key }) => key));
   const segments = pathname.split('/').filter(Boolean);
   if (lastSegment(pathname) === 'workspace') return keys.has('dashboard') ? 'dashboard' : undefined;
   return segments.reverse().find((segment) => keys.has(segment));

@@ -8,8 +8,9 @@ import { DrawerAccount } from '../header/DrawerAccount.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { LazyDrawer } from '../overlay/lazy-overlay.tsx';
-import { currentKey, menuFor } from '../sidebar/menu.ts';
+import { currentKey, entriesOf, menuFor } from '../sidebar/menu.ts';
 import { SidebarContent } from '../sidebar/Sidebar.tsx';
+import { LaterBell } from '../waiting/later-parts.tsx';
 
 /** Says that names, amounts and dates are invented. */
 const ExampleTag = () => {
@@ -45,22 +46,25 @@ const WorkspaceDrawer = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Where the person is: the entry of the menu, else the title of the page. */
-const useCrumb = (): string => {
+/** Where the person is, the entry of the menu, else the title of the page; and whether anything may wait there. */
+const useMenu = () => {
   const user = useUser();
   const { sidebar } = useContributions();
   const { pathname } = useLocation();
   const title = usePageTitle();
-  const entries = user ? menuFor(user, sidebar).flatMap((entry) => [entry, ...entry.children]) : [];
+  const entries = user ? entriesOf(menuFor(user, sidebar)) : [];
   const current = entries.find(({ key }) => key === currentKey(pathname, entries));
-  return current ? localise(current.label) : title;
+  return {
+    crumb: current ? localise(current.label) : title,
+    mayWait: entries.some(({ waiting }) => waiting),
+  };
 };
 
 /** The bar at the top of the workspace. */
 export const WorkspaceBar = () => {
   const { t } = useTranslation('shell');
   const user = useUser();
-  const crumb = useCrumb();
+  const { crumb, mayWait } = useMenu();
   return (
     <Box
       as="header"
@@ -88,6 +92,11 @@ export const WorkspaceBar = () => {
         <HStack gap={{ base: '1', lg: '3' }}>
           <ExampleTag />
           <LanguageMenu />
+          {mayWait && (
+            <Box w="touch" css={{ '@media (max-width: 414px)': { display: 'none' } }}>
+              <LaterBell />
+            </Box>
+          )}
           <Box hideBelow="lg">{user && <AccountMenu user={user} />}</Box>
           <Box hideFrom="lg">
             <BurgerButton drawer={(close) => <WorkspaceDrawer onClose={close} />} />

@@ -63,3 +63,21 @@ test('an entry of the menu says how much waits there, and anew once something wa
   await somethingIsDone();
   await waitFor(() => expect(row('Contact Us').queryByText(/\d/)).toBeNull(), soon);
 });
+
+test('the bell leads to what waits, and says so where nothing does', async () => {
+  const { api, user } = showPortal({
+    at: '/workspace/profile',
+    session: as(person(MANAGER)),
+    areas: [area],
+    prepare: (api) => api.answer(getInboxWaiting, waiting(3, 1)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'What waits for you: 4' }, soon));
+  const item = screen.getByRole('menuitem', { name: /^Contact Us.*4$/ });
+  expect(item.getAttribute('href')).toBe('/workspace/contact-us');
+  await user.keyboard('{Escape}');
+
+  api.answer(getInboxWaiting, waiting(0, 0));
+  await somethingIsDone();
+  await user.click(await screen.findByRole('button', { name: 'Nothing waits for you.' }, soon));
+  expect(screen.getByRole('menuitem', { name: 'Nothing waits for you.' })).toBeTruthy();
+});
