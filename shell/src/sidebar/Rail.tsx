@@ -1,8 +1,8 @@
 import { Link, localise, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box } from '@portal/ui';
+import type { MenuEntry } from '../navigation/workspace-menu.ts';
 import { LaterCount } from '../waiting/later-parts.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
-import type { MenuEntry } from './menu.ts';
 import { railStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
 

@@ -2,8 +2,8 @@ import { Link, localise, useLocation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import type { MenuEntry } from '../navigation/workspace-menu.ts';
 import { LaterCount } from '../waiting/later-parts.tsx';
-import type { MenuEntry } from './menu.ts';
 import { rowStyle, subRowStyle } from './sidebar-styles.ts';
 
 const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => {

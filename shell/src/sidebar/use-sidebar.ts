@@ -1,6 +1,6 @@
 import { type User, useLocation } from '@portal/platform';
 import { useContributions } from '../navigation/contributions-context.ts';
-import { actionsFor, currentKey, menuFor } from './menu.ts';
+import { actionsFor, currentKey, menuFor } from '../navigation/workspace-menu.ts';
 
 /** Menu, actions and highlighted entry of one person at one address. */
 export const useSidebar = (user: User) => {

@@ -2,7 +2,7 @@ import { call, queryClient, useQuery, useUser } from '@portal/platform';
 import type { SidebarEntry } from '@portal/platform/area';
 import { useEffect } from 'react';
 import { useContributions } from '../navigation/contributions-context.ts';
-import { entriesOf, type MenuEntry, menuFor } from '../sidebar/menu.ts';
+import { entriesOf, type MenuEntry, menuFor } from '../navigation/workspace-menu.ts';
 
 const QUIET_MS = 2_000;
 

@@ -7,8 +7,8 @@ import { BurgerButton } from '../header/BurgerButton.tsx';
 import { DrawerAccount } from '../header/DrawerAccount.tsx';
 import { LanguageMenu } from '../language/LanguageMenu.tsx';
 import { useContributions } from '../navigation/contributions-context.ts';
+import { currentKey, entriesOf, menuFor } from '../navigation/workspace-menu.ts';
 import { LazyDrawer } from '../overlay/lazy-overlay.tsx';
-import { currentKey, entriesOf, menuFor } from '../sidebar/menu.ts';
 import { SidebarContent } from '../sidebar/Sidebar.tsx';
 import { LaterBell } from '../waiting/later-parts.tsx';
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../test/people.ts';
 import shell from '../area.ts';
 import { collect } from '../navigation/contributions.ts';
-import { icons } from './icons.ts';
-import { actionsFor, currentKey, menuFor } from './menu.ts';
+import { icons } from './menu-icons.ts';
+import { actionsFor, currentKey, menuFor } from './workspace-menu.ts';
 
 const area: AreaManifest = {
   name: 'one',

@@ -2,7 +2,7 @@ import type { Localised } from '@portal/contracts';
 import { passesFlag, type User } from '@portal/platform';
 import type { SidebarAction, SidebarEntry } from '@portal/platform/area';
 import type { LucideIcon } from 'lucide-react';
-import { icons } from './icons.ts';
+import { icons } from './menu-icons.ts';
 
 export interface MenuEntry {
   key: string;
