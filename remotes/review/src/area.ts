@@ -1,6 +1,13 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { defineArea, sidebarAt } from '@portal/platform/area';
+import { defineArea, sidebarAt, type Waiting } from '@portal/platform/area';
 import { labels } from './navigation/locales/labels.ts';
+
+/** What a list of the queue holds, `asked` of the API, and the address of the page that shows it. */
+const waitingIn = (asked: string, shown: string): Waiting => ({
+  path: `/application/get/fundApplications/all?${asked}&page=1&pageSize=10`,
+  counts: ['total'],
+  to: `/workspace/review-applications?${shown}`,
+});
 
 /** Reading, scoring and deciding applications. */
 export default defineArea({
@@ -50,9 +57,12 @@ export default defineArea({
       },
       roles: sidebarAt({ [REVIEWER]: 'work', [MANAGER]: 'work', [SUPER]: 'work' }),
       parent: { [SUPER]: 'fund-management' },
-      waiting: {
-        path: '/application/get/fundApplications/all?toJudge=true&page=1&pageSize=10',
-        counts: ['total'],
+      waitingFor: {
+        [REVIEWER]: waitingIn('toJudge=true', 'view=TO_JUDGE&toJudge=1&sort=dueAt&order=ASC'),
+        [MANAGER]: waitingIn(
+          'status=RECOMMENDED&status=NOT_RECOMMENDED',
+          'view=TO_DECIDE&status=RECOMMENDED&status=NOT_RECOMMENDED',
+        ),
       },
     },
   ],

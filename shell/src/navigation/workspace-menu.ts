@@ -1,6 +1,6 @@
 import type { Localised } from '@portal/contracts';
 import { passesFlag, type User } from '@portal/platform';
-import type { SidebarAction, SidebarEntry } from '@portal/platform/area';
+import type { SidebarAction, SidebarEntry, Waiting } from '@portal/platform/area';
 import type { LucideIcon } from 'lucide-react';
 import { icons } from './menu-icons.ts';
 
@@ -11,7 +11,7 @@ export interface MenuEntry {
   Icon: LucideIcon;
   /** A heading that only expands. */
   isGroup: boolean;
-  waiting: SidebarEntry['waiting'];
+  waiting: Waiting | undefined;
   children: MenuEntry[];
 }
 
@@ -34,7 +34,7 @@ export const menuFor = (user: User, entries: readonly SidebarEntry[]): MenuEntry
         // A remote may be newer than this shell.
         Icon: icons[entry.icon] ?? icons.file,
         isGroup: entry.isGroup ?? false,
-        waiting: entry.waiting,
+        waiting: entry.waitingFor?.[role] ?? entry.waiting,
         children: below(entry.key),
       }));
   return below(undefined);

@@ -19,16 +19,16 @@ export const WaitingBell = () => {
       items={
         count === 0
           ? [nothing]
-          : waiting.map(({ key, to, label, Icon, count }) => ({
-              id: key,
-              to,
+          : waiting.map((entry) => ({
+              id: entry.key,
+              to: entry.waiting?.to ?? entry.to,
               content: (
                 <>
-                  <Icon size={20} strokeWidth={1.75} aria-hidden />
+                  <entry.Icon size={20} strokeWidth={1.75} aria-hidden />
                   <Box as="span" flex="1">
-                    {localise(label)}
+                    {localise(entry.label)}
                   </Box>
-                  <Count count={count} />
+                  <Count count={entry.count} />
                 </>
               ),
             }))

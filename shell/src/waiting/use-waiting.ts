@@ -1,5 +1,5 @@
 import { call, queryClient, useQuery, useUser } from '@portal/platform';
-import type { SidebarEntry } from '@portal/platform/area';
+import type { Waiting } from '@portal/platform/area';
 import { useEffect } from 'react';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { entriesOf, type MenuEntry, menuFor } from '../navigation/workspace-menu.ts';
@@ -41,7 +41,7 @@ export const useWaiting = (): (MenuEntry & { count: number })[] => {
       stop();
     };
   }, [refetch]);
-  const countOf = ({ path, counts }: NonNullable<SidebarEntry['waiting']>): number =>
+  const countOf = ({ path, counts }: Waiting): number =>
     counts.reduce((sum, at) => sum + numberAt(answers?.[paths.indexOf(path)], at), 0);
   return entries
     .map((entry) => ({ ...entry, count: entry.waiting ? countOf(entry.waiting) : 0 }))

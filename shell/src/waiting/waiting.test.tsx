@@ -22,6 +22,17 @@ const area: AreaManifest = {
     },
   ],
 };
+/** Where the manager has other work than the others. */
+const ofManagers: AreaManifest = {
+  ...area,
+  sidebar:
+    area.sidebar?.map((entry) => ({
+      ...entry,
+      waitingFor: {
+        [MANAGER]: { path: '/inbox/waiting', counts: ['data.chat.count'], to: '/workspace/chat' },
+      },
+    })) ?? [],
+};
 const waiting = (contact: number, chat: number | null) => ({
   data: {
     contact: { count: contact, oldestAt: null },
@@ -80,4 +91,16 @@ test('the bell leads to what waits, and says so where nothing does', async () =>
   await somethingIsDone();
   await user.click(await screen.findByRole('button', { name: 'Nothing waits for you.' }, soon));
   expect(screen.getByRole('menuitem', { name: 'Nothing waits for you.' })).toBeTruthy();
+});
+
+test('a role with work of its own is led to that', async () => {
+  const { user } = showPortal({
+    at: '/workspace/profile',
+    session: as(person(MANAGER)),
+    areas: [ofManagers],
+    prepare: (api) => api.answer(getInboxWaiting, waiting(3, 1)),
+  });
+  await user.click(await screen.findByRole('button', { name: 'What waits for you: 1' }, soon));
+  const item = screen.getByRole('menuitem', { name: /^Contact Us/ });
+  expect(item.getAttribute('href')).toBe('/workspace/chat');
 });

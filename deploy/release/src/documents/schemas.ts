@@ -37,6 +37,8 @@ const link = { to: text, label };
 const tile = Type.Union([Type.Literal('stairs'), Type.Literal('diamond')]);
 const listOf = (entry: TProperties) => Type.Optional(Type.Array(Type.Object(entry)));
 
+const waiting = Type.Object({ path: some, counts: Type.Array(some), to: Type.Optional(some) });
+
 const manifest = Type.Object({
   name: some,
   title: label,
@@ -56,7 +58,8 @@ const manifest = Type.Object({
     key: some,
     icon: some,
     roles: Type.Object({}),
-    waiting: Type.Optional(Type.Object({ path: some, counts: Type.Array(some) })),
+    waiting: Type.Optional(waiting),
+    waitingFor: Type.Optional(Type.Record(text, waiting)),
     ...link,
   }),
   actions: listOf({

@@ -13,6 +13,7 @@ export {
   type SidebarAction,
   type SidebarEntry,
   type SidebarIcon,
+  type Waiting,
 } from './manifest.ts';
 export { footerAt, headerAt, sidebarAt } from './menu-places.ts';
 export {

@@ -50,8 +50,19 @@ export interface SidebarEntry {
   parent?: Partial<Record<Role, string>>;
   /** A heading without a page of its own: it only expands. */
   isGroup?: boolean;
-  /** What waits there for the person: a path below /api, and where in its answer the numbers are that make the sum. */
-  waiting?: { path: string; counts: readonly string[] };
+  /** What waits there for the person. */
+  waiting?: Waiting;
+  /** A role may have other work there. */
+  waitingFor?: Partial<Record<Role, Waiting>>;
+}
+
+export interface Waiting {
+  /** Below /api. */
+  path: string;
+  /** Where in its answer the numbers are that make the sum, such as `data.count`. */
+  counts: readonly string[];
+  /** Address of the page that shows just that; absent: the entry's own. */
+  to?: string;
 }
 
 export type SidebarIcon =

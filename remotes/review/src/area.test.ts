@@ -1,0 +1,18 @@
+import { MANAGER, REVIEWER } from '@portal/contracts';
+import { builtInViews } from '@portal/contracts/review/queue-views';
+import { expect, test } from 'vitest';
+import area from './area.ts';
+import { builtInAddress } from './find-applications/queue-address.ts';
+
+test.each([
+  [REVIEWER, 'TO_JUDGE'],
+  [MANAGER, 'TO_DECIDE'],
+] as const)('what waits for a %s is what the view %s holds', (role, view) => {
+  const waiting = area.sidebar?.[0]?.waitingFor?.[role];
+  const shown = new URLSearchParams(waiting?.to?.split('?')[1]);
+  expect([...shown].sort()).toEqual([...builtInAddress(view)].sort());
+  const asked = new URLSearchParams(waiting?.path.split('?')[1]);
+  const { sortBy: _by, order: _order, ...filters } = { sortBy: '', order: '', ...builtInViews[view].query };
+  for (const [name, value] of Object.entries(filters))
+    expect(asked.getAll(name)).toEqual([value].flat().map(String));
+});
