@@ -50,3 +50,24 @@ test('a person saves a view with its filters and columns, renames it and deletes
   await expect(views.getByRole('link', { name: second })).toBeHidden();
   await expect(views.getByRole('link', { name: /^Due next/ })).toHaveAttribute('aria-current', 'page');
 });
+
+for (const [account, view, width] of [
+  ['reviewer', 'Your turn', 600],
+  ['manager', 'Ready to decide', 1440],
+] as const)
+  test(`the bell leads a ${account} to what waits`, async ({ as }) => {
+    const page = await as(account);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/workspace/profile');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^What waits for you: [1-9]/ })
+      .click();
+    const item = page.getByRole('menuitem', { name: /Applications/ });
+    await expect(item).toHaveText(/[1-9]\d*$/);
+    expect(await violations(page)).toEqual([]);
+    await item.click();
+    // Other tests judge and decide meanwhile: how many is not compared.
+    const shown = page.getByRole('link', { name: new RegExp(`^${view} [1-9]`) });
+    await expect(shown).toHaveAttribute('aria-current', 'page');
+  });
