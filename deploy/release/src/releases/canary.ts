@@ -2,8 +2,8 @@ import type { Canary, CanaryBudget, CanaryStep, ReleaseDocument } from '@portal/
 import { checkSteps, nextStep } from '../canary/plan.ts';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinnedVersion } from './change-remote.ts';
+import { lowerCanaryShares } from './change-without-check.ts';
 import { type CanaryTerms, keyOf } from './compose.ts';
-import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
 import { mustHave } from './rollback.ts';
 

@@ -1,7 +1,7 @@
 import type { Canary, ReleaseDocument } from '@portal/platform/release';
 import { nextStep } from '../canary/plan.ts';
+import { lowerCanaryShares } from './change-without-check.ts';
 import type { CanaryTerms } from './compose.ts';
-import { lowerCanaryShares } from './lower-canary-shares.ts';
 import { type Change, change } from './pin.ts';
 import { mustHave } from './rollback.ts';
 

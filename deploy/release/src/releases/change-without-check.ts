@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseDocument } from '@portal/platform/release';
+import { type Reduction, withFewerCanaries } from '../canary/fewer-canaries.ts';
+import type { Note } from '../store/history.ts';
+import { addRelease, ReleaseConflict } from '../store/releases.ts';
+import { canaryNote } from './history-of-canary.ts';
+import { type Change, testedAs } from './pin.ts';
+import { mustBeSeen } from './rollback.ts';
+
+/** What the history says of such a change; `area` is the remote whose canary it is about. */
+type About = Pick<Note, 'action' | 'figures'> & { area?: string };
+
+/**
+ * Makes a release by which nobody gets builds that nobody had, so nothing is checked: what is wrong elsewhere in the
+ * set must not keep a bad canary in service.
+ */
+export const changeWithoutCheck = async (
+  { store, environment, by, reason, ticket, seen }: Change,
+  edit: (current: ReleaseDocument) => ReleaseDocument,
+  { action, area, figures }: About,
+): Promise<ReleaseDocument> => {
+  const startedAt = Date.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const { release: current } = await mustBeSeen(store, environment, seen);
+    const { sequence, ...after } = edit(current);
+    if (isDeepStrictEqual(after.remotes, current.remotes)) return current;
+    const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
+    const about = { ...canaryNote(area, current, after), ...(figures && { figures }) };
+    const note = { action, ticket, startedAt, tests: testedAs(current), ...about };
+    try {
+      return await addRelease(store, { ...after, ...at }, note);
+    } catch (error) {
+      if (!(error instanceof ReleaseConflict) || attempt === 5) throw error;
+    }
+  }
+};
+
+/** Gives canaries to fewer people, or pauses their plans. */
+export const lowerCanaryShares = (
+  who: Change,
+  reduction: Reduction,
+  about: About & { area: string },
+): Promise<ReleaseDocument> =>
+  changeWithoutCheck(who, (current) => withFewerCanaries(current, reduction), about);
