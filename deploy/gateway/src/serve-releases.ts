@@ -7,8 +7,14 @@ import type { ReadRelease } from './release-reader.ts';
 
 const withoutCanary = ({ canary: _canary, ...remote }: RemotePin) => remote;
 
-/** What anybody may know of a release: not who made it and why, where and by whom it was tested, and who gets a canary. */
-const publicPart = ({ change: _change, tests: _tests, remotes, ...release }: ReleaseDocument) => ({
+/** What anybody may know of a release: not who made or froze it and why, where and by whom it was tested, and who gets a canary. */
+const publicPart = ({
+  change: _by,
+  frozen: _frozen,
+  tests: _tests,
+  remotes,
+  ...release
+}: ReleaseDocument) => ({
   number: release.sequence,
   ...release,
   remotes: Object.fromEntries(Object.entries(remotes).map(([area, remote]) => [area, withoutCanary(remote)])),

@@ -6,6 +6,8 @@ import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-re
 import { type Pins, pinsOf } from '../releases/compose.ts';
 import { canaryText } from '../releases/describe-canaries.ts';
 import { differences } from '../releases/difference.ts';
+import { freeze, unfreeze } from '../releases/freeze.ts';
+import { frozenText } from '../releases/frozen.ts';
 import { type Change, newestVersions, pin } from '../releases/pin.ts';
 import { promote, recordTest } from '../releases/promote.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
@@ -55,13 +57,14 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
   return results;
 };
 
-/** Which builds and canaries a release has otherwise than the one that was served. */
+/** Which builds and canaries a release has otherwise than the one that was served, and whether it is frozen. */
 const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => [
   ...differences(before, after).map(({ app, from, to }) => `  ${app}  ${from ?? 'none'} -> ${to ?? 'none'}`),
   ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
     const [old, now] = [before, after].map((release) => canaryText(release?.remotes[app]) ?? 'none');
     return old === now ? [] : [`  ${app}  canary ${old} -> ${now}`];
   }),
+  ...(frozenText(before) === frozenText(after) ? [] : [`  ${frozenText(after) ?? 'not frozen any longer'}`]),
 ];
 
 /** What an environment serves after some work, beside what it served. @param reason where `--reason` gives none */
@@ -101,6 +104,16 @@ export const pinsFrom = async (args: string[], context: Context): Promise<Pins> 
   return { ...Object.fromEntries(exact), ...(await newestVersions(context.store, open)) };
 };
 
+/** A command whose one word is the environment. @param usual the reason where `--reason` gives none; absent: one is needed */
+const onEnvironment = (work: (who: Change) => Promise<ReleaseDocument>, usual?: string): Command =>
+  taking({ words: 1 }, async ([environment], context) => {
+    if (environment === undefined) throw new UsageError('Name an environment.');
+    await checkEnvironment(context.store, environment);
+    const reason = context.reason ?? usual;
+    if (reason === undefined) throw new UsageError('Give a --reason: whoever is refused reads it.');
+    return moved({ ...context, environment }, reason, work);
+  });
+
 /** Commands that change the store. */
 export const changes: Record<string, Command> = {
   publish: taking({}, async (args, context) => ({
@@ -131,6 +144,8 @@ export const changes: Record<string, Command> = {
       maintainRemote(who, app, state === 'on'),
     );
   }),
+  freeze: onEnvironment(freeze),
+  unfreeze: onEnvironment(unfreeze, 'unfreeze'),
   gc: taking({ words: 0, options: ['keep'] }, async (_words, { store, keep }) => {
     if (!keep)
       throw new UsageError('Say how many releases of each environment to keep: --keep <n>, at least 1.');

@@ -13,6 +13,9 @@ one release. A running portal serves a changed release from the next page load o
   remove <remote>         serve a release without this remote
   maintenance <remote> on|off
                           its addresses say that they are being worked on, with status 503
+  freeze <environment> --reason <text>
+                          it takes no pin, promotion or canary until unfreeze <environment>; rollback, canary
+                          stop and maintenance go on
   canary <remote>@<version> --share 5%
                           serve this build to a part of all visitors; its figures may stop it
   canary <remote>@<version> --steps 1%:20,10%:60,all

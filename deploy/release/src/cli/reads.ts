@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
 import { canaryText, shareText } from '../releases/describe-canaries.ts';
 import { differenceOf } from '../releases/difference.ts';
+import { frozenText } from '../releases/frozen.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
 import { builtText, publishedBuilds } from '../releases/published-builds.ts';
@@ -66,6 +67,7 @@ const shown = (release: ReleaseDocument): string[] => {
   return [
     `${release.environment} ${release.sequence}, ${release.createdAt}${testText(tests)}`,
     `${release.change.by}: ${release.change.reason}`,
+    ...(release.frozen ? [`${frozenText(release)}`] : []),
     ...Object.entries(pinsOf(release)).map(([app, version]) => {
       const remote = release.remotes[app];
       const [fallback, canary] = [remote?.previous.join(', '), canaryText(remote)];

@@ -158,6 +158,7 @@ const release = Type.Object({
   parent: Type.Union([number, Type.Null()]),
   createdAt: some,
   change: Type.Object({ by: text, reason: text }),
+  frozen: Type.Optional(Type.Object({ by: text, at: some, reason: text })),
   tests: Type.Optional(testResult),
   shell: key,
   shellManifest: manifest,

@@ -12,7 +12,7 @@ type About = Pick<Note, 'action' | 'figures'> & { area?: string };
 
 /**
  * Makes a release by which nobody gets builds that nobody had, so nothing is checked: what is wrong elsewhere in the
- * set must not keep a bad canary in service.
+ * set must not keep a bad canary in service, or an environment from being frozen.
  */
 export const changeWithoutCheck = async (
   { store, environment, by, reason, ticket, seen }: Change,
@@ -23,7 +23,7 @@ export const changeWithoutCheck = async (
   for (let attempt = 1; ; attempt += 1) {
     const { release: current } = await mustBeSeen(store, environment, seen);
     const { sequence, ...after } = edit(current);
-    if (isDeepStrictEqual(after.remotes, current.remotes)) return current;
+    if (isDeepStrictEqual([after.remotes, after.frozen], [current.remotes, current.frozen])) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
     const about = { ...canaryNote(area, current, after), ...(figures && { figures }) };
     const note = { action, ticket, startedAt, tests: testedAs(current), ...about };

@@ -116,6 +116,7 @@ export const composeRelease = async (
     parent: before?.sequence ?? null,
     createdAt: new Date().toISOString(),
     change,
+    ...(before?.frozen && { frozen: before.frozen }),
     shell: keyOf('shell', shell),
     shellManifest: await manifestOf('shell', shell),
     builds,

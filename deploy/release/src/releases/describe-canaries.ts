@@ -19,21 +19,29 @@ const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
   return `${stepTexts.join(', ')}; ${heldAt ? `held since ${heldAt}` : `this step since ${stepAt}`}`;
 };
 
+type Release = Pick<ReleaseDocument, 'remotes' | 'frozen'>;
+
 /** Each canary of a release beside the pin, without what its build contributes. */
-export const canariesOf = ({ remotes }: Pick<ReleaseDocument, 'remotes'>, entries: readonly HistoryEntry[]) =>
+export const canariesOf = ({ remotes, frozen }: Release, entries: readonly HistoryEntry[]) =>
   Object.entries(remotes).flatMap(([area, { pin, canary }]) => {
     if (!canary) return [];
     const { manifest: _manifest, ...terms } = canary;
     const refused = refusedStep(entries, canary);
     const isStopped = terms.share === 0 && !terms.groups;
-    return [{ area, pin, ...terms, isStopped, ...(refused && { refused }) }];
+    return [
+      {
+        area,
+        pin,
+        ...terms,
+        isStopped,
+        ...(frozen && { isFrozen: true as const }),
+        ...(refused && { refused }),
+      },
+    ];
   });
 
 /** Lines on each canary of a release; `entries` are the history of its environment. */
-export const canaryLines = (
-  release: Pick<ReleaseDocument, 'remotes'>,
-  entries: readonly HistoryEntry[],
-): string[] =>
+export const canaryLines = (release: Release, entries: readonly HistoryEntry[]): string[] =>
   canariesOf(release, entries).flatMap((canary) => {
     const { build, pin, share, groups, startedAt, budget, plan, refused } = canary;
     const who = groups ? `${shareText(share)} and ${groups.join(', ')}` : shareText(share);
@@ -42,7 +50,7 @@ export const canaryLines = (
     return [
       `${build} beside ${pin}: ${who} since ${startedAt}${state}`,
       `  budget: ${limits}`,
-      ...(plan ? [`  plan: ${planText(plan)}`] : []),
+      ...(plan ? [`  plan: ${planText(plan)}${canary.isFrozen ? '; no step while frozen' : ''}`] : []),
       ...(refused ? [`  ${refused.at}: ${refused.reason}`] : []),
     ];
   });

@@ -8,6 +8,7 @@ import { addRelease, type Current, currentRelease, ReleaseConflict, readCurrent 
 import { findTestResult, setDigestOf } from '../store/test-results.ts';
 import type { Draft } from './checks/draft-release.ts';
 import { type CanaryTerms, composeRelease, type Pins, pinsOf } from './compose.ts';
+import { checkNotFrozen } from './frozen.ts';
 import { canaryNote } from './history-of-canary.ts';
 import { checkRelease } from './release-check.ts';
 
@@ -159,6 +160,7 @@ export const change = async (
     const current = await readCurrent(store, environment);
     checkSeen(environment, seen, current);
     if (current && isUnchangedBy(current.release, edit)) return current.release;
+    if (current && action !== 'rollback' && action !== 'maintenance') checkNotFrozen(current.release);
     try {
       const draft = await drawUp(who, edit);
       if (draft.parent !== (current?.release.sequence ?? null))

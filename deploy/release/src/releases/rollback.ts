@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { withFewerCanaries } from '../canary/fewer-canaries.ts';
 import { openCanaries } from '../canary/release-views.ts';
@@ -12,6 +13,7 @@ import {
   readCurrent,
 } from '../store/releases.ts';
 import type { Draft } from './checks/draft-release.ts';
+import { pinsOf } from './compose.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 import { checkRelease } from './release-check.ts';
 
@@ -49,19 +51,25 @@ const noteOf = ({ by, reason, ticket }: Change, action: Note['action']): Note =>
 
 /**
  * What a rollback serves in the place of an earlier release: a canary that ran then does not begin again, and what is
- * in maintenance now stays so. `undefined`: that release itself.
+ * in maintenance or frozen now stays so. `undefined`: that release itself.
  */
 const adaptedTarget = (target: ReleaseDocument, current: ReleaseDocument): Draft | undefined => {
   const kept = Object.entries(target.remotes).filter(
     ([area, { maintenance }]) => !maintenance && current.remotes[area]?.maintenance,
   );
-  if (openCanaries(target).length === 0 && kept.length === 0) return undefined;
-  const { sequence: _, remotes, ...rest } = withFewerCanaries(target, () => undefined);
+  const isSame = openCanaries(target).length === 0 && kept.length === 0;
+  if (isSame && isDeepStrictEqual(target.frozen, current.frozen)) return undefined;
+  const { sequence: _, frozen: _then, remotes, ...rest } = withFewerCanaries(target, () => undefined);
   const maintained = kept.map(([area, { canary: _canary, ...remote }]) => [
     area,
     { ...remote, maintenance: true as const },
   ]);
-  return { ...rest, remotes: { ...remotes, ...Object.fromEntries(maintained) } };
+  const { frozen } = current;
+  return {
+    ...rest,
+    ...(frozen && { frozen }),
+    remotes: { ...remotes, ...Object.fromEntries(maintained) },
+  };
 };
 
 /** In an incident two people take the same step; the second must not go a release further than either meant. */
@@ -75,13 +83,33 @@ const checkAlone = async ({ store, environment, by }: Change, current: number): 
   );
 };
 
+/**
+ * The release that a rollback goes to by default: the last one before with other builds, or, while somebody gets a canary,
+ * with other remotes. One that only froze the environment or ended a canary is nothing to go back to.
+ */
+export const releaseBefore = async (store: string, current: ReleaseDocument): Promise<number | null> => {
+  const hasCanary = openCanaries(current).length > 0;
+  let other: number | null = null;
+  for (let sequence = current.parent; sequence !== null; ) {
+    const earlier = await findRelease(store, current.environment, sequence).catch(() => undefined);
+    // The rollback to it says what is wrong with it.
+    if (!earlier) return sequence;
+    const isOther = !isDeepStrictEqual(earlier.remotes, current.remotes);
+    if (isOther && hasCanary) return sequence;
+    if (!isDeepStrictEqual(pinsOf(earlier), pinsOf(current))) return sequence;
+    if (isOther) other ??= sequence;
+    sequence = earlier.parent;
+  }
+  return other;
+};
+
 /** Serves an earlier release again, by default the one before, as a whole. */
 export const rollBack = async (change: Change, sequence?: number): Promise<ReleaseDocument> => {
   const { store, environment } = change;
   const note = noteOf(change, 'rollback');
   const { release: current, fault } = await mustBeSeen(store, environment, change.seen);
   if (sequence === undefined) await checkAlone(change, current.sequence);
-  const wanted = sequence ?? current.parent;
+  const wanted = sequence ?? (await releaseBefore(store, current));
   if (wanted === current.sequence && !fault) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await mustHave(store, environment, wanted);

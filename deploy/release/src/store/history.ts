@@ -13,6 +13,8 @@ export interface Note {
     | 'rollback'
     | 'remove'
     | 'maintenance'
+    | 'freeze'
+    | 'unfreeze'
     | 'repair'
     | 'sign'
     | 'canary'

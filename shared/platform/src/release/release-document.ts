@@ -131,6 +131,8 @@ export interface ReleaseDocument {
   parent: number | null;
   createdAt: string;
   change: { by: string; reason: string };
+  /** Who froze its environment, when and why. Absent: it takes changes. */
+  frozen?: { by: string; at: string; reason: string };
   /** Absent: nobody recorded a test of this set. */
   tests?: TestResult;
   /** Key into `builds`. */

@@ -1,0 +1,19 @@
+import type { ReleaseDocument } from '@portal/platform/release';
+import { changeWithoutCheck } from './change-without-check.ts';
+import { checkNotFrozen } from './frozen.ts';
+import type { Change } from './pin.ts';
+
+/** Keeps an environment from everything that gives people other builds, but for what takes builds back. @throws when it is frozen already */
+export const freeze = (who: Change, now = new Date()): Promise<ReleaseDocument> =>
+  changeWithoutCheck(
+    who,
+    (current) => {
+      checkNotFrozen(current);
+      return { ...current, frozen: { by: who.by, at: now.toISOString(), reason: who.reason } };
+    },
+    { action: 'freeze' },
+  );
+
+/** Lets an environment take changes again. */
+export const unfreeze = (who: Change): Promise<ReleaseDocument> =>
+  changeWithoutCheck(who, ({ frozen: _frozen, ...current }) => current, { action: 'unfreeze' });
