@@ -103,6 +103,37 @@ test.describe('on a phone in the dark', () => {
     await expect(forth).toContainText('Roll back');
   });
 
+  test('production is frozen under the thumb: a pin is refused, a rollback is not, until it is unfrozen', async ({
+    page,
+  }) => {
+    await signIn(page.request, manager);
+    await page.goto('/releases/console/');
+    await page.getByRole('button', { name: 'Freeze production' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Freeze production' });
+    await sheet.getByRole('radio', { name: 'Errors after release' }).check();
+    expect(await violations(page, { within: '[role=dialog]' })).toEqual([]);
+    await sheet.getByRole('button', { name: 'Freeze production' }).click();
+    await expect(page.getByText('Production is frozen')).toBeVisible();
+    await expect(page.getByText(/^By Naledi Khumalo since .+: Errors after release$/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    const { move } = await production(page.request);
+    const data = { area: 'cms', version: '1', share: 100, reason: 'new', seen: move };
+    const refused = await page.request.post(`${api}/environments/production/canary`, { data });
+    expect(refused.status()).toBe(422);
+    await rollBack(page, 'Slow');
+    await page.getByRole('button', { name: /^Roll back to / }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByText('Production is frozen')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Unfreeze production' }).click();
+    const end = page.getByRole('dialog', { name: 'Unfreeze production' });
+    await end.getByRole('radio', { name: 'Mended' }).check();
+    await end.getByRole('button', { name: 'Unfreeze production' }).click();
+    await expect(page.getByRole('button', { name: 'Freeze production' })).toBeVisible();
+    await expect(page.getByText('Production is frozen')).toBeHidden();
+  });
+
   test('every column of the matrix is in sight', async ({ page }) => {
     await signIn(page.request, reader);
     await page.goto('/releases/console/matrix');
@@ -141,6 +172,6 @@ test('who may only look sees no button for a change, and why', async ({ page }) 
   await signIn(page.request, reader);
   await page.goto('/releases/console/');
   await expect(page.getByText('You may look, but change nothing')).toBeVisible();
-  for (const name of [/Roll back/, /New canary/, /Promote/, /^Change /])
+  for (const name of [/Roll back/, /New canary/, /Promote/, /^Change /, /Freeze/])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
 });

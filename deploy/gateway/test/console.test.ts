@@ -202,6 +202,31 @@ test('maintenance is switched on and off', async () => {
   expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBeUndefined();
 });
 
+test('an environment is frozen and unfrozen; who may not know why does not read it', async () => {
+  const { store, app, headers, post } = await asManager();
+  addBuild(store, { app: 'cms', version: second });
+  const about = { seen: 1, reason: 'errors', ticket: 'INC-7' };
+  expect((await post('production/freeze', about)).json()).toEqual({ environment: 'production', release: 2 });
+  const read = async () => (await app.inject({ url: `${api}/environments`, headers })).json().environments[0];
+  expect(await read()).toMatchObject({
+    frozen: { by: 'Naledi Khumalo', reason: 'errors', at: expect.stringMatching(/Z$/) },
+    moved: { action: 'freeze' },
+    parent: null,
+  });
+  const pinned = { seen: 2, reason: 'new', pins: { cms: second } };
+  const refused = await post('production/pin', pinned);
+  expect([refused.statusCode, refused.json().reasons]).toEqual([
+    422,
+    [expect.stringMatching(/^production is frozen by Naledi Khumalo since \S+Z \(errors\)\. /)],
+  ]);
+  const shown = (await app.inject('/releases/production/current.json')).json();
+  expect(shown).toMatchObject({ number: 2, environment: 'production' });
+  expect(shown).not.toHaveProperty('frozen');
+  expect((await post('production/unfreeze', { seen: 2, reason: 'mended' })).statusCode).toBe(200);
+  expect(await read()).not.toHaveProperty('frozen');
+  expect((await post('production/pin', { ...pinned, seen: 3 })).statusCode).toBe(200);
+});
+
 test('a canary is begun, raised, finished and stopped, and stands beside its environment', async () => {
   const { store, app, headers, post } = await asManager();
   addBuild(store, { app: 'cms', version: second });

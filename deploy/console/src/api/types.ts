@@ -41,6 +41,8 @@ export interface Canary {
   plan?: Plan;
   /** By its figures: nobody gets it. */
   isStopped: boolean;
+  /** As its environment is: it gets no step. */
+  isFrozen?: true;
   /** Why the check keeps it from its next step. */
   refused?: { at: string; reason: string };
 }
@@ -54,6 +56,8 @@ export interface Environment {
   fault?: string | undefined;
   /** The last move of its pointer. */
   moved?: { at: string; by: string; action: string; reason: string } | undefined;
+  /** While it is, it takes back builds and gives none. */
+  frozen?: { at: string; by: string; reason: string } | undefined;
   /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */
   isSigned: boolean;
   tests: { passed: number; failed: number } | 'untested';

@@ -60,6 +60,9 @@ test('it says what a canary waits for before its next step', () => {
   expect(waitText({ ...canary, plan: { ...plan, heldAt: stepAt } }, none, after(90))).toBe(
     'Held at 10% until somebody resumes it.',
   );
+  expect(waitText({ ...canary, isFrozen: true }, none, after(90))).toBe(
+    'It gets no step to all while the environment is frozen.',
+  );
   expect(waitText({ share: 10_000, plan }, undefined)).toContain('until somebody gives it to all');
   expect(waitText({ share: 500 }, undefined)).toContain('until somebody changes it');
 });

@@ -17,7 +17,7 @@ const goalText = (share: number): string => (share >= 10_000 ? 'all' : shareText
 
 /** What a canary waits for before it gets its next step by itself. */
 export const waitText = (
-  canary: Pick<Canary, 'share' | 'plan' | 'refused'>,
+  canary: Pick<Canary, 'share' | 'plan' | 'refused' | 'isFrozen'>,
   missing: CanaryFigures['missing'],
   now = Date.now(),
 ): string => {
@@ -25,6 +25,7 @@ export const waitText = (
   if (!canary.plan) return 'It stays at this share until somebody changes it.';
   if (next === undefined) return 'This is its last step: it stays until somebody gives it to all.';
   if (canary.plan.heldAt) return `Held at ${shareText(canary.share)} until somebody resumes it.`;
+  if (canary.isFrozen) return `It gets no step to ${goalText(next)} while the environment is frozen.`;
   if (canary.refused) return `The check refuses its step to ${goalText(next)}. It is tried again by itself.`;
   if (!missing) return 'Without figures it stays at this step.';
   const minutes = minutesOf(canary, now);

@@ -28,6 +28,7 @@ export const RampDialog = ({ share, ...props }: CanaryDialogProps & { share: num
     <DecisionDialog
       {...common(props)}
       path="ramp"
+      isGiving={!isLess}
       body={() => ({ area, share })}
       title={`Give ${build} to ${to}`}
       verb={`${isLess ? 'Lower' : 'Raise'} to ${to}`}
@@ -65,6 +66,7 @@ export const CanaryResumeDialog = (props: CanaryDialogProps) => {
     <DecisionDialog
       {...common(props)}
       path="canary-resume"
+      isGiving
       title={`Let ${build} go on`}
       verb={`Resume from ${shareOf(props.environment, props.area)}`}
       note="The minutes of this step begin anew."
@@ -95,6 +97,7 @@ export const CanaryFinishDialog = (props: CanaryDialogProps) => {
     <DecisionDialog
       {...common(props)}
       path="canary-finish"
+      isGiving
       title={`Give ${build} to all`}
       verb="Give to all"
       note="The set is checked before it is served."

@@ -3,6 +3,7 @@ import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Environment } from '../api/types.ts';
+import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { useNotice } from '../parts/notice-context.ts';
 import { ownReason, ReasonChips } from './ReasonChips.tsx';
 import { type Seen, useDecision } from './use-decision.ts';
@@ -17,12 +18,15 @@ export interface DialogProps {
 
 interface DecisionDialogProps extends DialogProps {
   path: string;
-  body: (seen: Seen) => object;
+  /** Absent: its reason says it all. */
+  body?: (seen: Seen) => object;
   title: string;
   /** On the button: what happens, with its target. */
   verb: string;
   icon?: ReactNode;
   isDanger?: boolean;
+  /** It gives people builds that they had not: not while the environment is frozen. */
+  isGiving?: boolean;
   /** Closes the button and stands beside it: what is still to be chosen. */
   isMissing?: string | undefined;
   /** Usual reasons as chips; without them the reason is typed. */
@@ -33,8 +37,17 @@ interface DecisionDialogProps extends DialogProps {
 
 /** One change with its reason and ticket, sent by one button. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { environments, path, body, isDanger = false, isMissing, reasons, note, onClose } = props;
-  const environment = props.environment.name;
+  const {
+    environments,
+    path,
+    body = () => ({}),
+    isDanger = false,
+    isMissing,
+    reasons,
+    note,
+    onClose,
+  } = props;
+  const { name: environment, frozen } = props.environment;
   const notify = useNotice();
   const onDone = (release: number): void => {
     notify(`${environment} serves release ${release}.`);
@@ -46,7 +59,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
   });
   const [chip, typed] = watch(['chip', 'reason']);
   const reason = (chip === ownReason ? typed : chip).trim();
-  const missing = isMissing ?? (reason === '' ? 'Closed until there is a reason.' : undefined);
+  const frozenText = props.isGiving && frozen && `Closed while ${environment} is frozen.`;
+  const missing = frozenText || isMissing || (reason === '' ? 'Closed until there is a reason.' : undefined);
   const submit = handleSubmit(({ ticket }) => {
     if (!missing) decide({ reason, ...(ticket.trim() !== '' && { ticket: ticket.trim() }) });
   });
@@ -61,6 +75,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
               ))}
             </Alert>
           )}
+          {frozenText && <FrozenAlert environment={props.environment} />}
           {props.children}
           {reasons && <ReasonChips reasons={reasons} chosen={chip} input={register('chip')} />}
           {chip === ownReason && (

@@ -34,6 +34,7 @@ export function NewCanaryDialog(decided: DialogProps) {
     <DecisionDialog
       {...decided}
       path="canary"
+      isGiving
       body={() => ({
         area,
         version,

@@ -20,6 +20,7 @@ export function PinDialog({ app, ...decided }: DialogProps & { app: string }) {
     <DecisionDialog
       {...decided}
       path="pin"
+      isGiving
       body={() => ({ pins: { [app]: version } })}
       title={`Pin ${app} in ${environment.name}`}
       verb={version ? `Pin ${shortVersion(version, pinned)}` : 'Pin'}

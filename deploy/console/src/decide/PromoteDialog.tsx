@@ -21,6 +21,7 @@ export const PromoteDialog = ({ from, apps, mayBeUntested, ...decided }: Promote
   <DecisionDialog
     {...decided}
     path="promote"
+    isGiving
     body={(seen) => ({
       from: from.name,
       seenThere: seen[from.name] ?? 0,

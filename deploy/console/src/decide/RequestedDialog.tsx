@@ -7,6 +7,7 @@ import {
   RampDialog,
 } from './CanaryDialogs.tsx';
 import { type DecisionRequest, namedIn } from './decision-request.ts';
+import { FreezeDialog, UnfreezeDialog } from './FreezeDialogs.tsx';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { NewCanaryDialog } from './NewCanaryDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
@@ -31,6 +32,10 @@ export function RequestedDialog({ asked, environments, apps = [], onClose }: Req
   switch (asked.kind) {
     case 'rollback':
       return <RollBackDialog {...common} />;
+    case 'freeze':
+      return <FreezeDialog {...common} />;
+    case 'unfreeze':
+      return <UnfreezeDialog {...common} />;
     case 'pin':
       return <PinDialog {...common} app={asked.app} />;
     case 'rollback-app':

@@ -150,6 +150,29 @@ test.each([
   await vi.waitFor(() => expect(sent).toEqual([{ reason: 'slow', seen: 3, area: 'review', share }]));
 });
 
+test('while an environment is frozen, a share is lowered and not raised, and it is said who froze it', () => {
+  const frozen = { by: 'Amina Hassan', at: '2026-11-22T10:20:00Z', reason: 'errors' };
+  const environment = { ...production, frozen, canaries: [canaryOf('review')] };
+  for (const [share, note] of [
+    [1_000, 'Closed while production is frozen.'],
+    [100, 'The others get 1.0.0-aaaaaaaa at the next page.'],
+  ] as const) {
+    show(
+      <RampDialog
+        environments={[environment]}
+        environment={environment}
+        area="review"
+        share={share}
+        onClose={() => undefined}
+      />,
+    );
+    fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.queryAllByText(/^By Amina Hassan since .+: errors$/)).toHaveLength(share === 100 ? 0 : 1);
+    cleanup();
+  }
+});
+
 test('which canaries a change ends is said before it is made', () => {
   const environment = { ...production, canaries: ['reports', 'review'].map(canaryOf) };
   expect(endedCanaries(environment)).toBe('Ends the canaries of reports and review. ');

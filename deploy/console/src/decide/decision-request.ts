@@ -2,7 +2,7 @@ import type { Environment } from '../api/types.ts';
 
 /** A change that somebody began to decide on; what it is about is named, as it may move meanwhile. */
 export type DecisionRequest =
-  | { kind: 'rollback'; environment: string }
+  | { kind: 'rollback' | 'freeze' | 'unfreeze'; environment: string }
   | { kind: 'promote'; from: string; to: string; mayBeUntested: boolean }
   | { kind: 'pin' | 'rollback-app'; environment: string; app: string }
   | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }

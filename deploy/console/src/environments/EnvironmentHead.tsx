@@ -1,12 +1,21 @@
 import { Badge, Box, Flex } from '@portal/ui';
 import type { Environment } from '../api/types.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
+import { FreezeButton } from '../decide/FreezeButton.tsx';
 import { actionDone } from '../format/actions.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { when } from '../format/times.ts';
+import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 
 /** What an environment serves, since when, by whom and how well known. */
-export const EnvironmentHead = ({ environment }: { environment: Environment }) => {
+export const EnvironmentHead = ({
+  environment,
+  onAsk,
+}: {
+  environment: Environment;
+  onAsk: RequestDecision;
+}) => {
   const { name, release, moved } = environment;
   return (
     <Box>
@@ -15,7 +24,9 @@ export const EnvironmentHead = ({ environment }: { environment: Environment }) =
           {titled(name)}
         </Box>
         <Badge>{release}</Badge>
+        <FreezeButton environment={environment} onAsk={onAsk} size="xs" ms="auto" />
       </Flex>
+      <FrozenAlert environment={environment} />
       {moved && (
         <Box fontSize="2xs" color="fg.muted" mb="1.5">
           {when(moved.at)}, {actionDone(moved.action)} by {moved.by}

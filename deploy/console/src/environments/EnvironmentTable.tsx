@@ -58,7 +58,7 @@ export function EnvironmentTable({
               {from && (
                 <>
                   <th scope="col">
-                    <EnvironmentHead environment={from} />
+                    <EnvironmentHead environment={from} onAsk={onAsk} />
                   </th>
                   <th scope="col">
                     <VisuallyHidden>What differs</VisuallyHidden>
@@ -71,7 +71,7 @@ export function EnvironmentTable({
                 </>
               )}
               <th scope="col">
-                <EnvironmentHead environment={to} />
+                <EnvironmentHead environment={to} onAsk={onAsk} />
               </th>
             </tr>
           </thead>

@@ -31,6 +31,14 @@ test('staging goes to production; others only when they are asked for', () => {
   expect(pairOf([])).toBeUndefined();
 });
 
+test('nothing goes to a frozen environment, and it is said who froze it', () => {
+  const frozen = { ...production, frozen: { by: 'Amina Hassan', at: '', reason: 'errors' } };
+  expect(promotionOf(environment('staging', { passed: 22, failed: 0 }), frozen, apps)).toEqual({
+    state: 'closed',
+    sentence: 'Promote is closed: production is frozen by Amina Hassan (errors).',
+  });
+});
+
 test.each([
   ['the same builds', environment('staging'), [], 'closed', 'serve the same builds'],
   [

@@ -14,6 +14,11 @@ export const promotionOf = (from: Environment, to: Environment, apps: readonly D
       state: 'closed',
       sentence: `Promote is closed: ${from.name} and ${to.name} serve the same builds.`,
     };
+  if (to.frozen)
+    return {
+      state: 'closed',
+      sentence: `Promote is closed: ${to.name} is frozen by ${to.frozen.by} (${to.frozen.reason}).`,
+    };
   const run = `Run: pnpm release matrix -e ${from.name} --against ${to.name}. Or promote untested with a reason.`;
   if (from.tests === 'untested')
     return {

@@ -6,6 +6,8 @@ const actionTexts: Record<string, readonly [title: string, done: string]> = {
   repair: ['Repair', 'repaired'],
   remove: ['Remove', 'remote removed'],
   maintenance: ['Maintenance', 'maintenance switched'],
+  freeze: ['Freeze', 'frozen'],
+  unfreeze: ['Unfreeze', 'unfrozen'],
   canary: ['Canary', 'canary started'],
   ramp: ['Canary share', 'canary share changed'],
   'canary-hold': ['Canary held', 'canary held'],

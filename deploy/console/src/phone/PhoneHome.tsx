@@ -6,11 +6,13 @@ import { useEnvironments } from '../api/environments.ts';
 import { useMayChange } from '../api/session.ts';
 import type { Environment } from '../api/types.ts';
 import type { DecisionRequest } from '../decide/decision-request.ts';
+import { FreezeButton } from '../decide/FreezeButton.tsx';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
 import { actionDone } from '../format/actions.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { timeOfDay, when } from '../format/times.ts';
 import { LastMoves } from '../history/index.ts';
+import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';
 import { PhoneAlarm } from './PhoneAlarm.tsx';
@@ -53,6 +55,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
         </Box>
       </Flex>
       <PhoneAlarm environment={environment} />
+      <FrozenAlert environment={environment} />
       {mayChange && (
         <Button
           variant="danger"
@@ -64,6 +67,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
           Roll back {name}
         </Button>
       )}
+      <FreezeButton environment={environment} onAsk={setAsked} full minH="touch" />
       <Facts environment={environment} />
       <PhoneCanaries environment={environment} onAsk={setAsked} />
       <LastMoves max={5} environment={name} />

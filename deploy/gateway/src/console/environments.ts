@@ -2,6 +2,7 @@ import type { App, Environment, Environments } from '@portal/console/answers';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { pinsOf } from '@portal/release/releases/compose';
 import { canariesOf } from '@portal/release/releases/describe-canaries';
+import { releaseBefore } from '@portal/release/releases/rollback';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { environmentNames } from '@portal/release/store/read-store';
@@ -45,9 +46,10 @@ const stateOf = async (store: string, name: string, faults: string[]): Promise<E
     isSigned: trustedKeys(store) !== undefined,
     tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
     apps: appsOf(release),
+    frozen: release.frozen,
     canaries: canariesOf(release, entries),
     others: sequences.filter((sequence) => sequence !== release.sequence),
-    parent: release.parent,
+    parent: await releaseBefore(store, release),
   };
 };
 

@@ -1,0 +1,23 @@
+import { Button, type ButtonProps } from '@portal/ui';
+import { Snowflake } from 'lucide-react';
+import { useMayChange } from '../api/session.ts';
+import type { Environment } from '../api/types.ts';
+import type { RequestDecision } from './decision-request.ts';
+
+interface FreezeButtonProps extends ButtonProps {
+  environment: Environment;
+  onAsk: RequestDecision;
+}
+
+/** Freezes an environment, or ends that; absent for who may only look. */
+export const FreezeButton = ({ environment: { name, frozen }, onAsk, ...look }: FreezeButtonProps) =>
+  useMayChange() && (
+    <Button
+      variant="outline"
+      {...look}
+      onClick={() => onAsk({ kind: frozen ? 'unfreeze' : 'freeze', environment: name })}
+    >
+      <Snowflake size={17} aria-hidden />
+      {frozen ? 'Unfreeze' : 'Freeze'} {name}
+    </Button>
+  );
