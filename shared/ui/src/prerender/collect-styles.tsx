@@ -4,18 +4,9 @@ import type { ReactNode } from 'react';
 import { withVendorPrefixes } from './vendor-prefixes.ts';
 import { withoutUnusedTokens } from './without-unused-tokens.ts';
 
-/** One style element of a prerendered page; emotion in the browser knows by the mark what is there. */
-export interface PageStyle {
-  /** Value of the `data-styles` attribute. Absent: emotion adds the whole of it after hydration. */
-  mark?: string;
-  css: string;
-  /** Not of a component: in the file of styles for the whole page, too. */
-  isGlobal?: true;
-}
-
 /**
  * Gathers what a rendering styles, as far as this page needs it. Global rules first, in the order in which
- * they came; then, of the components' own, those that are whole, and those that lack tokens.
+ * they came; then, of the components' own, those that are whole, and those that lack tokens, without a mark.
  */
 export const collectStyles = () => {
   const cache = createCache({ key: 'css', stylisPlugins: [withVendorPrefixes] });
@@ -23,7 +14,7 @@ export const collectStyles = () => {
   const Collect = ({ children }: { children: ReactNode }) => (
     <CacheProvider value={cache}>{children}</CacheProvider>
   );
-  const styles = (markup: string): PageStyle[] => {
+  const styles = (markup: string) => {
     const whole = Object.entries(cache.inserted).flatMap(([id, css]) =>
       typeof css === 'string' ? [{ id, css }] : [],
     );
