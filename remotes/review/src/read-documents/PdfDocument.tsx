@@ -1,5 +1,5 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
-import { queryOptions, useQuery, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Loading } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { MessageSquarePlus } from 'lucide-react';
@@ -12,25 +12,13 @@ import { useNoting } from '../note-pages/use-noting.ts';
 import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
 import { signOnly } from '../workspace-context/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
-import { useDocumentBytes } from './document.queries.ts';
+import { useOpenedDocument } from './document.queries.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { openPdf } from './open-pdf.browser.ts';
 import { PageControls } from './PageControls.tsx';
 import { pageStyles } from './page-styles.ts';
 import { type Hits, type PdfView, showPdf } from './show-pdf.browser.ts';
 import { Thumbnails } from './Thumbnails.tsx';
-
-const openedPdf = (fileKey: string, bytes: Uint8Array | undefined) =>
-  queryOptions({
-    queryKey: ['review', 'pdf', fileKey],
-    queryFn: () => openPdf(bytes ?? new Uint8Array()),
-    enabled: bytes !== undefined,
-    staleTime: 'static',
-    gcTime: 0,
-    refetchInterval: false,
-    meta: { silent: true },
-    structuralSharing: false,
-  });
 
 interface Props {
   document: ApplicationDocument;
@@ -50,8 +38,7 @@ interface Props {
 /** A PDF: its pages one below the other, a page to go to, a size, and a search. */
 export const PdfDocument = ({ document, damaged, choose, save, hasKeys, onEnd, notes }: Props) => {
   const { t } = useTranslation('review');
-  const bytes = useDocumentBytes(document.fileKey);
-  const pdf = useQuery(openedPdf(document.fileKey, bytes.data));
+  const { bytes, opened: pdf } = useOpenedDocument(document.fileKey, 'pdf', openPdf);
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();
   const [page, setPage] = useState(1);

@@ -15,6 +15,30 @@ export const useDocumentBytes = (fileKey: string) =>
     refetchInterval: false,
   });
 
+/**
+ * What a reader makes of the bytes of a document, kept as long; `bytes.error` when they do not come.
+ * @param open rejects when the bytes cannot be read
+ */
+export const useOpenedDocument = <T>(
+  fileKey: string,
+  reader: string,
+  open: (bytes: Uint8Array, signal: AbortSignal) => Promise<T>,
+) => {
+  const bytes = useDocumentBytes(fileKey);
+  const { data = new Uint8Array(), isSuccess } = bytes;
+  const opened = useQuery({
+    queryKey: ['review', reader, fileKey],
+    queryFn: ({ signal }) => open(data, signal),
+    enabled: isSuccess,
+    staleTime: 'static',
+    gcTime: 0,
+    refetchInterval: false,
+    meta: { silent: true },
+    structuralSharing: false,
+  });
+  return { bytes, opened };
+};
+
 export const useDownloadDocument = () =>
   useMutation({
     mutationFn: ({ fileKey, fileName }: { fileKey: string; fileName: string }) =>

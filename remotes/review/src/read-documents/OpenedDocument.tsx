@@ -1,0 +1,33 @@
+import { fileEnding } from '@portal/contracts/rules/files';
+import { useTranslation } from '@portal/platform';
+import { Loading } from '@portal/ui';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useOpenedDocument } from './document.queries.ts';
+import type { DrawnDocument } from './drawn-document.ts';
+import { NotLoaded } from './NotLoaded.tsx';
+
+interface Props<T> extends DrawnDocument {
+  reader: string;
+  /** @throws when the bytes are no readable file with that ending */
+  open: (file: { bytes: Uint8Array; ending: string }, signal: AbortSignal) => Promise<T>;
+  children: (opened: T) => ReactNode;
+}
+
+/** A document that is there as a whole once it is opened: all of it counts as shown then. */
+export const OpenedDocument = <T,>({ document, damaged, onEnd, reader, open, children }: Props<T>) => {
+  const { t } = useTranslation('review');
+  const ending = fileEnding(document.fileName);
+  const { bytes, opened } = useOpenedDocument(document.fileKey, reader, (data, signal) =>
+    open({ bytes: data, ending }, signal),
+  );
+  const { data, error } = opened;
+  const isShown = data !== undefined;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isShown) end();
+  }, [isShown]);
+  if (bytes.error) return <NotLoaded bytes={bytes} />;
+  if (error) return damaged;
+  if (!isShown) return <Loading block>{t('viewer.loading')}</Loading>;
+  return children(data);
+};
