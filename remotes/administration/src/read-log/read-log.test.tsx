@@ -102,6 +102,15 @@ test('codes are read as Title Case words, those of a role as its name', async ()
   ]);
 });
 
+test('the history of a record whose label is a code says it in words', async () => {
+  const api = fakeApi();
+  api.answer(listLog, onePage([{ ...row, entityType: 'export', entityId: 'exp_1', entityLabel: REVIEWER }]));
+  api.answer(listFailedWork, done([]));
+  const at = '/workspace/log-history?entityType=export&entityId=exp_1';
+  await renderArea(area, { at, user: admin });
+  expect(await screen.findByText('History of Fund Reviewer')).toBeDefined();
+});
+
 test('the number of an application leads to its rows, from the first on', async () => {
   const api = await open();
   const found = queueRow({ id: 'app_7', applicationNumber: 'BF-2026-000012' });
