@@ -213,12 +213,21 @@ test('a schedule says that later words are not part of it, and is called off', a
 
 test('an old version is compared with what the question says now, and comes back', async () => {
   const api = fakeApi();
-  answerVersions(api, { 1: { category: 'GENERAL', question: { en: 'Whom?' }, answer: { en: 'Yes.' } } });
+  const words = { category: 'GENERAL', answer: { en: 'Yes.' } };
+  answerVersions(api, {
+    1: { ...words, question: { en: 'Whom?' } },
+    2: { ...words, question: { en: 'Who?' } },
+  });
   api.answer(calls.listFaqs, { data: [faq('Who?')], message: '', total: 1, page: 1, pageSize: 1 });
   api.answer(editing.listContentSchedules, { data: [], message: '' });
   api.answer(editing.restoreContentVersion, { data: null, message: 'Restored.' });
   const at = '/workspace/content-management/faqs-list/faq_a/history';
   await renderArea(area, { at, user: admin });
+  // The public version is there already.
+  const newest = await screen.findByRole('link', { name: /^Version 2\b/ });
+  expect(screen.queryByRole('button', { name: 'Restore as a draft' })).toBeNull();
+  expect(newest.getAttribute('aria-current')).toBe('true');
+  await userEvent.click(screen.getByRole('link', { name: /^Version 1/ }));
   const list = await screen.findByRole('list', { name: 'Differences' });
   expect(list.textContent).toContain('Whom');
   expect(list.textContent).toContain('Who');

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { TextAddress } from '@portal/contracts/content/editing';
+import type { ContentVersion, TextAddress } from '@portal/contracts/content/editing';
 import { TextLink, useNavigate, useQuery, useSearchParams, useTranslation, WorkPage } from '@portal/platform';
 import {
   Box,
@@ -31,14 +31,13 @@ interface Shown {
   compare: (before: object, after: object) => ReactNode;
 }
 
-interface PanelProps extends Shown {
-  version: number;
+interface PanelProps extends Shown, Pick<ContentVersion, 'version' | 'isPublic'> {
   /** The version before it; absent for the first. */
   older: number | undefined;
 }
 
 /** What one version changed, or what differs from it now; it comes back as a draft. */
-const VersionPanel = ({ address, rowVersion, now, compare, version, older }: PanelProps) => {
+const VersionPanel = ({ address, rowVersion, now, compare, version, isPublic, older }: PanelProps) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
   const [against, setAgainst] = useState<'before' | 'now'>('now');
@@ -58,14 +57,16 @@ const VersionPanel = ({ address, rowVersion, now, compare, version, older }: Pan
     <Card p={{ base: '5', md: '7' }}>
       <Flex gap="3" wrap="wrap" align="center" justify="space-between" mb="5">
         <Heading textStyle="cardTitle">{t('history.version', { version })}</Heading>
-        <Button
-          size="sm"
-          loading={restore.isPending}
-          loadingText={t('history.restore')}
-          onClick={() => void bring().catch(() => undefined)}
-        >
-          {t('history.restore')}
-        </Button>
+        {!isPublic && (
+          <Button
+            size="sm"
+            loading={restore.isPending}
+            loadingText={t('history.restore')}
+            onClick={() => void bring().catch(() => undefined)}
+          >
+            {t('history.restore')}
+          </Button>
+        )}
       </Flex>
       <Segmented
         label={t('compare.title')}
@@ -142,6 +143,7 @@ export const TextHistory = ({ title, language, states, now, ...text }: Props) =>
             {...text}
             now={now}
             version={chosen.version}
+            isPublic={chosen.isPublic}
             older={versions[place + 1]?.version}
           />
         </Grid>
