@@ -146,6 +146,16 @@ test('a file that the server refused is replaced, not sent again', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test('what the server found in a file is said instead of its kind', async () => {
+  const { user } = show();
+  const { status, body } = refusal(415, 'file_type_not_allowed', 'This type of file is not accepted.');
+  const message = 'This one holds “<script”. Send a PNG.';
+  answer = { status, body: { ...body, fields: [{ field: 'file', code: 'not_plain', message }] } };
+  await user.upload(choose(), file('plan.pdf'));
+  await screen.findByText(message);
+  expect(screen.queryByText('This type of file is not accepted.')).toBeNull();
+});
+
 test('where one file has its place, the next one takes it from a refused one', async () => {
   const { user, sent } = show(false);
   await user.upload(choose(), file('plan.exe'));

@@ -59,11 +59,9 @@ const sendFile = async (
 const dropSent = async (uploadId: string): Promise<void> =>
   (await import('../api/resumable-upload.ts')).dropUpload(uploadId);
 
-/** Which file has a virus, and which one, stands with the field. */
+/** What was found in the file, such as a virus by its name, stands with the field. */
 export const problemText = (error: unknown): string =>
-  isApiError(error) && error.code === 'file_infected'
-    ? (error.fields[0]?.message ?? errorText(error))
-    : errorText(error);
+  (isApiError(error) && error.fields[0]?.message) || errorText(error);
 
 let nextId = 1;
 
