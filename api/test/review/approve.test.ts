@@ -135,6 +135,20 @@ describe('approving', () => {
     expect(await money(fundId)).toMatchObject({ committed: '2000000.00' });
   });
 
+  test('who signed first corrects the amount until the second signs; nobody else does', async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
+    const { id } = await portal.make.recommended({ owner, fundId });
+    const other = await portal.make.user({ role: MANAGER });
+    const approve = (who: Someone, amount: string) =>
+      decision(who, id, { decision: 'APPROVE', amountApproved: usd(amount) });
+    await approve('manager', '2000000');
+    expect(await approve(other, '1900000')).toBeProblem('second_person_required');
+    expect((await approve('manager', '1900000')).body.data).toMatchObject({ awaitsSecondSignOff: true });
+    expect(await approve('admin', '2000000')).toBeProblem('second_person_required');
+    expect((await approve('admin', '1900000')).body.data).toMatchObject({ status: 'APPROVED' });
+    expect(await money(fundId)).toMatchObject({ committed: '1900000.00' });
+  });
+
   test('a first signature is not its own second one, and ends with its round', async () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
     const { id } = await portal.make.recommended({ owner, fundId });

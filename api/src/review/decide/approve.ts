@@ -4,7 +4,7 @@ import { addHistoryRow, type FundRecord, lockFund } from '../../funds/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { setAssignment } from '../record/assignments.db.ts';
-import type { DecisionRecord } from '../record/decisions.db.ts';
+import { correctedSignOff, type DecisionRecord } from '../record/decisions.db.ts';
 import { checkedAmount } from './check-amount.ts';
 import { type DecisionContext, type Outcome, writeDecision, writeHistory } from './decision-context.ts';
 import { approvalDetails } from './decision-mail-details.ts';
@@ -26,23 +26,24 @@ const refuseOverdraw = (
 };
 
 const firstSignOff = ({ decisions, access: { application } }: DecisionContext): DecisionRecord | undefined =>
-  decisions.find((one) => one.kind === 'FIRST_SIGN_OFF' && one.reviewRound === application.reviewRound);
+  decisions.findLast((one) => one.kind === 'FIRST_SIGN_OFF' && one.reviewRound === application.reviewRound);
 
 const needsTwo = (fund: FundRecord, amount: string): boolean =>
   fund.secondSignOffAbove !== null && isAbove(amount, fund.secondSignOffAbove);
 
 /**
- * Above the fund's limit two people sign, the super user second.
+ * Above the fund's limit two people sign, the super user second; until then the first may sign for another amount.
  * @returns true when this is the first signature, after which the application waits.
  * @throws second_person_required when the same person, or the super user first, signs.
  */
 const isFirstOfTwo = (c: DecisionContext, first: DecisionRecord | undefined, amount: string): boolean => {
   const isSuper = c.access.capacity === 'SUPER';
-  if (first === undefined && !isSuper) return true;
-  const isSecond = isSuper && first !== undefined && first.byUserId !== c.caller.actor.id;
-  if (!isSecond) throw problem('second_person_required');
+  const isOwn = first?.byUserId === c.caller.actor.id;
+  const isSame = compareAmounts(first?.amountApproved ?? '0', amount) === 0;
+  if (!isSuper && (first === undefined || (isOwn && !isSame))) return true;
+  if (!isSuper || first === undefined || isOwn) throw problem('second_person_required');
   // The second signature stands under the amount that the first one saw.
-  if (compareAmounts(first.amountApproved ?? '0', amount) !== 0)
+  if (!isSame)
     throw problem('second_person_required', {
       fields: [{ field: 'amountApproved.amount', code: 'mismatch' }],
     });
@@ -68,7 +69,7 @@ export const approve = async (c: DecisionContext): Promise<Outcome> => {
   const byTwo = needsTwo(fund, amount);
   const first = byTwo ? firstSignOff(c) : undefined;
   if (byTwo && isFirstOfTwo(c, first, amount)) {
-    await writeDecision(c, { kind: 'FIRST_SIGN_OFF', ...word });
+    await writeDecision(c, { kind: first ? correctedSignOff : 'FIRST_SIGN_OFF', ...word });
     const rowVersion = await touch(tx, application.id);
     const changes = [{ field: 'amountApproved', new: amount }];
     await writeHistory(c, { action: 'FIRST_SIGN_OFF', to: application.status, changes });

@@ -18,8 +18,12 @@ export interface DecisionRecord extends InColumns<Omit<StaffDecision, 'byRole' |
   weightedScore: string | null;
 }
 
+/** As which a first signature with another amount is kept: an index allows each person one of its own kind in a round. */
+export const correctedSignOff = 'PROCESS';
+
 const columns = (db: Db) => db`
-  d.id, d.version, d.review_round, d.decision, d.kind, d.by_user_id, u.first_name || ' ' || u.last_name as by_name,
+  d.id, d.version, d.review_round, d.decision,
+  case when (d.kind, d.decision) = (${correctedSignOff}, 'APPROVE') then 'FIRST_SIGN_OFF' else d.kind end as kind, d.by_user_id, u.first_name || ' ' || u.last_name as by_name,
   d.by_role, d.at, d.scores, d.weighted_score, d.reason_code, d.rule, d.internal_comment, d.message_to_applicant,
   d.amount_recommended, d.amount_approved, d.conditions, d.sections, d.due_at`;
 

@@ -1,6 +1,6 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
-import { formatMoney, formatNumber, useTranslation } from '@portal/platform';
+import { formatMoney, formatNumber, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown } from 'lucide-react';
@@ -14,7 +14,7 @@ import {
   scored,
   turnOf,
 } from './decision-kinds.ts';
-import { firstSignOffOf } from './recommendations.ts';
+import { firstSignOffOf, wordsOf } from './recommendations.ts';
 
 interface Props {
   application: StaffApplication;
@@ -51,6 +51,8 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const { t } = useTranslation('review');
   const kinds = kindsFor(application.may);
   const { main, beside, more } = barOf(kinds);
+  const { id } = useSignedInUser();
+  const words = (kind: DecisionKind) => wordsOf(kind, application, id);
   const turn = main === undefined ? turnOf(application) : undefined;
   if (kinds.length === 0 && turn === undefined) return null;
   const signed = application.may.decide ? firstSignOffOf(application) : undefined;
@@ -67,7 +69,10 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
       )}
       {signed?.amountApproved && (
         <Text mb="3">
-          {t('decide.firstSignature', { name: signed.byName, amount: formatMoney(signed.amountApproved) })}
+          {t(signed.byUserId === id ? 'decide.awaitsSecond' : 'decide.firstSignature', {
+            name: signed.byName,
+            amount: formatMoney(signed.amountApproved),
+          })}
         </Text>
       )}
       <Flex gap="2" wrap="wrap">
@@ -77,11 +82,13 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
             flex="1 1 min-content"
             px="2"
             size="sm"
-            variant={kind === main ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'}
+            variant={
+              kind === main && words(kind) === kind ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'
+            }
             disabled={locked(kind)}
             onClick={() => onOpen(kind)}
           >
-            {t(`kinds.${kind}.button`)}
+            {t(`kinds.${words(kind)}.button`)}
           </Button>
         ))}
         {more.length > 0 && (

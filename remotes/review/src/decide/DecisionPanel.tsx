@@ -19,7 +19,7 @@ import {
 } from './decision-kinds.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { Recommendations } from './Recommendations.tsx';
-import { amountToApprove } from './recommendations.ts';
+import { amountToApprove, wordsOf } from './recommendations.ts';
 import { StaleDecision } from './StaleDecision.tsx';
 
 interface Props {
@@ -40,7 +40,7 @@ const dangerous: ReadonlySet<DecisionKind> = new Set(['REJECT', 'MARK_INELIGIBLE
 /** Asks beside the file for what a decision needs and sends it; a refusal leaves everything typed. */
 export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Props) => {
   const { t } = useTranslation('review');
-  const { role } = useSignedInUser();
+  const { id, role } = useSignedInUser();
   const decide = useDecide(application.id);
   const withdraw = useWithdraw(application.id);
   const letter = usePreviewMail(application.id);
@@ -51,6 +51,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const titleId = useId();
   useEffect(() => title.current?.focus(), []);
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
+  const words = wordsOf(kind, application, id);
   const isPossible = kindsFor(application.may).includes(kind);
   const bodyOf = (decided: DecidedKind, values: DecisionValues) =>
     toDecide(decided, values, application, application.may.score ? scores.scores : []);
@@ -84,10 +85,10 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         mb="1"
         scrollMarginTop={{ base: '88px', lg: '5' }}
       >
-        {t(`kinds.${kind}.question`)}
+        {t(`kinds.${words}.question`)}
       </Heading>
       <Text color="fg.muted" mb="4">
-        {t(`kinds.${kind}.effect`)}
+        {t(`kinds.${words}.effect`)}
       </Text>
       <FormShell
         form={form}
@@ -129,7 +130,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         >
           {isPossible && (
             <SubmitButton variant={dangerous.has(kind) ? 'dangerSolid' : 'solid'}>
-              {t(`kinds.${kind}.verb`)}
+              {t(`kinds.${words}.verb`)}
             </SubmitButton>
           )}
           <Button full="phone" variant="outline" onClick={onClose}>

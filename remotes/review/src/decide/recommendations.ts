@@ -3,6 +3,7 @@ import type {
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import { compareAmounts } from '@portal/contracts/funds/money';
+import type { DecisionKind } from './decision-kinds.ts';
 
 type Judged = Pick<StaffApplication, 'version' | 'decisions' | 'assignments' | 'amountRequested'>;
 
@@ -27,6 +28,10 @@ export const recommendationsOf = (application: Judged): StaffDecision[] => {
 /** The first of two signatures, under whose amount the second one stands. */
 export const firstSignOffOf = (application: Judged): StaffDecision | undefined =>
   ofThisRound(application).findLast(({ kind }) => kind === 'FIRST_SIGN_OFF');
+
+/** Whose first signature waits for the second corrects its amount by approving again. */
+export const wordsOf = (kind: DecisionKind, application: Judged, userId: string): DecisionKind | 'CORRECT' =>
+  kind === 'APPROVE' && firstSignOffOf(application)?.byUserId === userId ? 'CORRECT' : kind;
 
 /**
  * What an approval starts from, as a decimal string: the amount already signed, else the lowest amount recommended,

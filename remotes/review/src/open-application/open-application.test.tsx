@@ -69,6 +69,17 @@ test('whoever may decide reads in the file that the first signature is given', a
   await screen.findByText(/^First signature by Kwabena Asante: USD\s1,120,000/);
 });
 
+test('whoever signed first waits for the second signature, and may correct the amount', async () => {
+  const first = { ...exampleDecision({ kind: 'FIRST_SIGN_OFF' }, '1120000.00'), byUserId: staff(MANAGER).id };
+  const { show } = await open(MANAGER, staffApplication({ decisions: [first], may: may('decide') }));
+  await show();
+  await screen.findByText(/^You signed for USD\s1,120,000. An Admin signs second./);
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the amount' }));
+  await screen.findByRole('region', { name: 'Correct the amount that you signed?' });
+  expect(screen.getByLabelText('Amount approved')).toHaveProperty('value', '1,120,000.00');
+});
+
 test('a manager who opens it starts nothing', async () => {
   const { api, show } = await open(MANAGER, { ...resent, may: may('startReview', 'hold') });
   await show();
