@@ -68,6 +68,11 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
   const name = `Ama ${Date.now().toString(36)}`;
   await begin(visitor, name, 'Which sectors are <b>open</b>? https://portal.example/faqs');
   await expect(chat(visitor).getByText(/You are next|before you/)).toBeVisible();
+  // Whoever works on another page is told in the menu.
+  await agent.goto('/workspace/profile');
+  const entry = agent.getByRole('navigation').getByRole('listitem').filter({ hasText: 'Live Chat' });
+  await expect(entry).toContainText(/Waiting: \d/);
+  await entry.getByRole('link').click();
   await agent.getByRole('button', { name: new RegExp(name) }).click();
   await expect(thread(agent).getByText('Which sectors are <b>open</b>?')).toBeVisible();
   await agent.getByRole('button', { name: 'Take this chat' }).click();

@@ -39,6 +39,7 @@ export const sidebar: SidebarEntry[] = [
     icon: 'chat',
     flag: 'isChatAgent',
     label: labels.liveChat,
+    waiting: { path: '/inbox/waiting', counts: ['data.chat.count'] },
     roles: sidebarAt({ [REVIEWER]: 'chat', [SUPER]: 'chat' }),
   },
   {
