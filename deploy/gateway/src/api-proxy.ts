@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { askAt } from '@portal/release/canary/ask-api';
 import { visitorHeaders } from './ask-for-visitor.ts';
 import type { ApiHandler } from './create-gateway.ts';
 
@@ -25,8 +26,6 @@ const onBehalf = (request: IncomingMessage): IncomingHttpHeaders => {
   };
 };
 
-/** For what pages are rendered from; a visitor's own request may take longer. */
-const askMs = 5_000;
 /** For what a visitor waits for. */
 const postMs = 20_000;
 
@@ -47,11 +46,7 @@ export const proxyTo = (
   const target = (request: IncomingMessage) => new URL(base.origin + (request.url ?? '/'));
   const forwarded = (request: IncomingMessage) => withoutHops(asked(request));
   return {
-    ask: async (path, given, from) => {
-      const headers = from === undefined ? given : { ...given, 'x-forwarded-for': from };
-      const answer = await fetch(new URL(path, base), { headers, signal: AbortSignal.timeout(askMs) });
-      return { status: answer.status, body: await answer.text() };
-    },
+    ask: askAt(base),
     post: (visitor, path, body, language) =>
       new Promise((resolve, reject) => {
         const headers = {

@@ -6,3 +6,15 @@ export interface ApiAnswer {
 
 /** Asks the API for what a visitor may read; `from` is their network address. @throws when it cannot be reached */
 export type AskApi = (path: string, headers: Record<string, string>, from?: string) => Promise<ApiAnswer>;
+
+/** For what pages are rendered from; a visitor's own request may take longer. */
+const askMs = 5_000;
+
+/** Asks an API that runs elsewhere. */
+export const askAt =
+  (origin: string | URL): AskApi =>
+  async (path, given, from) => {
+    const headers = from === undefined ? given : { ...given, 'x-forwarded-for': from };
+    const answer = await fetch(new URL(path, origin), { headers, signal: AbortSignal.timeout(askMs) });
+    return { status: answer.status, body: await answer.text() };
+  };

@@ -65,7 +65,10 @@ export const slowOf = (bounds: readonly number[], times: readonly number[], ms: 
 });
 
 /** The figures of a canary in the form in which they are judged. */
-export const figuresFrom = ({ bounds, canary, rest }: CanarySums, { build, budget }: Canary): AreaFigures => {
+export const figuresFrom = (
+  { bounds, canary, rest }: CanarySums,
+  { build, budget }: Pick<Canary, 'build' | 'budget'>,
+): AreaFigures => {
   const of = ({ loads, renders, times, operations }: Static<typeof cohort>): CohortFigures => ({
     loads,
     renders,
