@@ -3,21 +3,13 @@ import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
-import { canariesOf, canaryLines, shareText } from '../releases/describe-canaries.ts';
+import { shareText } from '../releases/describe-canaries.ts';
 import { holdCanary, resumeCanary } from '../releases/hold-canary.ts';
 import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import type { Change } from '../releases/pin.ts';
-import { readHistory } from '../store/history.ts';
+import { canaryStatus } from './canary-status.ts';
 import { moved, pinsFrom } from './changes.ts';
-import {
-  type Answer,
-  type Command,
-  type Context,
-  checkedApps,
-  releasableApps,
-  releaseFrom,
-  taking,
-} from './context.ts';
+import { type Answer, type Command, type Context, checkedApps, releasableApps, taking } from './context.ts';
 import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -121,14 +113,5 @@ export const canaryCommands: Record<string, Command> = {
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
   }),
-  'canary status': taking({ words: 0 }, async (_words, context) => {
-    const release = await releaseFrom(undefined, context);
-    const { entries } = await readHistory(context.store, context.environment);
-    const canaries = canariesOf(release, entries);
-    const data = Object.fromEntries(
-      canaries.map(({ area, isStopped: _isStopped, ...canary }) => [area, canary]),
-    );
-    const lines = canaryLines(release, entries);
-    return { data, lines: lines.length > 0 ? lines : [`${release.environment} has no canary.`] };
-  }),
+  'canary status': taking({ words: 0 }, (_words, context) => canaryStatus(context)),
 };

@@ -27,7 +27,7 @@ one release. A running portal serves a changed release from the next page load o
   canary finish <remote>  it becomes the pin
   canary judge <remote> <file>
                           compare figures (JSON) with its budget; stops it where they exceed it
-  canary status           the canaries that run
+  canary status           the canaries that run, with their figures from the API at --api or $API_URL
   gc --keep <n>           remove builds that no environment's current or last n releases name
   record-test <report>... keep what the tests of the served release found (JSON of Playwright or Vitest)
   matrix [cell]...        test every combination of builds that people can come to see once this environment's

@@ -40,17 +40,16 @@ export const canariesOf = ({ remotes, frozen }: Release, entries: readonly Histo
     ];
   });
 
-/** Lines on each canary of a release; `entries` are the history of its environment. */
-export const canaryLines = (release: Release, entries: readonly HistoryEntry[]): string[] =>
-  canariesOf(release, entries).flatMap((canary) => {
-    const { build, pin, share, groups, startedAt, budget, plan, refused } = canary;
-    const who = groups ? `${shareText(share)} and ${groups.join(', ')}` : shareText(share);
-    const state = canary.isStopped ? '  stopped by its figures' : '';
-    const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
-    return [
-      `${build} beside ${pin}: ${who} since ${startedAt}${state}`,
-      `  budget: ${limits}`,
-      ...(plan ? [`  plan: ${planText(plan)}${canary.isFrozen ? '; no step while frozen' : ''}`] : []),
-      ...(refused ? [`  ${refused.at}: ${refused.reason}`] : []),
-    ];
-  });
+/** Lines on one canary; all but the first say more of it. */
+export const canaryLines = (canary: ReturnType<typeof canariesOf>[number]): string[] => {
+  const { build, pin, share, groups, startedAt, budget, plan, refused } = canary;
+  const who = groups ? `${shareText(share)} and ${groups.join(', ')}` : shareText(share);
+  const state = canary.isStopped ? '  stopped by its figures' : '';
+  const limits = `load failures ${budget.loadFailureRate}, render errors ${budget.renderErrorRate}, p75 load ${budget.p75LoadMs} ms, API errors ${budget.apiErrorRate}, from ${budget.minSamples} samples`;
+  return [
+    `${build} beside ${pin}: ${who} since ${startedAt}${state}`,
+    `  budget: ${limits}`,
+    ...(plan ? [`  plan: ${planText(plan)}${canary.isFrozen ? '; no step while frozen' : ''}`] : []),
+    ...(refused ? [`  ${refused.at}: ${refused.reason}`] : []),
+  ];
+};
