@@ -32,3 +32,15 @@ test('no section is longer than three screens of a phone, with six lines and eig
     }
   expect(long).toEqual({});
 });
+
+test('a box for a long answer shows all of it', async ({ page }) => {
+  await page.setViewportSize(screen);
+  await newApplicant(page);
+  await page.goto('/application/fund_credit/project');
+  const box = page.getByRole('main').locator('textarea').first();
+  const hidden = () => box.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await box.fill('One more line of the answer.\n'.repeat(10));
+  expect(await hidden()).toBe(0);
+  await box.fill('');
+  expect(await hidden()).toBe(0);
+});

@@ -75,6 +75,7 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
         <TextArea
           ref={area}
           rows={2}
+          maxH="9rem"
           maxLength={chatLimits.text}
           dir="auto"
           value={text}

@@ -14,8 +14,19 @@ export const TextInput = (props: TextInputProps) => (
 );
 
 export type TextAreaProps = ComponentProps<typeof Area>;
-export const TextArea = (props: TextAreaProps) => (
-  <Area rows={4} py="3" resize="vertical" lineHeight="body" {...useFieldControl(props)} {...props} />
+/** As high as its text from `rows` on; where browsers cannot do that, `rows` high with a scroll bar. */
+export const TextArea = ({ rows = 4, ...props }: TextAreaProps) => (
+  <Area
+    rows={rows}
+    py="3"
+    resize="vertical"
+    lineHeight="body"
+    minH={`calc(${rows}lh + 1.5rem + 3px)`}
+    maxH="70vh"
+    css={{ fieldSizing: 'content' }}
+    {...useFieldControl(props)}
+    {...props}
+  />
 );
 
 export type NativeSelectProps = ComponentProps<typeof Select>;
