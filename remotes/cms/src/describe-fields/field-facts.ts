@@ -31,10 +31,10 @@ export const isOptional = (key: SectionKey, path: string): boolean => {
   return path !== 'data.hero.lead' && optionalNames.has(leafOf(path));
 };
 
-/** Long texts get several lines to write in. */
+/** Long texts get several lines to write in; beside the preview a line holds some fifty letters. */
 const longNames = new Set(['lead', 'text', 'summary', 'body', 'strips', 'answer', 'tagline']);
 
-export const isLong = (name: string, value: string): boolean => longNames.has(name) || value.length > 70;
+export const isLong = (name: string, value: string): boolean => longNames.has(name) || value.length > 45;
 
 /** What to call an entry of a list: its own title, else its place. */
 export const entryName = (entry: unknown, place: number): string => {

@@ -78,7 +78,7 @@ const TextValue = ({ section, name, value, english }: TextProps) => {
   }
   if (isDay(leaf)) return <DateField {...facts} />;
   if (isFileName(leaf)) return <FileNameField {...facts} />;
-  return isLong(leaf, value) ? <TextAreaField {...facts} rows={3} /> : <TextField {...facts} />;
+  return isLong(leaf, value) ? <TextAreaField {...facts} rows={2} /> : <TextField {...facts} />;
 };
 
 /** Fields for any part of a section's content: they follow its shape, so that no part is out of reach. */
