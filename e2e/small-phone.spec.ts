@@ -272,3 +272,16 @@ test('whoever sets letters of twice the size edits a text and looks at its page 
   await page.goto('/workspace/content-management');
   await expect(main(page).getByRole('button', { name: 'Preview', exact: true })).toBeAttached();
 });
+
+test('two facts of an application stand beside each other', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workspace/my-applications');
+  const term = (name: string) => page.getByRole('term').filter({ hasText: name }).first();
+  const [amount, version] = [
+    await term('Amount requested').boundingBox(),
+    await term('Version').boundingBox(),
+  ];
+  expect(version?.y).toBe(amount?.y);
+  expect(version?.x).toBeGreaterThan(amount?.x ?? 0);
+});

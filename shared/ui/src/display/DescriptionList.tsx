@@ -29,24 +29,25 @@ export const DescriptionList = ({ items, columns = 4 }: DescriptionListProps) =>
     </chakra.dl>
   ) : (
     <chakra.dl
-      display="grid"
+      display={{ base: 'flex', sm: 'grid' }}
+      flexWrap="wrap"
       columnGap="5"
       rowGap={{ base: '4', sm: '5' }}
       gridTemplateColumns={{
-        base: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
         sm: 'repeat(2, minmax(0, 1fr))',
         lg: `repeat(${columns}, minmax(0, 1fr))`,
       }}
     >
       {items.map((item, i) => (
-        <div key={i}>
+        // Half the width of a phone, or all of it where an amount is wider.
+        <chakra.div key={i} flex="1 1 calc(50% - 10px)" maxW="full">
           <chakra.dt textStyle="meta" color="fg.muted">
             {item.label}
           </chakra.dt>
-          <chakra.dd fontWeight="semibold" mt="0.5" overflowWrap="anywhere">
+          <chakra.dd fontWeight="semibold" mt="0.5" overflowWrap="break-word">
             {item.value}
           </chakra.dd>
-        </div>
+        </chakra.div>
       ))}
     </chakra.dl>
   );
