@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
+import { prepareCreditForm } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -284,4 +285,16 @@ test('two facts of an application stand beside each other', async ({ as }) => {
   ];
   expect(version?.y).toBe(amount?.y);
   expect(version?.x).toBeGreaterThan(amount?.x ?? 0);
+});
+
+test('letters of twice the size leave a form with lines as wide as the phone', async ({ page }) => {
+  await newApplicant(page);
+  await prepareCreditForm(page, 'Mill in Nakuru');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/application/fund_credit/organisation?lang=sw');
+  const line = main(page).getByText('Zawadi Mwangi, 100%');
+  await expect(line).toBeVisible();
+  await enlarge(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

@@ -115,7 +115,10 @@ export function Field(props: FieldProps) {
           <chakra.div
             display="grid"
             gap="2"
-            gridTemplateColumns={{ base: '1fr', sm: `repeat(${props.columns ?? 1}, 1fr)` }}
+            gridTemplateColumns={{
+              base: 'minmax(0, 1fr)',
+              sm: `repeat(${props.columns ?? 1}, minmax(0, 1fr))`,
+            }}
           >
             {children}
           </chakra.div>
