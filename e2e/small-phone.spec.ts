@@ -176,7 +176,7 @@ test('letters of twice the size leave the period of the dashboard and the foot o
   await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
 
-/** Texts of the dashboard's panels that leave their panel, and words that are broken. */
+/** Texts of a page's panels that leave their panel, and words that are broken. */
 const misplaced = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -297,4 +297,13 @@ test('letters of twice the size leave a form with lines as wide as the phone', a
   await enlarge(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow).toBeLessThanOrEqual(0);
+});
+
+test('letters of twice the size break no amount of a table of answers', async ({ page }) => {
+  await newApplicant(page);
+  await prepareCreditForm(page, 'Mill in Nakuru');
+  await page.goto('/application/fund_credit/check');
+  await expect(main(page).getByText('USD 3,100,000').first()).toBeVisible();
+  await enlarge(page);
+  await expect.poll(() => misplaced(page)).toEqual([]);
 });

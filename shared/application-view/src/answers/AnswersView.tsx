@@ -33,7 +33,14 @@ export const AnswersView = (props: AnswersViewProps) => {
     <Stack gap="8">
       {sections.map((section) => (
         <Box as="section" key={section} aria-labelledby={`section-${section}`}>
-          <Flex justifyContent="space-between" alignItems="baseline" gap="4" borderBottomWidth="1px" pb="2">
+          <Flex
+            justifyContent="space-between"
+            alignItems="baseline"
+            flexWrap="wrap"
+            columnGap="4"
+            borderBottomWidth="1px"
+            pb="2"
+          >
             <Heading as="h3" id={`section-${section}`} textStyle="panelTitle" scrollMarginTop="24">
               {t(`section.${section}`)}
             </Heading>

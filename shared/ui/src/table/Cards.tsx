@@ -36,13 +36,14 @@ export const Lines = <R extends object>({ columns, shown, row }: LinesProps<R>) 
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5" fontSize="0.875rem">
       {lines.map(({ id, header, hideHeader, cell }, index) => (
-        <chakra.div key={id} display="flex" gap="3" alignItems="baseline">
+        <chakra.div key={id} display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
           {index > 0 && !hideHeader && (
-            <chakra.span flex="0 0 38%" color="fg.muted" textStyle="meta">
+            <chakra.span flex="1 1 38%" color="fg.muted" textStyle="meta">
               {header}
             </chakra.span>
           )}
-          <chakra.div flex="1" minW="0">
+          {/* Below its title where an amount has no room beside it: of the room, the title takes none. */}
+          <chakra.div flex="999 1 8rem" minW="0">
             {cell(row)}
           </chakra.div>
         </chakra.div>
