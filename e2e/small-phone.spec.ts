@@ -307,3 +307,13 @@ test('letters of twice the size break no amount of a table of answers', async ({
   await enlarge(page);
   await expect.poll(() => misplaced(page)).toEqual([]);
 });
+
+test('letters of twice the size leave the place in a form in a line of its own', async ({ page }) => {
+  await newApplicant(page);
+  await prepareCreditForm(page, 'Mill in Nakuru');
+  await page.goto('/application/fund_credit/organisation?lang=sw');
+  const place = main(page).getByText('Sehemu 2 kati ya 7');
+  await expect(place).toBeVisible();
+  await enlarge(page);
+  await expect.poll(async () => (await place.boundingBox())?.width).toBeGreaterThan(300);
+});

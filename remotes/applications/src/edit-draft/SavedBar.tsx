@@ -18,9 +18,10 @@ export const SavedBar = ({ children }: { children: ReactNode }) => {
       top={belowHeader}
       zIndex="1"
       minH="10"
+      flexWrap="wrap"
       py="1"
       mb="2"
-      gap="3"
+      columnGap="3"
       align="center"
       justify="space-between"
       bg="bg.canvas"
@@ -36,10 +37,17 @@ export const SavedBar = ({ children }: { children: ReactNode }) => {
         },
       })}
     >
-      <Box textStyle="meta" color="fg.muted" minW="0" truncate {...(isSentence && { hideBelow: 'md' })}>
+      <Box
+        textStyle="meta"
+        color="fg.muted"
+        flex="1 1 7rem"
+        minW="0"
+        truncate
+        {...(isSentence && { hideBelow: 'md' })}
+      >
         {children}
       </Box>
-      <Box {...(isSentence ? { maxW: { md: '70%' } } : { flexShrink: '0', maxW: '70%' })}>
+      <Box {...(isSentence && { maxW: { md: '70%' } })}>
         <SavedState />
       </Box>
     </Flex>
