@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isHydrated } from './support/hydrated.ts';
 import { mailTo } from './support/mailbox.ts';
 import { newApplicant } from './support/new-applicant.ts';
@@ -316,4 +316,45 @@ test('letters of twice the size leave the place in a form in a line of its own',
   await expect(place).toBeVisible();
   await enlarge(page);
   await expect.poll(async () => (await place.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+test('letters of twice the size leave the state of a fund on its card', async ({ page }) => {
+  await page.goto('/?lang=sw');
+  await isHydrated(page);
+  await enlarge(page);
+  const card = main(page).getByRole('article', { name: 'Mfuko wa Msingi' });
+  const end = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(() => end(card.getByText('Umefunguliwa'))).toBeLessThanOrEqual(await end(card));
+});
+
+test('letters of twice the size break no word of the papers, the figures and the partners', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const broken = (words: Locator) =>
+    words.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const text = one.firstChild as Text;
+        return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? word : [];
+        });
+      }),
+    );
+  for (const [path, words, some] of [
+    ['/applications/credit-fund', main(page).locator('#form li h3'), 'Registration certificate'],
+    ['/', main(page).getByText('have deposited their instrument'), 'instrument'],
+    ['/', main(page).getByText('African Union Commission'), 'Commission'],
+  ] as const) {
+    await page.goto(path);
+    await isHydrated(page);
+    await expect(words.filter({ hasText: some }).first()).toBeVisible();
+    await enlarge(page);
+    await expect.poll(() => broken(words), path).toEqual([]);
+  }
 });

@@ -44,8 +44,8 @@ export function FundCard({ words, level = 3, children }: FundCardProps) {
         pt={{ base: '7', md: '8' }}
         pb="7"
       >
-        <Flex justifyContent="space-between" alignItems="flex-start" gap="4">
-          <Box>
+        <Flex justifyContent="space-between" alignItems="flex-start" flexWrap="wrap" columnGap="4">
+          <Box flex="1 1 9rem">
             <Heading
               as={`h${level}`}
               id={title}

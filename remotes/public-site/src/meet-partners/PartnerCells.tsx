@@ -1,5 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Grid, Skeleton, Text } from '@portal/ui';
+import { twoOrOne } from '../content-page/columns.ts';
 import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
@@ -31,7 +32,7 @@ export function PartnerCells() {
       as="ul"
       listStyleType="none"
       templateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: twoOrOne,
         md: 'repeat(3, minmax(0, 1fr))',
         xl: `repeat(${Math.min(data?.length ?? CELLS, CELLS) || 1}, minmax(0, 1fr))`,
       }}

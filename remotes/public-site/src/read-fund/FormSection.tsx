@@ -28,20 +28,22 @@ const Documents = ({ documents }: Pick<Form, 'documents'>) => {
       <Box as="span" color="brand.fg" flexShrink={0}>
         <FileText size={20} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Box flex="1" minW="0">
-        <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="semibold" lineHeight="snug">
-          {document.title}
-        </Heading>
-        <Text textStyle="meta" color="fg.muted">
-          {document.text}
-        </Text>
-      </Box>
-      <Badge
-        palette={document.required ? 'forest' : 'ash'}
-        variant={document.required ? 'subtle' : 'outline'}
-      >
-        {t(document.required ? 'form.required' : 'form.optional')}
-      </Badge>
+      <Flex flex="1" minW="0" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+        <Box flex="1 1 10rem" minW="0">
+          <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="semibold" lineHeight="snug">
+            {document.title}
+          </Heading>
+          <Text textStyle="meta" color="fg.muted">
+            {document.text}
+          </Text>
+        </Box>
+        <Badge
+          palette={document.required ? 'forest' : 'ash'}
+          variant={document.required ? 'subtle' : 'outline'}
+        >
+          {t(document.required ? 'form.required' : 'form.optional')}
+        </Badge>
+      </Flex>
     </Flex>
   ));
 };

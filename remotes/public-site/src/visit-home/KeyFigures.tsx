@@ -1,6 +1,7 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { formatNumber } from '@portal/platform';
 import { Box, Grid, Text } from '@portal/ui';
+import { twoOrOne } from '../content-page/columns.ts';
 import { PageBand } from '../content-page/PageBand.tsx';
 import { CountedUnits } from './CountedUnits.tsx';
 
@@ -9,40 +10,40 @@ interface KeyFiguresProps {
   figures: HomeContent['figures'];
 }
 
-/** Cells parted by lines: two in a row, four from 1024 px. */
+/** A line before each cell and below it. */
 const cell = {
   borderColor: 'border',
   borderBottomWidth: { base: '1px', lg: '0' },
+  borderInlineStartWidth: '1px',
   ps: { base: '4', lg: '7' },
   pe: { base: '4', lg: '6' },
   py: { base: '8', lg: '10' },
-  '&:nth-of-type(odd)': { paddingInlineStart: { base: '0', lg: '{spacing.7}' } },
-  '&:nth-of-type(even)': { borderInlineStartWidth: '1px' },
-  '&:nth-of-type(n+2)': { borderInlineStartWidth: { lg: '1px' } },
-  '&:first-of-type': { paddingInlineStart: '0' },
 } as const;
 
 export const KeyFigures = ({ head, figures }: KeyFiguresProps) => (
   <PageBand {...head}>
-    <Grid
-      borderTopWidth="1px"
-      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: `repeat(${figures.length}, minmax(0, 1fr))` }}
-    >
-      {figures.map((figure) => (
-        <Box key={figure.key} css={cell}>
-          <CountedUnits figure={figure} />
-          <Text textStyle="figure" mt={{ base: '6', lg: '8' }}>
-            <bdi>
-              {formatNumber(figure.value)}
-              {figure.suffix}
-            </bdi>
-          </Text>
-          <Text mt="3">{figure.label}</Text>
-          <Text mt="1" textStyle="meta" color="fg.muted">
-            {figure.caption}
-          </Text>
-        </Box>
-      ))}
-    </Grid>
+    <Box borderTopWidth="1px" overflow="hidden">
+      {/* The line before the first cell of a row is out of sight. */}
+      <Grid
+        ms={{ base: '-17px', lg: '-29px' }}
+        templateColumns={{ base: twoOrOne, lg: `repeat(${figures.length}, minmax(0, 1fr))` }}
+      >
+        {figures.map((figure) => (
+          <Box key={figure.key} css={cell}>
+            <CountedUnits figure={figure} />
+            <Text textStyle="figure" mt={{ base: '6', lg: '8' }}>
+              <bdi>
+                {formatNumber(figure.value)}
+                {figure.suffix}
+              </bdi>
+            </Text>
+            <Text mt="3">{figure.label}</Text>
+            <Text mt="1" textStyle="meta" color="fg.muted">
+              {figure.caption}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Box>
   </PageBand>
 );
