@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { samplePdf } from './support/pdf.ts';
-import { sendBaseApplication } from './support/portal-api.ts';
+import { callApi, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -252,4 +252,18 @@ test('wrong answers are named beside the field and in the summary, and stay as t
   await field.fill('620000');
   await expect(summary).not.toContainText('Own contribution');
   await expect(form.getByLabel('Item')).toHaveValue('Cold rooms');
+});
+
+test('the menu counts the messages of the Fund until they are read', async ({ page, as }) => {
+  const email = await newApplicant(page);
+  const { id } = await sendBaseApplication(page, `Single window ${email}`);
+  const manager = await as('manager');
+  await manager.goto('/robots.txt');
+  await callApi(manager, 'POST', `/application/${id}/messages`, { text: 'Which year is the baseline?' });
+  await page.goto('/workspace/my-applications');
+  const entry = page.getByRole('navigation', { name: 'Workspace menu' }).getByRole('listitem').first();
+  await expect(entry).toHaveText(/^My Applications.*1$/);
+  await main(page).getByRole('link', { name: 'Messages (1 new)' }).click();
+  await expect(main(page).getByText('Which year is the baseline?')).toBeVisible();
+  await expect(entry).toHaveText('My Applications');
 });

@@ -79,7 +79,7 @@ const landings: Landing[] = [
     maxBytes: 257_000,
     maxElements: 400,
     chunk: /\/my-applications\.[^/]+\.js$/,
-    data: ['/api/application/myFundApplications'],
+    data: ['/api/application/myFundApplications?page'],
     shows: (main) => main.getByRole('article').first(),
   },
   {

@@ -30,7 +30,7 @@ describe('the list of my applications', () => {
     await client.call(withdraw, { params: { id: sent.id }, body: { rowVersion: sent.rowVersion } });
     const open = (await client.call(listMyApplications, { query: { state: 'OPEN' } })).body;
     expect(open.data.map((one) => one.id)).toEqual([draft.id]);
-    expect(open.counts).toEqual({ all: 2, open: 1, closed: 1 });
+    expect(open.counts).toEqual({ all: 2, open: 1, closed: 1, unread: 0 });
     expect(open.data[0]).toMatchObject({
       status: 'DRAFT',
       applicationNumber: null,
@@ -204,8 +204,12 @@ describe('messages', () => {
     expect((await portal.mails())[0]).toMatchObject({ to: owner.email });
     const inbox = (await client.call(listMessages, { params })).body.data;
     expect(inbox).toMatchObject({ unread: 1, messages: [{ from: 'FUND', authorName: null, isMine: false }] });
-    expect((await client.call(listMyApplications, { query: {} })).body.data[0]?.unreadMessages).toBe(1);
+    await portal.make.draft({ owner, fundType: 'CREDIT_FUND' });
+    const list = async () => (await client.call(listMyApplications, { query: { state: 'OPEN' } })).body;
+    expect((await list()).data.find((one) => one.id === id)?.unreadMessages).toBe(1);
+    expect((await list()).counts.unread).toBe(1);
     await client.call(readMessages, { params });
+    expect((await list()).counts.unread).toBe(0);
     expect((await client.call(listMessages, { params })).body.data.unread).toBe(0);
     await client.call(sendMessage, { params, body: { text: '2021.' } });
     const forStaff = (await reviewer.call(listMessages, { params })).body.data;

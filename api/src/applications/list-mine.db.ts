@@ -46,6 +46,10 @@ const mine = (db: Db, userId: string) =>
   db`(applicant_user_id = ${userId} or (is_on_behalf and entered_by = ${userId} and handed_over_at is null)
     or id = any(array(select application_id from application_members where user_id = ${userId} and removed_at is null)))`;
 
+/** Messages of the Fund that nobody of the applicant's side has opened. */
+const unread = (db: Db) => db`(select count(*)::int from application_messages m
+  where m.application_id = a.id and m.from_side = 'FUND' and m.read_at is null)`;
+
 const sortColumns = {
   lastSavedAt: 'coalesce(decided_at, submitted_at, last_saved_at)',
   submittedAt: 'submitted_at',
@@ -80,8 +84,7 @@ export const listMine = (
       coalesce((select m.role from application_members m where m.application_id = a.id and m.user_id = ${userId}
         and m.removed_at is null), 'OWNER') as role, created_at, last_saved_at,
       submitted_at, decided_at, row_version, docs.total as documents_total, docs.clean as documents_clean,
-      (select count(*)::int from application_messages m
-        where m.application_id = a.id and m.from_side = 'FUND' and m.read_at is null) as unread_messages
+      ${unread(db)} as unread_messages
     from applications a cross join lateral (
       select count(*)::int as total, count(*) filter (where f.scan_status = 'CLEAN')::int as clean
       from application_documents d join files f using (file_key)
@@ -91,9 +94,12 @@ export const listMine = (
     limit ${limit} offset ${offset}`;
 };
 
+export type MyCounts = Record<'total' | 'all' | 'open' | 'closed' | 'unread', number>;
+
 export const countMine = (db: Db, userId: string, query: MyApplicationsFilters, timeZone: string) =>
-  onlyRow(db<{ total: number; all: number; open: number; closed: number }[]>`
+  onlyRow(db<MyCounts[]>`
     select (select count(*)::int from applications where ${filtered(db, userId, query, timeZone)}) as total,
       count(*)::int as "all", count(*) filter (where status <> all(${closed}))::int as open,
-      count(*) filter (where status = any(${closed}))::int as closed
-    from applications where ${mine(db, userId)}`);
+      count(*) filter (where status = any(${closed}))::int as closed,
+      coalesce(sum(${unread(db)}), 0)::int as unread
+    from applications a where ${mine(db, userId)}`);

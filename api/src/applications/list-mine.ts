@@ -7,7 +7,7 @@ import { publicStatus } from '@portal/contracts/applications/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { pageOf } from '../kernel/database/page.ts';
 import type { Caller } from '../kernel/http/caller.ts';
-import { countMine, listMine, type MyRow } from './list-mine.db.ts';
+import { countMine, listMine, type MyCounts, type MyRow } from './list-mine.db.ts';
 import { moneyOrNull } from './record/common-view.ts';
 
 const view = (row: MyRow): MyApplication => {
@@ -26,7 +26,7 @@ export const listMyApplications = async (
   db: Db,
   { actor, meta }: Caller,
   query: MyApplicationsFilters,
-): Promise<Page<MyApplication> & { counts: { all: number; open: number; closed: number } }> => {
+): Promise<Page<MyApplication> & { counts: Omit<MyCounts, 'total'> }> => {
   const rows = await listMine(db, actor.id, query, meta.timeZone);
   const { total, ...counts } = await countMine(db, actor.id, query, meta.timeZone);
   return { ...pageOf(rows.map(view), total, query), counts };

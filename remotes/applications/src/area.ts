@@ -43,6 +43,10 @@ export default defineArea({
       icon: 'file',
       label: labels.myApplications,
       roles: sidebarAt({ [BENEFICIARY]: 'work' }),
+      waiting: {
+        path: '/application/myFundApplications?state=OPEN&page=1&pageSize=10',
+        counts: ['counts.unread'],
+      },
     },
   ],
   actions: [

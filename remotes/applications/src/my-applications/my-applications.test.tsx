@@ -12,7 +12,7 @@ import { myApplication } from '../../test/example-draft.ts';
 import { baseFund, creditFund } from '../../test/example-fund.ts';
 import { openAgain } from '../../test/open-again.ts';
 
-const open = async (applications: MyApplication[], counts = { all: 3, open: 1, closed: 2 }) => {
+const open = async (applications: MyApplication[], counts = { all: 3, open: 1, closed: 2, unread: 0 }) => {
   const api = fakeApi();
   const total = applications.length;
   api.answer(listMyApplications, { data: applications, message: '', total, page: 1, pageSize: 10, counts });
@@ -129,7 +129,7 @@ test('a reason that was being written when the session ended is there after sign
 });
 
 test('with nothing yet, both funds are offered, and what their forms need', async () => {
-  await open([], { all: 0, open: 0, closed: 0 });
+  await open([], { all: 0, open: 0, closed: 0, unread: 0 });
   await screen.findByRole('heading', { name: 'No applications yet' });
   expect(
     screen.getAllByRole('link', { name: /papers, questions/ }).map((link) => link.getAttribute('href')),
@@ -142,7 +142,7 @@ test('with nothing yet, both funds are offered, and what their forms need', asyn
 
 test('while the funds are on their way the menu says so, and has them when they come', async () => {
   const api = fakeApi();
-  const counts = { all: 0, open: 0, closed: 0 };
+  const counts = { all: 0, open: 0, closed: 0, unread: 0 };
   api.answer(listMyApplications, { data: [], message: '', total: 0, page: 1, pageSize: 10, counts });
   const come = api.hold(listFunds, { data: [baseFund, creditFund], message: '' });
   await openAgain('/workspace/my-applications');
@@ -157,7 +157,7 @@ test('a list that cannot be read says so and can be tried again', async () => {
   api.refuse(listMyApplications, 503, { error: 'unavailable', message: 'The service is busy.' });
   await openAgain('/workspace/my-applications');
   expect(await screen.findByText('The service is busy.')).toBeTruthy();
-  const counts = { all: 0, open: 0, closed: 0 };
+  const counts = { all: 0, open: 0, closed: 0, unread: 0 };
   api.answer(listMyApplications, { data: [], message: '', total: 0, page: 1, pageSize: 10, counts });
   api.answer(listFunds, { data: [], message: '' });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

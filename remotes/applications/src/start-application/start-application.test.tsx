@@ -105,7 +105,7 @@ test('staff see what they entered before, and begin another entry by pressing th
     isOnBehalf: true,
   });
   const api = await open((api) => {
-    const counts = { all: 1, open: 1, closed: 0 };
+    const counts = { all: 1, open: 1, closed: 0, unread: 0 };
     api.answer(listMyApplications, { data: [entered], message: '', total: 1, page: 1, pageSize: 50, counts });
     api.answer(createDraft, done(draftOf({}, { id: 'app_3', isOnBehalf: true }, baseFund)));
   }, reviewer);

@@ -142,7 +142,7 @@ test('a colleague sees the others and leaves, and manages nobody', async () => {
 
 const openList = async (at: string) => {
   const api = fakeApi();
-  const counts = { all: 1, open: 1, closed: 0 };
+  const counts = { all: 1, open: 1, closed: 0, unread: 0 };
   const shared = myApplication({
     status: 'DRAFT',
     role: 'EDIT',

@@ -265,7 +265,7 @@ export const MyApplicationsQuery = pageQuery(
 export type MyApplicationsFilters = Static<typeof MyApplicationsQuery>;
 export const MyApplicationsPage = Type.Object({
   ...page(MyApplicationSchema).properties,
-  counts: Type.Object({ all: Type.Integer(), open: Type.Integer(), closed: Type.Integer() }),
+  counts: Type.Record(Type.Enum(['all', 'open', 'closed', 'unread'] as const), Type.Integer()),
 });
 
 export const InProgressQuery = closed({

@@ -42,7 +42,7 @@ export const listMyApplications = operation('listMyApplications', 'GET', '/appli
   permission: 'application.create',
   summary: "The caller's own applications, those the caller entered and those of colleagues",
   description:
-    'The own ones, those entered for others and those that the caller works on as a colleague (`role`), drafts included. `counts` ignores the filters.',
+    'The own ones, those entered for others and those that the caller works on as a colleague (`role`), drafts included. `counts` ignores the filters; `counts.unread` are messages of the Fund.',
   query: MyApplicationsQuery,
   response: MyApplicationsPage,
   errors: ['invalid_request'],
