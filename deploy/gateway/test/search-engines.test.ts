@@ -82,6 +82,9 @@ test('what is there in some languages is listed and offered in those, and not fo
   ]);
   const at = 'http://127.0.0.1:8080/review/posts/one';
   expect(french.body).toContain(`hreflang="x-default" href="${at}?lang=fr"`);
+  // Without scripts, too.
+  const choices = /<noscript><p>.*?<\/noscript>/.exec(french.body)?.[0];
+  expect(choices?.match(/(?<= hreflang=")\w+/g)).toEqual(['fr', 'sw']);
   const english = await rendered(app, '/review/posts/one', '<h1>Words');
   expect(english.statusCode).toBe(404);
   expect(english.headers['x-robots-tag']).toBe('noindex');

@@ -78,7 +78,7 @@ ${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelo
 ${dismissed.element}${earlyEventsScript}
 </head>
 <body>
-${withoutScript(address, language)}
+${withoutScript(address, language, languages)}
 <div id="root">${page.html}</div>
 <script type="application/json" id="${releaseElementId}">${escapeJson(inlineRelease(release, settings, language))}</script>
 <script type="application/json" id="${pageStateId}">${escapeJson(page.state)}</script>

@@ -1,5 +1,5 @@
-import { type Language, languageNames, languages } from '@portal/contracts';
-import type { HeaderEntry } from '@portal/platform/area';
+import { languages as all, type Language, languageNames } from '@portal/contracts';
+import type { HeaderEntry, PublicAddress } from '@portal/platform/area';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { escapeHtml } from './escape.ts';
 import { pageMessages } from './page-messages.ts';
@@ -24,8 +24,15 @@ const inLanguage = (address: string, language: Language): string => {
   return escapeHtml(`?${search}`);
 };
 
-/** For readers without scripts: what works, and the languages. The burger's drawer holds every link of the menus. */
-export const withoutScript = (address: string, language: Language): string => {
+/**
+ * For readers without scripts: what works, and the languages that the page is there in. The burger's drawer
+ * holds every link of the menus.
+ */
+export const withoutScript = (
+  address: string,
+  language: Language,
+  languages: PublicAddress['languages'] = all,
+): string => {
   const choices = languages
     .map(
       (one) =>
