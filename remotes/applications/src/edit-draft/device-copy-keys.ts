@@ -25,13 +25,11 @@ export const readKeptBase = (fundId: string, id: string | null): KeptBase | unde
     .map((name) => readDeviceCopy<KeptBase>(keysOf(name).base)?.values)
     .find((kept) => kept?.fund.fundId === fundId && (id === null || kept.draft?.id === id));
 
-/** The words that the server lacks of a person's own form for a fund, and the answers that they grew from. */
-export const readKeptWords = (
-  fundId: string,
-): { words?: Answers | undefined; stored?: Answers | undefined } => {
-  const keys = keysOf(fundId);
+/** The words that the server lacks of a form, and the draft that they grew from: by the id that its address names, else by its fund. */
+export const readKeptWords = (name: string) => {
+  const keys = keysOf(name);
   return {
     words: readDeviceCopy<Answers>(keys.words)?.values,
-    stored: readDeviceCopy<KeptBase>(keys.base)?.values.draft?.answers,
+    draft: readDeviceCopy<KeptBase>(keys.base)?.values.draft ?? null,
   };
 };

@@ -217,6 +217,10 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy();
     expect(unsaved()).toBe('Too late');
     expect(field.matches(':disabled')).toBe(true);
+    cleanup();
+    await openAgain('/application/fund_credit/project?id=app_1');
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(unsaved()).toBe('Too late');
   },
 );
 

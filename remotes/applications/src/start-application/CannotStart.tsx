@@ -10,11 +10,13 @@ import {
   WorkPage,
 } from '@portal/platform';
 import { Card, Empty, FailedArea, PageTitle } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { elsewhere, paths } from '../navigation/paths.ts';
 
-type CannotStartProps =
+type CannotStartProps = { children?: ReactNode } & (
   | { reason: 'unknown' | 'failed'; error: unknown; onRetry: () => void }
-  | { reason: 'closed'; fund: Fund };
+  | { reason: 'closed'; fund: Fund }
+);
 
 export const WhyClosed = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('applications');
@@ -64,6 +66,7 @@ export const CannotStart = (props: CannotStartProps) => {
           </Empty>
         </Card>
       )}
+      {props.children}
     </WorkPage>
   );
 };

@@ -27,6 +27,7 @@ import { MergeSavedByOthers } from '../work-together/MergeSavedByOthers.tsx';
 import { AlreadyInProgress } from './AlreadyInProgress.tsx';
 import { CannotStart } from './CannotStart.tsx';
 import { EnterOnBehalf } from './EnterOnBehalf.tsx';
+import { LateAnswers } from './LateAnswers.tsx';
 
 interface FilledFormProps {
   fund: Fund;
@@ -97,7 +98,11 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   if (failure !== null && isMissing) {
     const isUnknown = isApiError(failure) && failure.status === 404;
     const retry = () => void Promise.all([fund, start, earlier].map(({ refetch }) => refetch()));
-    return <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry} />;
+    return (
+      <CannotStart reason={isUnknown ? 'unknown' : 'failed'} error={failure} onRetry={retry}>
+        {isUnknown && id !== null && fund.data && <LateAnswers fund={fund.data} id={id} name={id} />}
+      </CannotStart>
+    );
   }
   if (fund.data === undefined || start.data === undefined || eligibility.isPending || isCopying)
     return <DraftSkeleton />;

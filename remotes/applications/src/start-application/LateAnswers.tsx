@@ -1,0 +1,44 @@
+import type { Fund } from '@portal/contracts/funds/fund.schemas';
+import { formatDateTime, useIsHydrated, useTranslation } from '@portal/platform';
+import { Alert, Box } from '@portal/ui';
+import { readKeptWords } from '../edit-draft/device-copy-keys.ts';
+import { changedSections } from '../edit-draft/merge-answers.ts';
+import { UnsavedAnswers } from '../edit-draft/UnsavedAnswers.tsx';
+import { useEnding } from '../edit-draft/use-ended.ts';
+
+interface LateAnswersProps {
+  fund: Fund;
+  id: string;
+  /** Under which this device keeps the words. */
+  name: string;
+}
+
+/** What was typed here after the form had ended elsewhere, and what became of it. */
+export const LateAnswers = ({ fund, id, name }: LateAnswersProps) => {
+  const { t } = useTranslation('applications');
+  const isHydrated = useIsHydrated();
+  const { words, draft } = isHydrated ? readKeptWords(name) : {};
+  const stored = draft?.answers ?? {};
+  const isLate = words !== undefined && Object.keys(changedSections(stored, words)).length > 0;
+  const ended = useEnding(id, isLate);
+  if (!isLate) return null;
+  const isRemoved = ended?.kind === 'gone' && draft && draft.role !== 'OWNER';
+  return (
+    <Box mt="6">
+      {ended && (
+        <Alert
+          live
+          status="warning"
+          title={
+            ended.kind === 'sent'
+              ? t('people.lost.sent', { when: formatDateTime(ended.at) })
+              : t(`people.lost.${ended.kind === 'gone' ? (isRemoved ? 'removed' : 'deleted') : ended.kind}`)
+          }
+        >
+          {t('people.lost.late')}
+        </Alert>
+      )}
+      <UnsavedAnswers fund={fund} answers={words} stored={stored} />
+    </Box>
+  );
+};
