@@ -39,7 +39,7 @@ export interface CheckboxFieldProps extends FieldBasics<boolean> {
 export const CheckboxField = ({ mustBeTrue = false, hint, ...props }: CheckboxFieldProps) => {
   const { field, frame } = useConnected<boolean>(props, {
     isMissing: (value) => mustBeTrue && !value,
-    missing: (t) => t('forms.mustBeTrue'),
+    missing: (t) => t('forms.mustBeTrue', { label: props.label }),
   });
   const { value, ...rest } = field;
   return (

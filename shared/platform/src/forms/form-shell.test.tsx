@@ -282,7 +282,7 @@ test('choices and consent are asked for, then sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Register' }));
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toContain('Choose an answer for “Who applies”.');
-  expect(summary.textContent).toContain('Tick the box to confirm.');
+  expect(summary.textContent).toContain('Tick “I agree” to confirm.');
   await user.click(screen.getByRole('radio', { name: 'A company' }));
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }));
   await user.click(screen.getByRole('button', { name: 'Register' }));
