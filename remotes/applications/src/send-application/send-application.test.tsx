@@ -75,9 +75,10 @@ test('who enters it for somebody else says in what language that person reads', 
 });
 
 test('a form that is not complete cannot be sent, and says what is missing where', async () => {
-  await openForm({ page: 'check', answers: { ...completeCredit, financing: {} } });
+  await openForm({ page: 'check', answers: { ...completeCredit, financing: {}, documents: {} } });
   expect(await button('Send application')).toHaveProperty('disabled', true);
   expect(screen.getByText('Sending opens when all sections are complete.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Choose a file for “Business plan”.' })).toBeTruthy();
   const line = screen.getByRole('link', { name: 'Fill in “Project cost”.' });
   await userEvent.click(line);
   const field = await screen.findByLabelText('Project cost');

@@ -53,6 +53,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
   const sending = useRef<readonly Sending[]>([]);
   const { field, frame, t } = useConnected<UploadedFile[]>(props, {
     isMissing: (value) => value.length === 0 && sending.current.length === 0,
+    missing: (t) => t('forms.file.missing', { label: props.label }),
     check: (_, t) => {
       const wrong = sending.current.find(({ problem, isPaused }) => problem !== undefined || isPaused);
       if (wrong) return `${wrong.file.name}: ${wrong.problem ?? t('forms.file.pausedFirst')}`;
@@ -117,6 +118,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     <Field {...frame} hint={props.hint ?? limits}>
       <Stack gap="3">
         <FileDrop
+          ref={field.ref}
           chooseLabel={t(multiple ? 'forms.file.chooseMany' : 'forms.file.chooseOne')}
           dropLabel={t(multiple ? 'forms.file.dropMany' : 'forms.file.dropOne')}
           accept={acceptAttribute(accept)}

@@ -179,7 +179,8 @@ test('a file that did not get through can be sent again', async () => {
 test('a file without which nothing works is asked for', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Fill in “Evidence”.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a file for “Evidence”.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Evidence', { selector: 'input' }));
 });
 
 test('a file that was removed comes back without being sent again', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { useFieldControl } from './field-context.ts';
 
 const Zone = chakra('label', {
@@ -41,6 +41,7 @@ export interface FileDropProps {
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
+  ref?: Ref<HTMLInputElement>;
 }
 
 export function FileDrop({ chooseLabel, dropLabel, onFiles, ...input }: FileDropProps) {

@@ -49,6 +49,7 @@ export const useIssueText = (fundType: FundType, currency: string) => {
       : formatNumber(limit);
     // The reason of its own question first, then the one of its kind.
     const keys = [`issueOf.${section}.${question.replaceAll('.', '_')}.${code}`, `issue.${code}`];
-    return t(keys, { label: labelOf(section, field), limit: shown });
+    const isFile = section === 'documents' && code === 'required';
+    return t(isFile ? 'platform:forms.file.missing' : keys, { label: labelOf(section, field), limit: shown });
   };
 };
