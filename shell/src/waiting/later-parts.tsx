@@ -4,14 +4,19 @@ import { type FC, useEffect, useState } from 'react';
 /** What the page itself reads goes first. */
 const AFTER_MS = 1_000;
 
-/** A part that comes once the page has had time to stand. */
+/** A part that comes once the page has had time to stand, and there is a connection. */
 const later =
   <P extends object>(Part: FC<P>): FC<P> =>
   (props) => {
     const [isLater, setLater] = useState(false);
     useEffect(() => {
-      const timer = setTimeout(() => setLater(true), AFTER_MS);
-      return () => clearTimeout(timer);
+      const show = () =>
+        navigator.onLine ? setLater(true) : window.addEventListener('online', show, { once: true });
+      const timer = setTimeout(show, AFTER_MS);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', show);
+      };
     }, []);
     return isLater ? <Part {...props} /> : null;
   };
