@@ -37,6 +37,9 @@ const lookedAt = 'tr:has([aria-expanded=true])';
 /** What is agreed on is solid beside it. */
 const hatched = 'repeating-linear-gradient(-45deg, currentColor 0 4px, transparent 4px 8px)';
 
+/** Of each fund the same in every chart. */
+const hueOf = { BASE_FUND: 'chart.1', CREDIT_FUND: 'chart.3' } as const;
+
 const Ranks = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('review');
   const { params, change } = useAddress();
@@ -97,7 +100,7 @@ const Ranks = ({ fund }: { fund: Fund }) => {
             <Box textStyle="figureSm">{money(available.amount)}</Box>
           </Box>
           <Box flex="1 1 16rem">
-            <Flex aria-hidden h="15px" bg="bg.muted" color="indigo.solid">
+            <Flex aria-hidden h="15px" bg="bg.muted" color={hueOf[fund.fundType]}>
               <Box bg="currentColor" style={{ width: share(found.agreed) }} />
               <Box background={hatched} style={{ width: share(found.toSettle) }} />
             </Flex>
