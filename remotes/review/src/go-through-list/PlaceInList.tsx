@@ -43,7 +43,7 @@ export const PlaceInList = ({ place, hasKeys }: Props) => {
       <Step to={place.previous} label={t('list.previous')}>
         <ChevronLeft size={20} aria-hidden />
       </Step>
-      <Box as="span" whiteSpace="nowrap" fontSize="sm">
+      <Box as="span" px="1.5" whiteSpace="nowrap" fontSize="sm">
         {t(isCapped ? 'list.placeCapped' : 'list.place', {
           number: formatNumber(number),
           total: formatNumber(total),
