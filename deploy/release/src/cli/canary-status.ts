@@ -36,7 +36,9 @@ const readerFor = ({ api }: Context): ReadSums => {
   return (...asked) =>
     read(...asked).catch(({ message, cause }: Error) => {
       const why = cause instanceof Error ? cause.message : message;
-      throw new Error(`no figures from ${address}: ${why} Another address: --api <url>, or API_URL.`);
+      throw new Error(
+        `no figures from ${address}: ${why.replace(/\.?$/, '.')} Another address: --api <url>, or API_URL.`,
+      );
     });
 };
 
