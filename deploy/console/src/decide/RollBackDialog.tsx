@@ -1,4 +1,4 @@
-import { ChoiceTile, Field, Loading, NativeSelect } from '@portal/ui';
+import { ChoiceTile, Field, Loading, NativeSelect, Text } from '@portal/ui';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useEarlierReleases } from '../api/environments.ts';
@@ -28,17 +28,19 @@ const described = (environment: Environment, release: EarlierRelease | undefined
 export function RollBackDialog(decided: DialogProps) {
   const { environment } = decided;
   const earlier = useEarlierReleases(environment.name);
+  // As it was at the opening: what others do meanwhile gives the button no other target.
+  const [before] = useState(environment.parent);
   const [isOther, setIsOther] = useState(false);
   const [other, setOther] = useState(0);
   const known = (number: number) => earlier.data?.releases.find((release) => release.number === number);
   const isServable = (number: number) => known(number)?.fault === undefined;
   const usable = environment.others.filter(isServable);
-  const usual =
-    environment.parent !== null && usable.includes(environment.parent) ? environment.parent : usable[0];
+  const usual = usable.find((number) => number === before);
   const rest = usable.filter((number) => number !== usual);
-  const target = isOther ? other : usual;
+  const isChosen = isOther || usual === undefined;
+  const target = isChosen ? other : usual;
   const missing = (): string | undefined => {
-    if (usual === undefined) return 'There is no other whole release to serve.';
+    if (usable.length === 0) return 'There is no other whole release to serve.';
     return target === 0 ? 'Closed until a release is chosen.' : undefined;
   };
   return (
@@ -55,8 +57,10 @@ export function RollBackDialog(decided: DialogProps) {
       note={`${endedCanaries(environment)}Open tabs follow at the next page. Maintenance stays, no canary begins again.`}
     >
       {earlier.isPending && <Loading>Reading releases</Loading>}
-      <Field group label="Release" hideLabel>
-        {usual !== undefined && (
+      {usual === undefined ? (
+        <Text>No release before has other builds than {environment.release}.</Text>
+      ) : (
+        <Field group label="Release" hideLabel>
           <ChoiceTile
             name="target"
             label={`Release ${usual}`}
@@ -64,18 +68,18 @@ export function RollBackDialog(decided: DialogProps) {
             checked={!isOther}
             onChange={() => setIsOther(false)}
           />
-        )}
-        {rest.length > 0 && (
-          <ChoiceTile
-            name="target"
-            label="Another release"
-            description={rest.length === 1 ? `${rest[0]}` : `${rest.at(-1)} to ${rest[0]}`}
-            checked={isOther}
-            onChange={() => setIsOther(true)}
-          />
-        )}
-      </Field>
-      {isOther && (
+          {rest.length > 0 && (
+            <ChoiceTile
+              name="target"
+              label="Another release"
+              description={rest.length === 1 ? `${rest[0]}` : `${rest.at(-1)} to ${rest[0]}`}
+              checked={isOther}
+              onChange={() => setIsOther(true)}
+            />
+          )}
+        </Field>
+      )}
+      {isChosen && rest.length > 0 && (
         <Field label="Which release" hint={described(environment, known(other))}>
           <NativeSelect value={other} onChange={({ target: { value } }) => setOther(Number(value))}>
             <option value={0}>Choose a release</option>

@@ -12,6 +12,7 @@ import { RampDialog } from './CanaryDialogs.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { RollBackAppDialog } from './RollBackAppDialog.tsx';
+import { RollBackDialog } from './RollBackDialog.tsx';
 
 // A limit for what never comes, not a wait: a busy machine must not fail a test.
 configure({ asyncUtilTimeout: 20_000 });
@@ -123,6 +124,20 @@ test.each([
     />,
   );
   expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+test('where no release before has other builds a rollback takes none by itself, and another is chosen', async () => {
+  const releases = [{ number: 4, reason: 'new title', pins: { review: '1.0.0-bbbbbbbb' } }];
+  vi.stubGlobal('fetch', async () => Response.json({ releases }));
+  const environment = { ...production, others: [4] };
+  show(<RollBackDialog environments={[environment]} environment={environment} onClose={() => undefined} />);
+  expect(await screen.findByText('No release before has other builds than 3.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'Slow' }));
+  expect(screen.getByText('Closed until a release is chosen.')).toBeTruthy();
+  const choice = screen.getByRole('combobox', { name: 'Which release' });
+  await screen.findByRole('option', { name: '4: new title' });
+  fireEvent.change(choice, { target: { value: '4' } });
+  expect(screen.getByRole('button', { name: 'Roll back to 4' })).toHaveProperty('disabled', false);
 });
 
 test.each([

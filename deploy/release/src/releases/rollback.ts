@@ -84,20 +84,22 @@ const checkAlone = async ({ store, environment, by }: Change, current: number): 
 };
 
 /**
- * The release that a rollback goes to by default: the last one before with other builds, or, while somebody gets a canary,
- * with other remotes. One that only froze the environment or ended a canary is nothing to go back to.
+ * The release that a rollback goes to by default: the last one before with other builds; while somebody gets a canary,
+ * with other remotes; else one that closes a remote for maintenance. One that only froze the environment or ended a canary is
+ * nothing to go back to.
  */
 export const releaseBefore = async (store: string, current: ReleaseDocument): Promise<number | null> => {
   const hasCanary = openCanaries(current).length > 0;
+  const isClosing = ({ remotes }: ReleaseDocument) =>
+    Object.keys(remotes).some((area) => remotes[area]?.maintenance && !current.remotes[area]?.maintenance);
   let other: number | null = null;
   for (let sequence = current.parent; sequence !== null; ) {
     const earlier = await findRelease(store, current.environment, sequence).catch(() => undefined);
     // The rollback to it says what is wrong with it.
     if (!earlier) return sequence;
-    const isOther = !isDeepStrictEqual(earlier.remotes, current.remotes);
-    if (isOther && hasCanary) return sequence;
+    if (hasCanary && !isDeepStrictEqual(earlier.remotes, current.remotes)) return sequence;
     if (!isDeepStrictEqual(pinsOf(earlier), pinsOf(current))) return sequence;
-    if (isOther) other ??= sequence;
+    if (isClosing(earlier)) other ??= sequence;
     sequence = earlier.parent;
   }
   return other;
