@@ -32,6 +32,8 @@ interface DecisionDialogProps extends DialogProps {
   /** Usual reasons as chips; without them the reason is typed. */
   reasons?: readonly string[];
   note?: string;
+  /** What was done, in place of which release is served. */
+  done?: string;
   children?: ReactNode;
 }
 
@@ -50,7 +52,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { name: environment, frozen } = props.environment;
   const notify = useNotice();
   const onDone = (release: number): void => {
-    notify(`${environment} serves release ${release}.`);
+    notify(props.done ?? `${environment} serves release ${release}.`);
     onClose();
   };
   const { decide, isPending, refusal } = useDecision(environments, { environment, path, body, onDone });

@@ -14,6 +14,7 @@ export const FreezeButton = ({ environment: { name, frozen }, onAsk, ...look }: 
   useMayChange() && (
     <Button
       variant="outline"
+      whiteSpace="nowrap"
       {...look}
       onClick={() => onAsk({ kind: frozen ? 'unfreeze' : 'freeze', environment: name })}
     >

@@ -11,6 +11,7 @@ export const FreezeDialog = (decided: DialogProps) => (
     isDanger
     reasons={['Errors after release', 'Night or weekend', 'Deadline of a fund']}
     note="What it serves stays as it is."
+    done={`${decided.environment.name} is frozen.`}
   >
     <Text>
       Nobody pins, promotes or gives a canary to more until somebody ends it. Rollback, the end of a canary
@@ -27,6 +28,7 @@ export const UnfreezeDialog = (decided: DialogProps) => (
     verb={`Unfreeze ${decided.environment.name}`}
     reasons={['Mended', 'The time is over']}
     note="Canaries with a plan go on."
+    done={`${decided.environment.name} takes changes again.`}
   >
     <FrozenAlert environment={decided.environment} />
   </DecisionDialog>

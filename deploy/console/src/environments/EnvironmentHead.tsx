@@ -1,11 +1,11 @@
 import { Badge, Box, Flex } from '@portal/ui';
+import { Snowflake } from 'lucide-react';
 import type { Environment } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
 import { FreezeButton } from '../decide/FreezeButton.tsx';
 import { actionDone } from '../format/actions.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { when } from '../format/times.ts';
-import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 
 /** What an environment serves, since when, by whom and how well known. */
@@ -16,7 +16,7 @@ export const EnvironmentHead = ({
   environment: Environment;
   onAsk: RequestDecision;
 }) => {
-  const { name, release, moved } = environment;
+  const { name, release, moved, frozen } = environment;
   return (
     <Box>
       <Flex align="center" gap="3" mb="1">
@@ -24,9 +24,13 @@ export const EnvironmentHead = ({
           {titled(name)}
         </Box>
         <Badge>{release}</Badge>
+        {frozen && (
+          <Badge palette="marigold" icon={Snowflake}>
+            Frozen
+          </Badge>
+        )}
         <FreezeButton environment={environment} onAsk={onAsk} size="xs" ms="auto" />
       </Flex>
-      <FrozenAlert environment={environment} />
       {moved && (
         <Box fontSize="2xs" color="fg.muted" mb="1.5">
           {when(moved.at)}, {actionDone(moved.action)} by {moved.by}

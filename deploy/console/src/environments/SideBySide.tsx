@@ -12,6 +12,7 @@ import { MatrixCard } from '../matrix/index.ts';
 import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
+import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';
 import { EnvironmentTable } from './EnvironmentTable.tsx';
@@ -97,6 +98,8 @@ export function SideBySide({
         <ReaderLine />
       </PageHead>
       <Stack gap="4">
+        {from && <FrozenAlert environment={from} />}
+        <FrozenAlert environment={to} />
         <PairChoice environments={environments} pair={pair} />
         <Failed what="What differs" query={difference} />
         <EnvironmentTable pair={pair} differences={apps} promotion={promotion} onAsk={setAsked} />
