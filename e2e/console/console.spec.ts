@@ -171,6 +171,36 @@ test('who is slower reads who was faster, and keeps what was typed', async ({ pa
   });
 });
 
+test('from the history of one person to what a move changed, on a desk and on a phone', async ({ page }) => {
+  await signIn(page.request, manager);
+  const { release } = await production(page.request);
+  await page.goto('/releases/console/history');
+  await page.getByLabel('Person').selectOption('Naledi Khumalo');
+  await page.getByLabel('Change', { exact: true }).selectOption('Roll back');
+  await expect(page).toHaveURL(/action=rollback&by=Naledi/);
+  await expect(page.getByRole('row')).not.toHaveCount(1);
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('link', { name: new RegExp(` to ${release}\\b`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare' })).toBeVisible();
+  await expect(page.getByText(/^Releases \d+ and \d+ pin the same builds\.$/)).toBeVisible();
+  await expect(page.getByLabel('To release')).toHaveValue(String(release));
+  expect(await violations(page)).toEqual([]);
+
+  const apps = [{ app: 'cms', from: '1.0.0-aaaaaaaa', to: '1.1.0-bbbbbbbb', words: ['new address /pages'] }];
+  await page.route('**/release-difference?*', (route) => route.fulfill({ json: { apps } }));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.reload();
+    await expect(page.getByText(/differs from \d+ in one app\.$/)).toBeVisible();
+    await expect(page.getByText('new address /pages')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('bbbbbbbb')).toBeInViewport({ ratio: 1 });
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
 test('who may only look sees no button for a change, and why', async ({ page }) => {
   await signIn(page.request, reader);
   await page.goto('/releases/console/');

@@ -144,6 +144,32 @@ test('the environments stand side by side, with what differs between them in wor
   });
 });
 
+test('any two releases of an environment are compared in words; what is not there is said', async () => {
+  const { app, headers } = await asManager();
+  const read = (query: string) => app.inject({ url: `${api}/release-difference?${query}`, headers });
+  const apps = { app: 'review', from: '1.0.0-aaaaaaaa', to: second, words: ['new address /desk'] };
+  expect((await read('environment=staging&before=1&after=2')).json()).toEqual({ apps: [apps] });
+  expect((await read('environment=staging&before=2&after=2')).json()).toEqual({ apps: [] });
+  const [missing, nowhere, none] = [
+    await read('environment=staging&before=1&after=9'),
+    await read('environment=nowhere&before=1&after=2'),
+    await read('environment=staging&before=0&after=2'),
+  ];
+  expect([missing.statusCode, missing.json().reasons]).toEqual([422, ['staging has no release 9.']]);
+  expect([nowhere.statusCode, none.statusCode]).toEqual([404, 400]);
+});
+
+test('the history is that of one person where it is asked for, and names all who made changes', async () => {
+  const { app, headers, post } = await asManager();
+  await post('staging/rollback', { to: 1, seen: 2, reason: 'back' });
+  const read = async (query: string) =>
+    (await app.inject({ url: `${api}/history?${query}`, headers })).json();
+  const { entries, people } = await read('by=Naledi%20Khumalo');
+  expect(entries).toMatchObject([{ environment: 'staging', action: 'rollback', by: 'Naledi Khumalo' }]);
+  expect(people).toEqual(['Naledi Khumalo', 'test']);
+  expect((await read('by=Naledi%20Khumalo&environment=production')).entries).toEqual([]);
+});
+
 test('an environment of which nothing is whole hides no other one', async () => {
   const { store, app, headers } = await asManager();
   writeFileSync(join(store, 'releases/production/1.json'), '{');

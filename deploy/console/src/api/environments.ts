@@ -23,6 +23,16 @@ export const useDifference = (from: string | undefined, to: string | undefined, 
     enabled: from !== undefined && to !== undefined,
   });
 
+/** What one release of an environment has otherwise than another: neither ever changes. */
+export const useReleaseDifference = (environment: string, before: number, after: number) =>
+  useQuery({
+    queryKey: ['release-difference', environment, before, after],
+    queryFn: () =>
+      read<{ apps: Difference[] }>(
+        `release-difference?${new URLSearchParams({ environment, before: `${before}`, after: `${after}` })}`,
+      ),
+  });
+
 export const useBuilds = (app: string) =>
   useQuery({
     queryKey: ['builds', app],

@@ -24,14 +24,23 @@ export interface Move {
 export interface HistoryFilter {
   environment?: string | undefined;
   action?: string | undefined;
+  by?: string | undefined;
 }
 
-/** Newest first. */
-export const useHistory = ({ environment, action }: HistoryFilter = {}) => {
-  const query = new URLSearchParams({ ...(environment && { environment }), ...(action && { action }) });
+/** What is looked for, as it stands in an address. */
+export const historyQuery = ({ environment, action, by }: HistoryFilter) => ({
+  ...(environment && { environment }),
+  ...(action && { action }),
+  ...(by && { by }),
+});
+
+/** Newest first, and who made changes there at all. */
+export const useHistory = (filter: HistoryFilter = {}) => {
+  const query = historyQuery(filter);
   return useQuery({
-    queryKey: ['history', environment, action],
-    queryFn: () => read<{ entries: Move[]; faults: string[] }>(`history?${query}`),
+    queryKey: ['history', filter.environment, filter.action, ...(filter.by ? [filter.by] : [])],
+    queryFn: () =>
+      read<{ entries: Move[]; people: string[]; faults: string[] }>(`history?${new URLSearchParams(query)}`),
     refetchInterval: lookAgainMs,
     placeholderData: (before) => before,
   });

@@ -1,10 +1,10 @@
-import { Box, Card, Flex, VisuallyHidden } from '@portal/ui';
+import { Box, Card, VisuallyHidden } from '@portal/ui';
 import type { Difference, Environment } from '../api/types.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
-import { AppIcon } from '../parts/app-icon.tsx';
+import { AppName } from '../parts/AppName.tsx';
+import { DifferenceCell } from '../parts/DifferenceCell.tsx';
 import type { EnvironmentPair } from '../parts/environment-pair.ts';
 import { AppCell } from './AppCell.tsx';
-import { DifferenceCell } from './DifferenceCell.tsx';
 import { EnvironmentHead } from './EnvironmentHead.tsx';
 import { environmentTableCss } from './environment-table-css.ts';
 import { PromotionSentence } from './PromotionSentence.tsx';
@@ -21,13 +21,6 @@ interface EnvironmentTableProps {
 const appsOf = (environments: readonly Environment[]): string[] => [
   ...new Set(environments.flatMap(({ apps }) => apps.map(({ app }) => app))),
 ];
-
-const AppName = ({ app }: { app: string }) => (
-  <Flex align="center" gap="2.5" fontWeight="semibold" whiteSpace="nowrap">
-    <AppIcon app={app} />
-    {app}
-  </Flex>
-);
 
 /** App by app: what is served in one environment, what differs, what is served in the other. */
 export function EnvironmentTable({

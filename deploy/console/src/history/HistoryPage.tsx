@@ -2,9 +2,10 @@ import { Box, Button, Card, Flex, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnvironments } from '../api/environments.ts';
-import { type HistoryFilter, useHistory } from '../api/history.ts';
+import { type HistoryFilter, historyQuery, useHistory } from '../api/history.ts';
 import { actionTitle, knownActions } from '../format/actions.ts';
-import { counted, titled } from '../format/counts-and-titles.ts';
+import { counted } from '../format/counts-and-titles.ts';
+import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -13,23 +14,24 @@ import { MoveListOrTable } from './MoveListOrTable.tsx';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
+  people: readonly string[];
   onFilter: (filter: HistoryFilter) => void;
 }
 
-function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
+function HistoryFilters({ filter, people, onFilter }: HistoryFiltersProps) {
   const names = useEnvironments().data?.environments.map(({ name }) => name) ?? [];
   return (
     <Flex gap="3" wrap="wrap">
-      <FilterSelect
-        label="Environment"
+      <EnvironmentSelect
+        names={names}
+        all="All environments"
         value={filter.environment ?? ''}
-        onChoose={(value) => onFilter({ ...filter, environment: value })}
-      >
-        <option value="">All environments</option>
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {titled(name)}
-          </option>
+        onChoose={(environment) => onFilter({ ...filter, environment })}
+      />
+      <FilterSelect label="Person" value={filter.by ?? ''} onChoose={(by) => onFilter({ ...filter, by })}>
+        <option value="">Everybody</option>
+        {people.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </FilterSelect>
       <FilterSelect
@@ -56,16 +58,16 @@ export function HistoryPage() {
   const filter = {
     environment: address.get('environment') ?? undefined,
     action: address.get('action') ?? undefined,
+    by: address.get('by') ?? undefined,
   };
   const history = useHistory(filter);
   const [shown, setShown] = useState(step);
-  const look = ({ environment, action }: HistoryFilter): void =>
-    setAddress({ ...(environment && { environment }), ...(action && { action }) }, { replace: true });
-  const { entries = [], faults = [] } = history.data ?? {};
+  const look = (wanted: HistoryFilter): void => setAddress(historyQuery(wanted), { replace: true });
+  const { entries = [], people = [], faults = [] } = history.data ?? {};
   const isWhole = faults.length === 0 ? ', chain whole' : '';
   return (
     <>
-      <PageHead title="History" end={<HistoryFilters filter={filter} onFilter={look} />}>
+      <PageHead title="History" end={<HistoryFilters filter={filter} people={people} onFilter={look} />}>
         {history.data && `${counted(entries.length, 'change')}${isWhole}`}
       </PageHead>
       <StoreFaults faults={faults} />

@@ -4,8 +4,9 @@ import { titled } from '../format/counts-and-titles.ts';
 import { when } from '../format/times.ts';
 import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { ActionName } from './ActionName.tsx';
+import { MovedReleases } from './MovedReleases.tsx';
 import { MoveTable } from './MoveTable.tsx';
-import { checkedText, movedFromTo } from './move-texts.ts';
+import { checkedText } from './move-texts.ts';
 
 /** On a phone: one block for each move. */
 const MoveList = ({ moves }: { moves: readonly Move[] }) => (
@@ -19,7 +20,7 @@ const MoveList = ({ moves }: { moves: readonly Move[] }) => (
           </Box>
         </Flex>
         <Box>
-          {titled(move.environment)} {movedFromTo(move)}, {move.by}
+          {titled(move.environment)} <MovedReleases move={move} />, {move.by}
           {move.ticket && `, ${move.ticket}`}
         </Box>
         <Box color="fg.muted">{move.reason}</Box>

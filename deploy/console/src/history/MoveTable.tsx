@@ -4,7 +4,8 @@ import { titled } from '../format/counts-and-titles.ts';
 import { took, when } from '../format/times.ts';
 import { denseTable } from '../parts/table-css.ts';
 import { ActionName } from './ActionName.tsx';
-import { checkedText, movedFromTo } from './move-texts.ts';
+import { MovedReleases } from './MovedReleases.tsx';
+import { checkedText } from './move-texts.ts';
 
 const heads = ['When', 'Environment', 'Change', 'Release', 'Who', 'Why', 'Ticket', 'Check, tests'];
 
@@ -21,7 +22,7 @@ const Row = ({ move }: { move: Move }) => {
         <ActionName action={action} />
       </td>
       <Box as="td" whiteSpace="nowrap">
-        {movedFromTo(move)}
+        <MovedReleases move={move} />
       </Box>
       <Box as="td" whiteSpace="nowrap">
         {by}

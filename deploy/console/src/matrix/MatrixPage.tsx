@@ -1,9 +1,8 @@
 import { Box } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import type { Environment } from '../api/types.ts';
-import { titled } from '../format/counts-and-titles.ts';
+import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { pairOf } from '../parts/environment-pair.ts';
-import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { MatrixCard } from './MatrixCard.tsx';
@@ -19,18 +18,11 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
       <PageHead
         title="Matrix"
         end={
-          <FilterSelect
-            label="Environment"
-            width="200px"
+          <EnvironmentSelect
+            names={environments.map(({ name }) => name)}
             value={chosen.name}
-            onChoose={(value) => setAddress({ environment: value }, { replace: true })}
-          >
-            {environments.map(({ name }) => (
-              <option key={name} value={name}>
-                {titled(name)}
-              </option>
-            ))}
-          </FilterSelect>
+            onChoose={(environment) => setAddress({ environment }, { replace: true })}
+          />
         }
       >
         Which builds of {chosen.name} were tested together, before they go to {pair.to.name}.

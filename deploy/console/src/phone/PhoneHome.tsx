@@ -82,7 +82,7 @@ export function PhoneHome({ environments, environment }: PhoneHomeProps) {
       )}
       <Box fontSize="sm" color="fg.muted">
         <ReaderLine />
-        To compare, promote and pin, open this page on a wider screen.{' '}
+        To promote and pin, open this page on a wider screen.{' '}
         <Link asChild>
           <RouterLink to="/matrix">Matrix</RouterLink>
         </Link>

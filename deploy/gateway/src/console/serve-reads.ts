@@ -3,6 +3,7 @@ import { pinsOf } from '@portal/release/releases/compose';
 import { differenceOf } from '@portal/release/releases/difference';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
 import { publishedBuilds } from '@portal/release/releases/published-builds';
+import { mustHave } from '@portal/release/releases/rollback';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { isName } from '@portal/release/store/layout';
@@ -13,7 +14,8 @@ import { type Static, type TObject, type TProperties, Type } from 'typebox';
 import { liveIn, readEnvironments } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
-const name = Type.String({ minLength: 1, maxLength: 60 });
+const name = Type.String({ minLength: 1, maxLength: 100 });
+const number = Type.Integer({ minimum: 1, maximum: 999_999_999 });
 
 /** So many of a list are told, the newest. */
 const maxListed = 50;
@@ -52,18 +54,31 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
   }));
 
   read(
+    'release-difference',
+    { environment: name, before: number, after: number },
+    async ({ environment, before, after }) => {
+      await liveIn(store, environment);
+      const one = await mustHave(store, environment, before);
+      return { apps: await differenceOf(store, one, await mustHave(store, environment, after)) };
+    },
+  );
+
+  read(
     'history',
-    { environment: Type.Optional(name), action: Type.Optional(name) },
-    async ({ environment: asked, action: wanted }) => {
+    { environment: Type.Optional(name), action: Type.Optional(name), by: Type.Optional(name) },
+    async ({ environment: asked, action: wanted, by: wantedPerson }) => {
       const names = (await environmentNames(store)).filter((known) => !asked || known === asked);
       const histories = await Promise.all(
         names.map(async (environment) => ({ environment, ...(await readHistory(store, environment)) })),
       );
-      const entries = histories
-        .flatMap(({ environment, entries: moves }) => moves.map((move) => ({ environment, ...move })))
-        .filter(({ action }) => !wanted || action === wanted)
+      const all = histories.flatMap(({ environment, entries: moves }) =>
+        moves.map((move) => ({ environment, ...move })),
+      );
+      const entries = all
+        .filter(({ action, by }) => (!wanted || action === wanted) && (!wantedPerson || by === wantedPerson))
         .sort((one, other) => other.at.localeCompare(one.at));
-      return { entries, faults: histories.flatMap(({ fault }) => fault ?? []) };
+      const people = [...new Set(all.map(({ by }) => by))].sort();
+      return { entries, people, faults: histories.flatMap(({ fault }) => fault ?? []) };
     },
   );
 

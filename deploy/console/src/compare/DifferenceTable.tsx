@@ -1,0 +1,80 @@
+import { Box, Stack } from '@portal/ui';
+import type { Difference } from '../api/types.ts';
+import { AppName } from '../parts/AppName.tsx';
+import { DifferenceCell } from '../parts/DifferenceCell.tsx';
+import { denseTable } from '../parts/table-css.ts';
+import { useIsNarrower } from '../parts/use-is-narrow.ts';
+import { Version } from '../parts/Version.tsx';
+
+const Build = ({ version }: { version: string | undefined }) =>
+  version === undefined ? (
+    <Box as="span" color="fg.subtle">
+      Not there
+    </Box>
+  ) : (
+    <Version version={version} />
+  );
+
+interface DifferenceTableProps {
+  before: number;
+  after: number;
+  apps: readonly Difference[];
+}
+
+/** App by app what one release has otherwise than the other; on a phone one block each. */
+export function DifferenceTable({ before, after, apps }: DifferenceTableProps) {
+  const isNarrow = useIsNarrower(768);
+  if (isNarrow)
+    return (
+      <Box as="ul" listStyleType="none" fontSize="sm">
+        {apps.map((difference) => (
+          <Stack
+            as="li"
+            key={difference.app}
+            gap="1"
+            px="4"
+            py="3"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: '0' }}
+          >
+            <AppName app={difference.app} />
+            <Box>
+              <Build version={difference.from} /> to <Build version={difference.to} />
+            </Box>
+            <DifferenceCell difference={difference} isWhole />
+          </Stack>
+        ))}
+      </Box>
+    );
+  return (
+    <Box as="table" css={denseTable}>
+      <thead>
+        <tr>
+          {['App', `Release ${before}`, `Release ${after}`, 'What differs'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {apps.map((difference) => (
+          <tr key={difference.app}>
+            <th scope="row">
+              <AppName app={difference.app} />
+            </th>
+            <td>
+              <Build version={difference.from} />
+            </td>
+            <td>
+              <Build version={difference.to} />
+            </td>
+            <Box as="td" py="2">
+              <DifferenceCell difference={difference} isWhole />
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
