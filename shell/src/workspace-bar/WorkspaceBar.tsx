@@ -93,7 +93,8 @@ export const WorkspaceBar = () => {
           <ExampleTag />
           <LanguageMenu />
           {mayWait && (
-            <Box w="touch" css={{ '@media (max-width: 414px)': { display: 'none' } }}>
+            // Below that the name of the fund would break within a word; the drawer counts as well.
+            <Box w="touch" css={{ '@media (max-width: 479px)': { display: 'none' } }}>
               <LaterBell />
             </Box>
           )}
