@@ -358,3 +358,11 @@ test('letters of twice the size break no word of the papers, the figures and the
     await expect.poll(() => broken(words), path).toEqual([]);
   }
 });
+
+test('letters of twice the size leave the accounts to try inside the window', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await expect(main(page).getByRole('button', { name: /^beneficiary@demo/ })).toBeVisible();
+  await enlarge(page);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
+});

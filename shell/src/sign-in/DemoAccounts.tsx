@@ -45,7 +45,9 @@ export const DemoAccounts = ({ onChoose }: DemoAccountsProps) => {
               flexWrap="wrap"
               onClick={() => onChoose({ email, password })}
             >
-              <bdi dir="ltr">{email}</bdi>
+              <Box as="bdi" dir="ltr" overflowWrap="anywhere">
+                {email}
+              </Box>
               <Box as="span" color="fg.muted" fontWeight="400">
                 {t(`roles.${role}`, { defaultValue: roleLabel(role) })}
               </Box>
