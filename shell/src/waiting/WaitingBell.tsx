@@ -9,8 +9,7 @@ import { Count } from './WaitingCount.tsx';
 /** Says on every page of the workspace whether something waits, and leads to it. */
 export const WaitingBell = () => {
   const { t } = useTranslation('waiting');
-  const waiting = useWaiting();
-  const count = waiting.reduce((sum, entry) => sum + entry.count, 0);
+  const { entries, total: count } = useWaiting();
   const nothing = { id: 'nothing', content: t('nothing') };
   return (
     <DropMenu
@@ -19,7 +18,7 @@ export const WaitingBell = () => {
       items={
         count === 0
           ? [nothing]
-          : waiting.map((entry) => ({
+          : entries.map((entry) => ({
               id: entry.key,
               to: entry.waiting?.to ?? entry.to,
               content: (

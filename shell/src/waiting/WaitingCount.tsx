@@ -14,6 +14,6 @@ export const Count = ({ count }: { count: number }) => {
 
 /** How much waits at one entry of the menu; nothing where nothing does. */
 export const WaitingCount = ({ at }: { at: string }) => {
-  const entry = useWaiting().find(({ key }) => key === at);
+  const entry = useWaiting().entries.find(({ key }) => key === at);
   return entry ? <Count count={entry.count} /> : null;
 };

@@ -1,5 +1,4 @@
 import { call, queryClient, useQuery, useUser } from '@portal/platform';
-import type { Waiting } from '@portal/platform/area';
 import { useEffect } from 'react';
 import { useContributions } from '../navigation/contributions-context.ts';
 import { entriesOf, type MenuEntry, menuFor } from '../navigation/workspace-menu.ts';
@@ -12,8 +11,8 @@ const numberAt = (answer: unknown, path: string): number => {
   return typeof found === 'number' ? found : 0;
 };
 
-/** The entries of the person's menu at which something waits, and how much; without those that cannot be read. */
-export const useWaiting = (): (MenuEntry & { count: number })[] => {
+/** At which entries of the person's menu something waits, and how much; without what cannot be read. */
+export const useWaiting = () => {
   const user = useUser();
   const { sidebar } = useContributions();
   const entries = user ? entriesOf(menuFor(user, sidebar)) : [];
@@ -41,9 +40,16 @@ export const useWaiting = (): (MenuEntry & { count: number })[] => {
       stop();
     };
   }, [refetch]);
-  const countOf = ({ path, counts }: Waiting): number =>
-    counts.reduce((sum, at) => sum + numberAt(answers?.[paths.indexOf(path)], at), 0);
-  return entries
-    .map((entry) => ({ ...entry, count: entry.waiting ? countOf(entry.waiting) : 0 }))
-    .filter(({ count }) => count > 0);
+  const countAt = (path: string, at: string): number => numberAt(answers?.[paths.indexOf(path)], at);
+  const sumOf = (places: readonly (readonly [path: string, at: string])[]): number =>
+    places.reduce((sum, place) => sum + countAt(...place), 0);
+  const placesOf = ({ waiting }: MenuEntry) => waiting?.counts.map((at) => [waiting.path, at] as const) ?? [];
+  // Two entries may lead to the same work, such as the chats in the messages and on a page of their own.
+  const places = new Map(entries.flatMap(placesOf).map((place) => [place.join(' '), place]));
+  return {
+    entries: entries
+      .map((entry) => ({ ...entry, count: sumOf(placesOf(entry)) }))
+      .filter(({ count }) => count > 0),
+    total: sumOf([...places.values()]),
+  };
 };

@@ -20,6 +20,14 @@ const area: AreaManifest = {
       label: { en: 'Contact Us' },
       waiting: { path: '/inbox/waiting', counts: ['data.contact.count', 'data.chat.count', 'data.no.such'] },
     },
+    {
+      key: 'chat',
+      to: '/workspace/chat',
+      icon: 'chat',
+      roles: { [MANAGER]: 2 },
+      label: { en: 'Live Chat' },
+      waiting: { path: '/inbox/waiting', counts: ['data.chat.count'] },
+    },
   ],
 };
 /** Where the manager has other work than the others. */
@@ -68,6 +76,8 @@ test('menu and bell say how much waits, lead to it, and say it anew once somethi
   await user.click(await screen.findByRole('button', { name: 'What waits for you: 4' }, soon));
   const item = screen.getByRole('menuitem', { name: /^Contact Us.*4$/ });
   expect(item.getAttribute('href')).toBe('/workspace/contact-us');
+  // The same chat in another place.
+  expect(screen.getByRole('menuitem', { name: /^Live Chat.*1$/ })).toBeTruthy();
   await user.keyboard('{Escape}');
 
   api.answer(getInboxWaiting, waiting(0, null));
