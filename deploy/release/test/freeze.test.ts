@@ -50,6 +50,7 @@ test('a frozen environment takes nothing that gives people other builds, and say
     expect(await run(words), words).toMatchObject({ code: 1, stderr: expect.stringMatching(frozen) });
   expect(await served()).toMatchObject({ sequence: 4, frozen: { by: 'Naledi', reason: 'errors' } });
   expect((await run('show')).stdout).toContain('\nfrozen by Naledi since ');
+  expect((await run(`check cms@${third}`)).stdout).toContain('\nBut production is frozen by Naledi since ');
   expect((await run('pin cms -e staging')).code).toBe(0);
 });
 

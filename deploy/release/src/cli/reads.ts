@@ -84,13 +84,17 @@ const shown = (release: ReleaseDocument): string[] => {
 /** Commands that only look. */
 export const reads: Record<string, Command> = {
   check: taking({}, async (words, context) => {
-    const { environment, sequence } = await releaseFrom(undefined, context);
+    const served = await releaseFrom(undefined, context);
+    const { environment, sequence } = served;
     const pins = await pinsFrom(words, context);
     await drawUp({ ...context, reason: 'check' }, { pins });
     const what = words.length > 0 ? words.join(', ') : `release ${sequence}`;
     return {
       data: { environment, pins, check: 'passed' },
-      lines: [`${what} can be served in ${environment}. Nothing was changed.`],
+      lines: [
+        `${what} can be served in ${environment}. Nothing was changed.`,
+        ...(served.frozen ? [`But ${environment} is ${frozenText(served)}.`] : []),
+      ],
     };
   }),
   diff: taking({ words: 2 }, async ([one, other], context) => {
