@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useEnvironments } from '../api/environments.ts';
 import { type HistoryFilter, historyQuery, useHistory } from '../api/history.ts';
 import { actionTitle, knownActions } from '../format/actions.ts';
-import { counted } from '../format/counts-and-titles.ts';
+import { counted, titled } from '../format/counts-and-titles.ts';
 import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { Failed } from '../parts/Failed.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
@@ -68,7 +68,7 @@ export function HistoryPage() {
   return (
     <>
       <PageHead title="History" end={<HistoryFilters filter={filter} people={people} onFilter={look} />}>
-        {history.data && `${counted(entries.length, 'change')}${isWhole}`}
+        {history.data && `${titled(counted(entries.length, 'change'))}${isWhole}`}
       </PageHead>
       <StoreFaults faults={faults} />
       {history.isPending && <Loading block />}
