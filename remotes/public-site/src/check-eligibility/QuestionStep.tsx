@@ -1,7 +1,7 @@
 import type { FundRule } from '@portal/contracts/funds/eligibility';
 import { ButtonLink, useTranslation } from '@portal/platform';
-import { Box, Button, ChoiceTile, Flex, Heading, Stack, Text } from '@portal/ui';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Box, Button, ChoiceTile, Flex, Heading, HStack, Stack, Text } from '@portal/ui';
+import { ArrowLeft, ArrowRight, CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { RuleText } from './RuleText.tsx';
 
@@ -65,9 +65,17 @@ export function QuestionStep({ rule, number, total, given, back, takesFocus, onA
           <RuleText rule={rule} part="question" />
         </Heading>
         {isMissing && (
-          <Text id={`${id}-missing`} mb="3" fontSize="sm" fontWeight="semibold" color="fg.error" role="alert">
+          <HStack
+            id={`${id}-missing`}
+            mb="3"
+            fontSize="sm"
+            fontWeight="semibold"
+            color="fg.error"
+            role="alert"
+          >
+            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
             {t('check.missing')}
-          </Text>
+          </HStack>
         )}
         <Stack gap="2">
           {choices.map(([name, value]) => (

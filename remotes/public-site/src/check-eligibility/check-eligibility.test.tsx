@@ -99,6 +99,7 @@ test('without an answer it says so and stays', async () => {
   await question('Is stateBody so?');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByRole('alert').textContent).toBe('Choose an answer to go on.');
+  expect(screen.getByRole('alert').querySelector('svg'), 'its colour says it not alone').toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
 });
 
