@@ -25,6 +25,8 @@ export const useWaiting = () => {
           call({ id: 'waiting', method: 'GET', path }, { signal, background: true }).catch(() => null),
         ),
       ),
+    // Others send and answer meanwhile.
+    refetchInterval: 60_000,
     meta: { silent: true },
   });
   // Whatever the person did may have been what waited. What is typed is saved many times in a row.

@@ -2,8 +2,8 @@ import { MANAGER } from '@portal/contracts';
 import { getInboxWaiting } from '@portal/contracts/calls/support/inbox';
 import { queryClient } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
-import { screen, waitFor, within } from '@portal/testing/screen';
-import { afterEach, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@portal/testing/screen';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { as, person } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 
@@ -55,34 +55,46 @@ const row = (name: string) => {
   return within(item);
 };
 
-const soon = { timeout: 4000 };
 const somethingIsDone = () =>
   queryClient
     .getMutationCache()
     .build(queryClient, { mutationFn: async () => 'done' })
     .execute(undefined);
 
-afterEach(() => queryClient.clear());
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
 
-test('menu and bell say how much waits, lead to it, and say it anew once something was done', async () => {
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+test('menu and bell say how much waits, lead to it, and say it anew each minute and once something was done', async () => {
   const { api, user } = showPortal({
     at: '/workspace/profile',
     session: as(person(MANAGER)),
     areas: [area],
     prepare: (api) => api.answer(getInboxWaiting, waiting(3, 1)),
   });
-  await waitFor(() => expect(row('Contact Us').getByText(/4$/)).toBeTruthy(), soon);
+  await screen.findByRole('link', { name: 'Contact Us' });
+  await pass(1);
+  await waitFor(() => expect(row('Contact Us').getByText(/4$/)).toBeTruthy());
   expect(row('Profile').queryByText(/\d/)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'What waits for you: 4' }, soon));
+  await user.click(await screen.findByRole('button', { name: 'What waits for you: 4' }));
   const item = screen.getByRole('menuitem', { name: /^Contact Us.*4$/ });
   expect(item.getAttribute('href')).toBe('/workspace/contact-us');
   // The same chat in another place.
   expect(screen.getByRole('menuitem', { name: /^Live Chat.*1$/ })).toBeTruthy();
   await user.keyboard('{Escape}');
 
+  api.answer(getInboxWaiting, waiting(5, 1));
+  await pass(60);
+  await screen.findByRole('button', { name: 'What waits for you: 6' });
+
   api.answer(getInboxWaiting, waiting(0, null));
   await somethingIsDone();
-  await user.click(await screen.findByRole('button', { name: 'Nothing waits for you.' }, soon));
+  await pass(2);
+  await user.click(await screen.findByRole('button', { name: 'Nothing waits for you.' }));
   expect(screen.getByRole('menuitem', { name: 'Nothing waits for you.' })).toBeTruthy();
   expect(row('Contact Us').queryByText(/\d/)).toBeNull();
 });
@@ -94,7 +106,9 @@ test('a role with work of its own is led to that', async () => {
     areas: [ofManagers],
     prepare: (api) => api.answer(getInboxWaiting, waiting(3, 1)),
   });
-  await user.click(await screen.findByRole('button', { name: 'What waits for you: 1' }, soon));
+  await screen.findByRole('link', { name: 'Contact Us' });
+  await pass(1);
+  await user.click(await screen.findByRole('button', { name: 'What waits for you: 1' }));
   const item = screen.getByRole('menuitem', { name: /^Contact Us/ });
   expect(item.getAttribute('href')).toBe('/workspace/chat');
 });
