@@ -89,7 +89,7 @@ const landings: Landing[] = [
     maxBytes: 301_000,
     maxElements: 1_200,
     chunk: /\/queue\.[^/]+\.js$/,
-    data: ['/api/application/get/fundApplications/all', '/api/application/get/queueViews'],
+    data: ['/api/application/get/fundApplications/all?page', '/api/application/get/queueViews'],
     shows: (main) => main.locator('[data-row]').first(),
   },
   {
