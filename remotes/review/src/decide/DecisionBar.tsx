@@ -85,6 +85,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
             variant={
               kind === main && words(kind) === kind ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'
             }
+            data-opens={kind}
             disabled={locked(kind)}
             onClick={() => onOpen(kind)}
           >
@@ -95,7 +96,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
           <Menu
             align="end"
             trigger={
-              <Button variant="outline" size="sm" px="2">
+              <Button variant="outline" size="sm" px="2" data-opens={more.join(' ')}>
                 {t('decide.more')}
                 <ChevronDown size={16} aria-hidden />
               </Button>

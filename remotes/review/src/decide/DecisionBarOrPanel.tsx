@@ -1,7 +1,8 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useNavigate } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place } from '../go-through-list/use-place.ts';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -26,8 +27,10 @@ export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   const [open, setOpen] = useState<DecisionKind>();
   const area = useRef<HTMLDivElement>(null);
   const close = () => {
-    setOpen(undefined);
-    area.current?.focus();
+    flushSync(() => setOpen(undefined));
+    // What opened it: its button, or the menu that it is in.
+    const opener = open && area.current?.querySelector<HTMLElement>(`[data-opens~=${open}]`);
+    (opener ?? area.current)?.focus();
   };
   const goOn = (kind: DecisionKind) => {
     close();
@@ -35,7 +38,19 @@ export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
   };
   return (
     // On a phone the bar stays in sight; what is asked for takes its place in the page.
-    <Box ref={area} tabIndex={-1} position={{ base: open ? 'static' : 'sticky', lg: 'static' }} bottom="0">
+    <Box
+      ref={area}
+      tabIndex={-1}
+      position={{ base: open ? 'static' : 'sticky', lg: 'static' }}
+      bottom="0"
+      onKeyDown={(event: KeyboardEvent) => {
+        const isWriting = event.target instanceof Element && event.target.matches('input, textarea, select');
+        if (event.key !== 'Escape' || !open || isWriting) return;
+        // What it stands in stays open.
+        event.preventDefault();
+        close();
+      }}
+    >
       {open ? (
         <DecisionPanel
           key={open}

@@ -185,3 +185,19 @@ test('the staff see who works on it with the applicant, and as what', async () =
     'Kofi Boateng, may editsigns@example.test, signs (invited)',
   );
 });
+
+test.each(['{Enter}', '{Escape}'])('%s at Cancel goes back to what opened the question', async (key) => {
+  const { show } = await open(MANAGER, staffApplication({ may: may('decide', 'hold') }));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  (await screen.findByRole('button', { name: 'Cancel' })).focus();
+  await userEvent.keyboard(key);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Reject' }));
+  screen.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menuitem', { name: 'Put on hold' });
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'Cancel' })).focus();
+  await userEvent.keyboard(key);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+});
