@@ -1,7 +1,7 @@
 import { CountryName } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/identity/users';
-import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { type AddressChanges, formatDateTime, TextLink, useLocation, useTranslation } from '@portal/platform';
 import { Badge, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { MessageSquare } from 'lucide-react';
@@ -25,6 +25,7 @@ const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
 
 export const UserTable = ({ rows, sorted, change, chosen, onChoose, onAsk }: Props) => {
   const { t } = useTranslation('administration');
+  const { search } = useLocation();
   const columns: DataColumn<UserRow>[] = [
     {
       id: 'lastName',
@@ -32,7 +33,7 @@ export const UserTable = ({ rows, sorted, change, chosen, onChoose, onAsk }: Pro
       sorts: 'ASC',
       cell: (user) => (
         <>
-          <TextLink to={userPage(user.id)} fontWeight="semibold">
+          <TextLink to={userPage(user.id)} state={{ list: search }} fontWeight="semibold">
             {nameOf(user)}
           </TextLink>
           <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">

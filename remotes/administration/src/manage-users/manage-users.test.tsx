@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { listCountries } from '@portal/contracts/calls/funds/reference';
-import { listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
+import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
+import { getUser, listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
 import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -20,7 +21,23 @@ const open = async (rows = [userRow()], at = '/workspace/user-management') => {
   return api;
 };
 
+const noFactors = {
+  factors: { hasAuthenticator: false, passkeys: 0, recoveryCodesLeft: 0 },
+  openSessions: 0,
+  invitation: null,
+};
+
 const choose = (word: string) => chooseFrom('Actions for Ama Owusu', word);
+
+test('the way back from a person leads to the list as it was', async () => {
+  const filtered = '/workspace/user-management?search=ama&page=2';
+  const api = await open([userRow()], filtered);
+  api.answer(getUser, done({ user: userRow(), ...noFactors }));
+  api.answer(getLoginHistory, onePage([]));
+  await userEvent.click(screen.getByRole('link', { name: 'Ama Owusu' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ama Owusu' });
+  expect(screen.getByRole('link', { name: 'User Management' }).getAttribute('href')).toBe(filtered);
+});
 
 test('an account is disabled only after the question was answered', async () => {
   const api = await open();

@@ -2,6 +2,7 @@ import { BENEFICIARY } from '@portal/contracts';
 import {
   ButtonLink,
   isApiError,
+  useLocation,
   useNavigate,
   useParams,
   useQuery,
@@ -27,6 +28,9 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { userId = '' } = useParams();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  // As it was left, where one came from it.
+  const list = `${userManagement}${state?.list ?? ''}`;
   const isOwn = useSignedInUser().id === userId;
   const query = useQuery({ ...oneUser(userId), meta: { silent: true } });
   const { data, error } = query;
@@ -35,12 +39,12 @@ export const Component = () => {
   const name = data ? `${data.user.firstName} ${data.user.lastName}` : t('users.title');
   return (
     <WorkPage title={name}>
-      <BackLink to={userManagement}>{t('users.title')}</BackLink>
+      <BackLink to={list}>{t('users.title')}</BackLink>
       {isGone ? (
         <Empty
           title={t('user.none')}
           action={
-            <Button variant="outline" onClick={() => navigate(userManagement)}>
+            <Button variant="outline" onClick={() => navigate(list)}>
               {t('users.title')}
             </Button>
           }
