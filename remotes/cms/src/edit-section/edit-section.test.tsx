@@ -51,6 +51,22 @@ const open = async (shown = section('À propos'), api = fakeApi()) => {
   return { api, title };
 };
 
+test('what goes public meanwhile is taken up while nothing is typed', async () => {
+  const planned = { status: 'CHANGED', scheduledFor: '2026-11-28T09:00:00Z' } as const;
+  const { api } = await open(section('Plus tard', planned));
+  expect(screen.getByRole('link', { name: /^Français.*Changed/ })).toBeDefined();
+  // The server is asked every few seconds, and whenever a text is opened.
+  api.answer(calls.getContent, { data: [section('Plus tard', { rowVersion: 2 })], message: '' });
+  api.answer(editing.noteContentEditor, { data: { others: [], rowVersion: 2 }, message: '' });
+  await userEvent.click(screen.getByRole('link', { name: /^English/ }));
+  await userEvent.click(screen.getByRole('link', { name: /^Français/ }));
+  expect(await screen.findByRole('link', { name: /^Français.*Published/ })).toBeDefined();
+  await expect.poll(() => screen.queryByText('Somebody saved this text after you opened it')).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Title/ }), ' encore');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect.poll(() => api.sent(calls.saveContent)).toMatchObject([{ rowVersion: 2 }]);
+});
+
 test('a draft is sent as one, a publication is not, and each sends its language alone', async () => {
   const { api, title } = await open();
   await userEvent.clear(title);

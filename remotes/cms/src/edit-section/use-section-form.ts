@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { saveContent } from '@portal/contracts/calls/content/content';
 import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
 import { call, useNavigate } from '@portal/platform';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { type Json, toContent, toValues } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
@@ -48,7 +48,13 @@ export const useSectionForm = (section: Section, language: Language) => {
     },
     newest: newestStart,
   });
-  const { purpose, forget } = text;
+  const { purpose, forget, start, begin } = text;
+  const { isDirty, isSubmitting } = text.form.formState;
+  const read = startOf(section, language);
+  // Takes up what was read since, while nothing is typed.
+  useEffect(() => {
+    if ((read.rowVersion ?? 0) > (start.rowVersion ?? 0) && !isDirty && !isSubmitting) begin(read);
+  });
   const navigate = useNavigate();
   const next = useRef('');
   const mayLack = useCallback(() => purpose.current !== 'publish', [purpose]);
@@ -69,6 +75,6 @@ export const useSectionForm = (section: Section, language: Language) => {
     [purpose],
   );
   /** The draft was dropped: goes on from what is there now. */
-  const startAnew = async () => text.begin(await newestStart());
+  const startAnew = async () => begin(await newestStart());
   return { ...text, mayLack, save, openNext, startAnew };
 };

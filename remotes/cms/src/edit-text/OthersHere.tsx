@@ -5,8 +5,8 @@ import { TriangleAlert, Users } from 'lucide-react';
 
 interface Props {
   editors: Editors | undefined;
-  /** The row version that is being edited here. */
-  rowVersion: number | undefined;
+  /** Somebody saved it after it was opened here. */
+  hasSaved: boolean;
 }
 
 /** One line, whole once it is opened. */
@@ -19,11 +19,10 @@ const inLine = {
 } as const;
 
 /** Tells where else the same text is edited, and when it was saved there first. Its place is kept: it comes late and moves nothing. */
-export const OthersHere = ({ editors, rowVersion }: Props) => {
+export const OthersHere = ({ editors, hasSaved }: Props) => {
   const { t } = useTranslation('cms');
   const { others = [] } = editors ?? {};
   const names = [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))].join(', ');
-  const hasSaved = editors !== undefined && rowVersion !== undefined && editors.rowVersion > rowVersion;
   const Icon = hasSaved ? TriangleAlert : Users;
   const title = hasSaved ? t('others.saved') : names === '' ? t('others.you') : t('others.here', { names });
   return (

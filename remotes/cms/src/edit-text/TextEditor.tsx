@@ -1,7 +1,8 @@
 import type { TextAddress } from '@portal/contracts/content/editing';
+import { queryClient } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps } from '@portal/platform/forms';
 import { Card } from '@portal/ui';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { UnsavedRestored } from '../keep-unsaved/UnsavedRestored.tsx';
 import { FormAndPreview, type View } from './FormAndPreview.tsx';
 import { OthersHere } from './OthersHere.tsx';
@@ -39,6 +40,10 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   const isWide = useWide();
   const [view, setView] = useState<View>('form');
   const editors = useEditors(address);
+  const isBehind = editors !== undefined && rowVersion !== undefined && editors.rowVersion > rowVersion;
+  useEffect(() => {
+    if (isBehind) void queryClient.invalidateQueries({ queryKey: ['cms'] });
+  }, [isBehind]);
   const nextIs = (next: P | 'draft' | 'publish') => () => {
     purpose.current = next;
     // What is refused stands beside its field.
@@ -47,7 +52,7 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   const written = (
     <FormShell {...form} id={id}>
       <UnsavedRestored since={unsavedSince} />
-      {address && <OthersHere editors={editors} rowVersion={rowVersion} />}
+      {address && <OthersHere editors={editors} hasSaved={isBehind} />}
       {head(nextIs)}
       <Card p={{ base: '5', md: '7' }}>{children}</Card>
       <SaveBar
