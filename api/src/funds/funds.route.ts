@@ -15,7 +15,7 @@ import { fundHistory } from './list-history.ts';
 import { textOf } from './locales/messages.ts';
 import { proposalRoutes } from './proposals.route.ts';
 import { fundView } from './record/fund-view.ts';
-import { findFund, listFunds } from './record/funds.db.ts';
+import { countDrafts, findFund, listFunds } from './record/funds.db.ts';
 import { updateBalance } from './update-balance.ts';
 import { updateFund } from './update-fund.ts';
 
@@ -37,7 +37,9 @@ export const fundRoutes: Route[] = [
 
   publicRoute(fundsOperations.getFund, async ({ db, actor, params }) => {
     const fund = await orNotFound(findFund(db, params.id));
-    return { data: fundView(fund, actor), message: '' };
+    const data = fundView(fund, actor);
+    if (data.settings) data.openDrafts = await countDrafts(db, fund.id);
+    return { data, message: '' };
   }),
 
   publicRoute(

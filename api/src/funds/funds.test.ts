@@ -21,6 +21,16 @@ test('anyone reads the funds, but not how they decide', async () => {
   ).toBe('TWO_STEP');
 });
 
+test('who may close a fund reads how many drafts would wait', async () => {
+  const fundId = await portal.make.fund();
+  const drafts = async (reader: { call: typeof portal.visitor.call }) =>
+    (await reader.call(getFund, { params: { id: fundId } })).body.data.openDrafts;
+  await portal.make.draft({ owner: await portal.make.user(), fundId });
+  await portal.make.submitted({ owner: await portal.make.user(), fundId });
+  expect(await drafts(await portal.as('admin'))).toBe(1);
+  expect(await drafts(portal.visitor)).toBeUndefined();
+});
+
 test('an unknown fund is not found', async () => {
   expect(await portal.visitor.call(getFund, { params: { id: 'fund_none' } })).toBeProblem('not_found');
 });

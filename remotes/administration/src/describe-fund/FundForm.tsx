@@ -25,7 +25,7 @@ export const FundForm = ({ fund }: { fund: Fund }) => {
 
   const save = async (values: FundValues) => {
     const { data, proposal } = await update.mutateAsync(toUpdate(values, base));
-    setBase(data);
+    setBase({ ...base, ...data });
     if (proposal) navigate(fundDescription);
   };
 

@@ -1,7 +1,7 @@
 import { assignmentModes, decisionModes, fundStatuses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { compareAmounts } from '@portal/contracts/funds/money';
-import { useTranslation } from '@portal/platform';
+import { formatNumber, useTranslation } from '@portal/platform';
 import {
   CheckboxField,
   ChoiceField,
@@ -40,7 +40,10 @@ const Applying = ({ fund }: { fund: Fund }) => {
         <SelectField
           name="status"
           label={t('fund.status')}
-          {...(fund.status === 'OPEN' && status !== 'OPEN' && { hint: t('fund.strandsDrafts') })}
+          {...(fund.status === 'OPEN' &&
+            status !== 'OPEN' && {
+              hint: t('fund.strandsDrafts', { drafts: formatNumber(fund.openDrafts ?? 0) }),
+            })}
           options={fundStatuses.map((value) => ({ value, label: t(`fundStatus.${value}`) }))}
         />
         <Grid gap="5" templateColumns={pair}>

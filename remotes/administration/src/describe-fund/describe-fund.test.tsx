@@ -11,7 +11,7 @@ import area from '../expose.ts';
 
 const open = async () => {
   const api = fakeApi();
-  api.answer(getFund, done(baseFund));
+  api.answer(getFund, done({ ...baseFund, openDrafts: 3 }));
   await renderArea(area, { at: '/workspace/fund-description/fund_base', user: admin });
   await screen.findByRole('heading', { level: 1, name: 'Base Fund' });
   return api;
@@ -36,10 +36,10 @@ test('a text is saved in its language; the other languages go as they were', asy
     .toEqual([{ fundId: 'fund_base', rowVersion: 3, description: { en: 'Grants.', fr: 'Nouveau texte.' } }]);
 });
 
-test('before an open fund is closed it is said what becomes of drafts', async () => {
+test('before an open fund is closed it is said how many drafts there are and what becomes of them', async () => {
   await open();
   const status = screen.getByRole('combobox', { name: 'Status' });
-  const hint = /^Drafts that were not sent yet cannot be sent/;
+  const hint = /^Drafts not sent yet: 3. They cannot be sent/;
   expect(screen.queryByText(hint)).toBeNull();
   await userEvent.selectOptions(status, 'CLOSED');
   expect(await screen.findByText(hint)).toBeDefined();

@@ -66,16 +66,15 @@ export const FundSchema = Type.Object({
   rules: FundRules,
   /** Absent for callers who may not manage funds. */
   settings: Type.Optional(FundSettings),
+  /** How many are not sent yet; only where one fund is read, for the same callers. */
+  openDrafts: Type.Optional(Type.Integer()),
   updatedAt: Instant,
   rowVersion: Type.Integer(),
 });
 export type Fund = Static<typeof FundSchema>;
 
 export const FundParams = closed({ id: Id });
-export const BlankFormParams = closed({
-  fundType: Type.Enum(fundTypes),
-  language: Lang,
-});
+export const BlankFormParams = closed({ fundType: Type.Enum(fundTypes), language: Lang });
 export type BlankFormParams = Static<typeof BlankFormParams>;
 export const FundList = result(Type.Array(FundSchema));
 export const FundResult = result(FundSchema);
