@@ -100,6 +100,9 @@ test('a note is put on a spot of a page, read there by the staff, and leads back
   await page.keyboard.press('m');
   const writing = main.getByRole('region', { name: 'Note on page 1' });
   await expect(writing.getByRole('textbox')).toBeFocused();
+  // The name of a document of one page has the place of what leads to others.
+  await expect(main.getByLabel('Page to go to')).toHaveCount(0);
+  expect((await main.getByLabel('Document', { exact: true }).boundingBox())?.width).toBeGreaterThan(160);
   // Above the pages one strip, in which the title stands as well.
   const [title, file] = [main.getByRole('heading', { level: 1 }), main.locator('.pdfViewer').locator('..')];
   const [above, below] = [await title.boundingBox(), await file.boundingBox()];

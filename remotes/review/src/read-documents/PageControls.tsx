@@ -113,7 +113,7 @@ export const PageControls = ({ page, last, view, hits, hasKeys }: Props) => {
   const { t } = useTranslation('review');
   return (
     <>
-      <PageBox page={page} last={last} view={view} />
+      {last > 1 && <PageBox page={page} last={last} view={view} />}
       <Box flexShrink="0" w="7.75rem">
         <Field label={t('viewer.size')} hideLabel>
           <NativeSelect size="sm" onChange={({ target }) => view?.zoom(target.value as Zoom)}>
