@@ -71,6 +71,8 @@ test('while it is frozen, builds are taken back: rollback, a lower share, the en
   expect(await served()).toMatchObject({
     remotes: { review: { pin: `review@${first}` }, cms: { pin: `cms@${first}`, maintenance: true } },
   });
+  // To the builds from which it was rolled back.
+  expect(await run('rollback 4')).toMatchObject({ code: 1, stderr: expect.stringMatching(frozen) });
   expect(await run('unfreeze production')).toMatchObject({ code: 0 });
   expect(await served()).not.toHaveProperty('frozen');
   // A release of when it was frozen is served, and nobody froze it again.

@@ -14,6 +14,7 @@ import {
 } from '../store/releases.ts';
 import type { Draft } from './checks/draft-release.ts';
 import { pinsOf } from './compose.ts';
+import { checkNotFrozen } from './frozen.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 import { checkRelease } from './release-check.ts';
 
@@ -83,6 +84,15 @@ const checkAlone = async ({ store, environment, by }: Change, current: number): 
   );
 };
 
+/** The numbers of the releases that one came from, the last first, each with the release where it can be read. */
+async function* releasesBefore(store: string, { environment, parent }: ReleaseDocument) {
+  for (let sequence = parent; sequence !== null; ) {
+    const earlier = await findRelease(store, environment, sequence).catch(() => undefined);
+    yield { sequence, earlier };
+    sequence = earlier?.parent ?? null;
+  }
+}
+
 /**
  * The release that a rollback goes to by default: the last one before with other builds; while somebody gets a canary,
  * with other remotes; else one that closes a remote for maintenance. One that only froze the environment or ended a canary is
@@ -93,16 +103,21 @@ export const releaseBefore = async (store: string, current: ReleaseDocument): Pr
   const isClosing = ({ remotes }: ReleaseDocument) =>
     Object.keys(remotes).some((area) => remotes[area]?.maintenance && !current.remotes[area]?.maintenance);
   let other: number | null = null;
-  for (let sequence = current.parent; sequence !== null; ) {
-    const earlier = await findRelease(store, current.environment, sequence).catch(() => undefined);
+  for await (const { sequence, earlier } of releasesBefore(store, current)) {
     // The rollback to it says what is wrong with it.
     if (!earlier) return sequence;
     if (hasCanary && !isDeepStrictEqual(earlier.remotes, current.remotes)) return sequence;
     if (!isDeepStrictEqual(pinsOf(earlier), pinsOf(current))) return sequence;
     if (isClosing(earlier)) other ??= sequence;
-    sequence = earlier.parent;
   }
   return other;
+};
+
+/** @throws while an environment is frozen and a release was not before the one that is served */
+const checkGoesBack = async (store: string, current: ReleaseDocument, wanted: number): Promise<void> => {
+  if (!current.frozen || wanted === current.sequence) return;
+  for await (const { sequence } of releasesBefore(store, current)) if (sequence === wanted) return;
+  checkNotFrozen(current);
 };
 
 /** Serves an earlier release again, by default the one before, as a whole. */
@@ -115,6 +130,7 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   if (wanted === current.sequence && !fault) return current;
   if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
   const target = await mustHave(store, environment, wanted);
+  await checkGoesBack(store, current, wanted);
   const adapted = adaptedTarget(target, current);
   await checkRelease(store, adapted ?? target);
   const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
