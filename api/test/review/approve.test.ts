@@ -2,6 +2,7 @@ import { MANAGER, SUPER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { listFundHistory } from '@portal/contracts/funds/balance';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';
+import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../support/make-applications.ts';
 import type { Someone } from '../support/people.ts';
@@ -133,6 +134,23 @@ describe('approving', () => {
       awaitsSecondSignOff: false,
     });
     expect(await money(fundId)).toMatchObject({ committed: '2000000.00' });
+  });
+
+  test('what waits for the second signature is a list of those who may give it, and ends with its round', async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
+    const { id } = await portal.make.recommended({ owner, fundId });
+    const toSign = async (who: Someone) => {
+      const wanted = { params: { fundId }, query: { toSign: true, page: 1, pageSize: 10 } as const };
+      const { data, total } = (await (await portal.as(who)).call(listFundApplications, wanted)).body;
+      expect(data).toHaveLength(total);
+      return data.map((row) => row.id);
+    };
+    expect(await toSign('admin')).toEqual([]);
+    await decision('manager', id, { decision: 'APPROVE', amountApproved: usd('2000000') });
+    expect(await toSign('admin')).toEqual([id]);
+    expect(await toSign('manager'), 'nobody signs twice').toEqual([]);
+    await decision('manager', id, { decision: 'SEND_BACK', internalComment: 'Once more.' });
+    expect(await toSign('admin')).toEqual([]);
   });
 
   test('who signed first corrects the amount until the second signs; nobody else does', async () => {

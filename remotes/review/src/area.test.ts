@@ -1,4 +1,4 @@
-import { MANAGER, REVIEWER } from '@portal/contracts';
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { builtInViews } from '@portal/contracts/review/queue-views';
 import { expect, test } from 'vitest';
 import area from './area.ts';
@@ -7,6 +7,7 @@ import { builtInAddress } from './find-applications/queue-address.ts';
 test.each([
   [REVIEWER, 'TO_JUDGE'],
   [MANAGER, 'TO_DECIDE'],
+  [SUPER, 'TO_SIGN'],
 ] as const)('what waits for a %s is what the view %s holds', (role, view) => {
   const waiting = area.sidebar?.[0]?.waitingFor?.[role];
   const shown = new URLSearchParams(waiting?.to?.split('?')[1]);

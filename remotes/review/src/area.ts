@@ -63,6 +63,7 @@ export default defineArea({
           'status=RECOMMENDED&status=NOT_RECOMMENDED',
           'view=TO_DECIDE&status=RECOMMENDED&status=NOT_RECOMMENDED',
         ),
+        [SUPER]: waitingIn('toSign=true', 'view=TO_SIGN&toSign=1'),
       },
     },
   ],

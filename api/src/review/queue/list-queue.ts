@@ -54,13 +54,14 @@ type QueuePage = Page<QueueRow> & { nextKey: string | null; counts: StatusCount[
 const byScore: ReadonlySet<string> = new Set<QueueSort>(['meanScore', 'scoreSpread']);
 
 /** A reviewer would read off the order, or off what a filter leaves, what others said. @throws invalid_request. */
-export const refuseScores = (
+export const refuseHidden = (
   { isReviewer }: QueueScope,
-  { sortBy, disagreement }: Pick<QueueFilters, 'sortBy' | 'disagreement'>,
+  { sortBy, disagreement, toSign }: Pick<QueueFilters, 'sortBy' | 'disagreement' | 'toSign'>,
 ): void => {
   const fields = [
     ...(sortBy && byScore.has(sortBy) ? ['sortBy'] : []),
     ...(disagreement !== undefined ? ['disagreement'] : []),
+    ...(toSign !== undefined ? ['toSign'] : []),
   ];
   if (isReviewer && fields.length > 0)
     throw problem('invalid_request', {
@@ -83,7 +84,7 @@ export const listApplications = async (
     throw invalidField('page', 'too_big', DEEPEST_OFFSET / limit);
   const slice = after === undefined ? { limit, offset } : { limit, offset: 0, after: readCursor(after) };
   const scope = await queueScope(db, caller, fund);
-  refuseScores(scope, query);
+  refuseHidden(scope, query);
   const found = await findApplications(db, scope, filters);
   const counting = countByStatus(db, scope, filters);
   const [counts, { total, isCapped }, rows] = await Promise.all([

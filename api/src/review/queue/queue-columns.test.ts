@@ -78,7 +78,7 @@ describe('what a row says of its reviews', () => {
     expect(await rowOf(id, fundId)).toMatchObject({ dueAt: null });
   });
 
-  test.each(['sortBy=meanScore', 'sortBy=scoreSpread', 'disagreement=true'])(
+  test.each(['sortBy=meanScore', 'sortBy=scoreSpread', 'disagreement=true', 'toSign=true'])(
     'a reviewer who asks with %s is refused by field',
     async (asked) => {
       const [field = '', value = ''] = asked.split('=');

@@ -89,6 +89,7 @@ export const OPEN_STATES = ['PENDING', 'ACCEPTED', 'SUBMITTED'];
 /** States of an assignment whose reviewer has not decided, and statuses in which reviewers decide. */
 export const TO_JUDGE_STATES = ['PENDING', 'ACCEPTED'];
 export const TO_JUDGE_STATUSES = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] as const;
+const TO_DECIDE_STATUSES = ['RECOMMENDED', 'NOT_RECOMMENDED'];
 
 /**
  * That it was given to a reviewer, for the table alias `a`. A look-up for each row: with `exists` the
@@ -97,6 +98,14 @@ export const TO_JUDGE_STATUSES = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'] as
 const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
   select true from given_applications g
   where g.application_id = a.id and g.reviewer_id = ${reviewerId} ${states ? db`and g.state = any(${states})` : db``}) is true`;
+
+/** That somebody else signed in this round what a second person has to sign as well, for the alias `a`. */
+const isSignedFirst = (
+  db: Db,
+  userId: string,
+) => db`(${oneOf(db, 'a.status', TO_DECIDE_STATUSES)} and exists (
+  select 1 from staff_decisions d where d.application_id = a.id and d.review_round = a.review_round
+    and d.kind = 'FIRST_SIGN_OFF' and d.by_user_id <> ${userId}))`;
 
 /** Whether a reviewer's list leaves out what others were given. */
 export const isRestricted = ({ isReviewer, assignedFundIds }: QueueScope): boolean =>
@@ -138,6 +147,7 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
   ${q.toJudge ? db`and ${oneOf(db, 'a.status', TO_JUDGE_STATUSES)} and ${isGiven(db, userId, TO_JUDGE_STATES)}` : db``}
+  ${q.toSign ? db`and ${isSignedFirst(db, userId)}` : db``}
   ${
     q.unassigned
       ? db`and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`

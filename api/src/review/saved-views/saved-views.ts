@@ -9,7 +9,7 @@ import {
 import { type Db, isUniqueViolation, type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, orNotFound, Problem, problem } from '../../kernel/http/problem.ts';
-import { refuseScores } from '../queue/list-queue.ts';
+import { refuseHidden } from '../queue/list-queue.ts';
 import { countByStatus, countQueue, findApplications } from '../queue/queue-counts.db.ts';
 import { queueScope } from '../queue/queue-scope.ts';
 import { addView, countViews, listViews, removeView, setView } from './saved-views.db.ts';
@@ -24,7 +24,7 @@ const countOf = async (db: Db, caller: Caller, fundId: string, query: ViewQuery)
   const { sortBy, order: _order, ...filters } = query;
   try {
     const scope = await queueScope(db, caller, fundId);
-    refuseScores(scope, { ...filters, ...(sortBy && { sortBy }) });
+    refuseHidden(scope, { ...filters, ...(sortBy && { sortBy }) });
     const found = await findApplications(db, scope, filters);
     const byStatus = countByStatus(db, scope, filters);
     const { total, isCapped } = await countQueue(db, scope, filters, found, byStatus);
@@ -50,7 +50,7 @@ export const viewsOf = async (db: Pool, caller: Caller): Promise<Views> => {
 /** @throws not_found for an unknown fund, invalid_request for what a reviewer must not ask. */
 const refuseWhatFails = async (db: Db, caller: Caller, { fundId, query }: ChangeView): Promise<void> => {
   const scope = await queueScope(db, caller, fundId ?? 'all');
-  if (query) refuseScores(scope, query);
+  if (query) refuseHidden(scope, query);
 };
 
 const trimmed = <V extends ChangeView>(view: V): V =>

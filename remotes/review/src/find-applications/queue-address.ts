@@ -14,6 +14,7 @@ import { addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/plat
 const flags = {
   assignedToMe: 'mine',
   toJudge: 'toJudge',
+  toSign: 'toSign',
   unassigned: 'unassigned',
   late: 'late',
   disagreement: 'disagreement',
@@ -82,6 +83,7 @@ export const queueAddress = (params: URLSearchParams) => {
     dueTo: dayIn(params, 'dueTo'),
     assignedToMe: is('mine'),
     toJudge: is('toJudge'),
+    toSign: is('toSign'),
     unassigned: is('unassigned'),
     late: is('late'),
     disagreement: is('disagreement'),

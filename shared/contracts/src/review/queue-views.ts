@@ -1,7 +1,6 @@
 import { MANAGER, REVIEWER, type Role, SUPER } from '../access/roles.ts';
 import type { QueueFilters } from './queue.ts';
 
-/** Columns that the queue can show. */
 export const queueColumns = [
   'applicationNumber',
   'projectTitle',
@@ -43,6 +42,7 @@ export const builtInViews = {
   MINE: { roles: [REVIEWER], query: { assignedToMe: true } },
   NO_REVIEWER: { roles: ofStaff, query: { unassigned: true } },
   TO_DECIDE: { roles: ofStaff, query: { status: ['RECOMMENDED', 'NOT_RECOMMENDED'] } },
+  TO_SIGN: { roles: [SUPER], query: { toSign: true } },
   DISAGREEMENT: { roles: ofStaff, query: { disagreement: true, sortBy: 'scoreSpread', order: 'DESC' } },
   ALL: { roles: ofAll, query: {} },
 } as const satisfies Record<string, { roles: readonly Role[]; query: ViewQuery }>;
