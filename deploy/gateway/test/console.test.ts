@@ -1,58 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addManager, removeManager } from '@portal/release/managers/managers';
 import { pin } from '@portal/release/releases/pin';
 import { promote } from '@portal/release/releases/promote';
 import { readHistory } from '@portal/release/store/history';
 import { currentRelease } from '@portal/release/store/releases';
-import { release as command } from '@portal/release/test/command';
-import { addBuild, change, editChunk, emptyFolder, storeWith } from '@portal/release/test/store';
-import type { FastifyInstance } from 'fastify';
+import { addBuild, change, editChunk } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { FailedTries } from '../src/console/failed-tries.ts';
-import { Sessions } from '../src/console/sessions.ts';
-import { gatewayOn } from './support/gateway.ts';
-
-const second = '1.1.0-bbbbbbbb';
-const api = '/releases/console/api';
-const inStaging = (store: string) => ({ ...change(store), environment: 'staging' });
-
-/** Staging is one build of review ahead of production. */
-const twoEnvironments = async (): Promise<string> => {
-  const store = await storeWith({ app: 'review' }, { app: 'cms' });
-  await promote(inStaging(store), 'production', true);
-  addBuild(store, {
-    app: 'review',
-    version: second,
-    manifest: { routes: [{ path: '/review/*' }, { path: '/desk' }] },
-  });
-  await pin(inStaging(store), { review: second });
-  return store;
-};
-
-const signIn = async (app: FastifyInstance, token: string): Promise<{ cookie: string }> => {
-  const reply = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
-  expect(reply.statusCode).toBe(200);
-  return { cookie: String(reply.headers['set-cookie']).split(';')[0] ?? '' };
-};
-
-const asManager = async (role: 'manager' | 'reader' = 'manager') => {
-  const store = await twoEnvironments();
-  const token = await addManager(store, 'Naledi Khumalo', role);
-  const app = gatewayOn(store);
-  const headers = await signIn(app, token);
-  const post = (path: string, payload: object) =>
-    app.inject({ method: 'POST', url: `${api}/environments/${path}`, headers, payload });
-  return { store, token, app, headers, post };
-};
-
-test('while nobody has a token the console is not there', async () => {
-  const app = gatewayOn(emptyFolder());
-  expect((await app.inject(`${api}/environments`)).statusCode).toBe(404);
-  const payload = { token: 'x' };
-  const tried = await app.inject({ method: 'POST', url: `${api}/session`, payload });
-  expect(tried.statusCode).toBe(404);
-});
+import { api, asManager, second } from './support/console.ts';
 
 test('one app goes back to the build before, which is told beforehand; the others stay', async () => {
   const { store, app, headers, post } = await asManager();
@@ -70,65 +24,6 @@ test('one app goes back to the build before, which is told beforehand; the other
     422,
     [expect.stringMatching(/^production served no other build of "review" .* maintenance review on$/)],
   ]);
-});
-
-test('only a known token signs in, by a cookie that no script and no other site can use', async () => {
-  const { app, token, headers } = await asManager();
-  const wrong = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token: `${token}x` } });
-  expect(wrong.statusCode).toBe(401);
-  expect(wrong.headers['set-cookie']).toBeUndefined();
-  const right = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
-  expect(right.headers['set-cookie']).toMatch(
-    /^release_console=[\w-]{43}; Path=\/releases\/console; HttpOnly; SameSite=Strict; Max-Age=28800$/,
-  );
-  for (const path of [
-    'environments',
-    'history',
-    'keys',
-    'session',
-    'difference?from=staging&to=production',
-  ]) {
-    expect((await app.inject(`${api}/${path}`)).statusCode).toBe(401);
-    expect((await app.inject({ url: `${api}/${path}`, headers })).statusCode).toBe(200);
-  }
-});
-
-test('a session ends by signing out, with its token, and after eight hours', async () => {
-  const { app, headers, store, token } = await asManager();
-  await app.inject({ method: 'DELETE', url: `${api}/session`, headers });
-  expect((await app.inject({ url: `${api}/keys`, headers })).statusCode).toBe(401);
-  const again = await signIn(app, token);
-  await addManager(store, 'Somebody else', 'reader');
-  await removeManager(store, 'Naledi Khumalo');
-  expect((await app.inject({ url: `${api}/keys`, headers: again })).statusCode).toBe(401);
-
-  let now = 0;
-  const sessions = new Sessions(() => now);
-  const person = { name: 'A', role: 'manager', tokenHash: 'a'.repeat(64) } as const;
-  const cookie = `other=1; release_console=${sessions.begin(person)}`;
-  now = 8 * 3_600_000 - 1;
-  expect(sessions.find(cookie, [person])).toBe(person);
-  now += 1;
-  expect(sessions.find(cookie, [person])).toBeUndefined();
-});
-
-test('after ten wrong tokens guesses wait, and the right one does not', async () => {
-  const { app, token } = await asManager();
-  const tryWith = (word: string) =>
-    app.inject({ method: 'POST', url: `${api}/session`, payload: { token: word } });
-  for (let count = 0; count < 10; count += 1) expect((await tryWith('wrong')).statusCode).toBe(401);
-  expect((await tryWith('wrong')).statusCode).toBe(429);
-  expect((await tryWith(token)).statusCode).toBe(200);
-});
-
-test('wrong tokens of one address are held against it for a minute, and against no other', () => {
-  let now = 0;
-  const tries = new FailedTries(() => now);
-  const areOver = () => ['203.0.113.7', '203.0.113.8'].map((address) => tries.isOverLimit(address));
-  for (let count = 0; count < 10; count += 1) tries.add('203.0.113.7');
-  expect(areOver()).toEqual([true, false]);
-  now = 60_000;
-  expect(areOver()).toEqual([false, false]);
 });
 
 test('the environments stand side by side, with what differs between them in words', async () => {
@@ -176,15 +71,6 @@ test('an environment of which nothing is whole hides no other one', async () => 
   const { environments, faults } = (await app.inject({ url: `${api}/environments`, headers })).json();
   expect(environments).toMatchObject([{ name: 'staging' }]);
   expect(faults).toEqual([expect.stringContaining('No release of production is whole.')]);
-});
-
-test('a damaged list of people lets nobody in and tells nobody where it lies', async () => {
-  const { store, app, headers } = await asManager();
-  for (const text of ['{', '{"managers":[{"name":"x"}]}']) {
-    writeFileSync(join(store, '../release-keys/console.json'), text);
-    const reply = await app.inject({ url: `${api}/environments`, headers });
-    expect([reply.statusCode, reply.body.includes('console.json')]).toEqual([500, false]);
-  }
 });
 
 test('the skew matrix of an environment is shown cell by cell', async () => {
@@ -421,27 +307,4 @@ test.each([
   const { post } = await asManager();
   const reply = await post(path, body);
   expect([reply.statusCode, reply.json().reasons[0]]).toEqual([status, expect.stringContaining(sentence)]);
-});
-
-test('a body that is no JSON is the fault of who sent it', async () => {
-  const { app, headers } = await asManager();
-  const url = `${api}/environments/production/rollback`;
-  const sent = { ...headers, 'content-type': 'application/json' };
-  expect((await app.inject({ method: 'POST', url, headers: sent, payload: '{' })).statusCode).toBe(400);
-  const large = JSON.stringify({ reason: 'x'.repeat(30_000) });
-  expect((await app.inject({ method: 'POST', url, headers: sent, payload: large })).statusCode).toBe(413);
-});
-
-test('the command gives a token once, keeps its hash only, and takes it back', async () => {
-  const store = await twoEnvironments();
-  const { stdout } = await command(store, 'console-token', 'add', 'Ousmane', 'reader', '--json');
-  const { token } = JSON.parse(stdout);
-  const app = gatewayOn(store);
-  await signIn(app, token);
-  expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
-  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader  by token\n');
-  expect((await command(store, 'console-token', 'remove', 'Nobody')).code).toBe(1);
-  expect((await command(store, 'console-token', 'add')).code).toBe(2);
-  await command(store, 'console-token', 'remove', 'Ousmane');
-  expect((await app.inject(`${api}/keys`)).statusCode).toBe(404);
 });

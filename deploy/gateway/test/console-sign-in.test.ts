@@ -1,0 +1,109 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addManager, removeManager } from '@portal/release/managers/managers';
+import { release as command } from '@portal/release/test/command';
+import { emptyFolder } from '@portal/release/test/store';
+import { expect, test } from 'vitest';
+import { FailedTries } from '../src/console/failed-tries.ts';
+import { Sessions } from '../src/console/sessions.ts';
+import { api, asManager, signIn, twoEnvironments } from './support/console.ts';
+import { gatewayOn } from './support/gateway.ts';
+
+test('while nobody has a token the console is not there', async () => {
+  const app = gatewayOn(emptyFolder());
+  expect((await app.inject(`${api}/environments`)).statusCode).toBe(404);
+  const payload = { token: 'x' };
+  const tried = await app.inject({ method: 'POST', url: `${api}/session`, payload });
+  expect(tried.statusCode).toBe(404);
+});
+
+test('only a known token signs in, by a cookie that no script and no other site can use', async () => {
+  const { app, token, headers } = await asManager();
+  const wrong = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token: `${token}x` } });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.headers['set-cookie']).toBeUndefined();
+  const right = await app.inject({ method: 'POST', url: `${api}/session`, payload: { token } });
+  expect(right.headers['set-cookie']).toMatch(
+    /^release_console=[\w-]{43}; Path=\/releases\/console; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+  );
+  for (const path of [
+    'environments',
+    'history',
+    'keys',
+    'session',
+    'difference?from=staging&to=production',
+  ]) {
+    expect((await app.inject(`${api}/${path}`)).statusCode).toBe(401);
+    expect((await app.inject({ url: `${api}/${path}`, headers })).statusCode).toBe(200);
+  }
+});
+
+test('a session ends by signing out, with its token, and after eight hours', async () => {
+  const { app, headers, store, token } = await asManager();
+  await app.inject({ method: 'DELETE', url: `${api}/session`, headers });
+  expect((await app.inject({ url: `${api}/keys`, headers })).statusCode).toBe(401);
+  const again = await signIn(app, token);
+  await addManager(store, 'Somebody else', 'reader');
+  await removeManager(store, 'Naledi Khumalo');
+  expect((await app.inject({ url: `${api}/keys`, headers: again })).statusCode).toBe(401);
+
+  let now = 0;
+  const sessions = new Sessions(() => now);
+  const person = { name: 'A', role: 'manager', tokenHash: 'a'.repeat(64) } as const;
+  const cookie = `other=1; release_console=${sessions.begin(person)}`;
+  now = 8 * 3_600_000 - 1;
+  expect(sessions.find(cookie, [person])).toBe(person);
+  now += 1;
+  expect(sessions.find(cookie, [person])).toBeUndefined();
+});
+
+test('after ten wrong tokens guesses wait, and the right one does not', async () => {
+  const { app, token } = await asManager();
+  const tryWith = (word: string) =>
+    app.inject({ method: 'POST', url: `${api}/session`, payload: { token: word } });
+  for (let count = 0; count < 10; count += 1) expect((await tryWith('wrong')).statusCode).toBe(401);
+  expect((await tryWith('wrong')).statusCode).toBe(429);
+  expect((await tryWith(token)).statusCode).toBe(200);
+});
+
+test('wrong tokens of one address are held against it for a minute, and against no other', () => {
+  let now = 0;
+  const tries = new FailedTries(() => now);
+  const areOver = () => ['203.0.113.7', '203.0.113.8'].map((address) => tries.isOverLimit(address));
+  for (let count = 0; count < 10; count += 1) tries.add('203.0.113.7');
+  expect(areOver()).toEqual([true, false]);
+  now = 60_000;
+  expect(areOver()).toEqual([false, false]);
+});
+
+test('a damaged list of people lets nobody in and tells nobody where it lies', async () => {
+  const { store, app, headers } = await asManager();
+  for (const text of ['{', '{"managers":[{"name":"x"}]}']) {
+    writeFileSync(join(store, '../release-keys/console.json'), text);
+    const reply = await app.inject({ url: `${api}/environments`, headers });
+    expect([reply.statusCode, reply.body.includes('console.json')]).toEqual([500, false]);
+  }
+});
+
+test('a body that is no JSON is the fault of who sent it', async () => {
+  const { app, headers } = await asManager();
+  const url = `${api}/environments/production/rollback`;
+  const sent = { ...headers, 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url, headers: sent, payload: '{' })).statusCode).toBe(400);
+  const large = JSON.stringify({ reason: 'x'.repeat(30_000) });
+  expect((await app.inject({ method: 'POST', url, headers: sent, payload: large })).statusCode).toBe(413);
+});
+
+test('the command gives a token once, keeps its hash only, and takes it back', async () => {
+  const store = await twoEnvironments();
+  const { stdout } = await command(store, 'console-token', 'add', 'Ousmane', 'reader', '--json');
+  const { token } = JSON.parse(stdout);
+  const app = gatewayOn(store);
+  await signIn(app, token);
+  expect(readFileSync(join(store, '../release-keys/console.json'), 'utf8')).not.toContain(token);
+  expect((await command(store, 'console-token')).stdout).toBe('Ousmane  reader  by token\n');
+  expect((await command(store, 'console-token', 'remove', 'Nobody')).code).toBe(1);
+  expect((await command(store, 'console-token', 'add')).code).toBe(2);
+  await command(store, 'console-token', 'remove', 'Ousmane');
+  expect((await app.inject(`${api}/keys`)).statusCode).toBe(404);
+});
