@@ -36,14 +36,15 @@ export const refusalDetails = ({ access: { application } }: DecisionContext, wor
   ];
 };
 
-/** Each request after the name of what it is about, in the applicant's language. */
+/** Each request, in its own reading direction, after the name of what it is about in the applicant's language. */
 export const requestLines = (
   { access: { application } }: Pick<DecisionContext, 'access'>,
   requests: readonly ChangeRequest[],
 ): string[] => {
   const say = translationsIn(application.language);
   return requests.map(
-    ({ section, field, text }) => `${say(questionKey(application.fundType, section, field))}: ${text}`,
+    ({ section, field, text }) =>
+      `${say(questionKey(application.fundType, section, field))}: ${text.replaceAll(/.+/g, '\u2068$&\u2069')}`,
   );
 };
 

@@ -75,14 +75,14 @@ describe('the mail of a decision says what follows from it, in the language of t
     expect(text).toContain('Next step\n');
   });
 
-  test('a return with requests lists each after the name of its question', async () => {
+  test('a return with requests lists each, in its own direction, after its question', async () => {
     const { id } = await portal.make.underReview({ owner });
     await portal.make.decision('reviewer', id, {
       decision: 'RETURN',
       requests: [{ section: 'documents', field: 'BUDGET', text: 'Please attach the missing annex.' }],
     });
     const { text } = await mailTo(owner.email, 'changes requested');
-    expect(text).toContain('What we ask for\n- Budget: Please attach the missing annex.');
+    expect(text).toContain('What we ask for\n- Budget: \u2068Please attach the missing annex.\u2069');
     expect(text).toContain('Sections to change\n- Documents');
   });
 });
