@@ -121,20 +121,25 @@ test('whoever sets a larger font reads larger labels and hints, and no amount un
   expect((await currency.boundingBox())?.width).toBeLessThanOrEqual(room - 28);
 });
 
-test('the button of the chat lies over no field of a form', async ({ page }) => {
-  await page.goto('/contact-us');
-  const chat = page.getByRole('button', { name: 'Chat with us' });
-  await expect(chat).toBeAttached();
-  const message = main(page).getByRole('textbox', { name: 'Message' });
-  await message.evaluate((field) => {
-    const { bottom } = field.getBoundingClientRect();
-    window.scrollBy(0, bottom - window.innerHeight + 8);
+for (const [path, last] of [
+  ['/contact-us', 'textarea'],
+  ['/applications/eligibility-check?fund-type=BASE_FUND', 'fieldset'],
+] as const) {
+  test(`the button of the chat lies over no field of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const chat = page.getByRole('button', { name: 'Chat with us' });
+    await expect(chat).toBeAttached();
+    const field = main(page).locator(last);
+    await field.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy(0, bottom - window.innerHeight + 8);
+    });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(chat).not.toBeInViewport();
+    await chat.scrollIntoViewIfNeeded();
+    await expect(chat).toBeInViewport();
   });
-  await expect(message).toBeInViewport({ ratio: 1 });
-  await expect(chat).not.toBeInViewport();
-  await chat.scrollIntoViewIfNeeded();
-  await expect(chat).toBeInViewport();
-});
+}
 
 test('titles and navigation follow the font size of the reader, and no entry leaves the window', async ({
   page,

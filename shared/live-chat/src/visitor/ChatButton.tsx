@@ -72,8 +72,8 @@ export const ChatButton = ({ applicationId, atEnd = false }: ChatButtonProps) =>
       mt={{ base: '0', md: atEnd ? '0' : '-20' }}
       pointerEvents="none"
       data-print="hide"
-      // On a narrow screen it would lie over what is written into a form.
-      css={{ 'main:has(textarea) &': { lgDown: { position: 'static', mt: '0' } } }}
+      // On a narrow screen it would lie over what is written or chosen in a form.
+      css={{ 'main:has(textarea, fieldset) &': { lgDown: { position: 'static', mt: '0' } } }}
     >
       <Button
         ref={button}
