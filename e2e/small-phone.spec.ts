@@ -141,6 +141,17 @@ for (const [path, last] of [
   });
 }
 
+test('with large letters the title of a post stands below its picture', async ({ page }) => {
+  await page.goto('/');
+  const post = main(page).getByRole('article').last();
+  const [picture, title] = [post.getByRole('img'), post.getByRole('heading')];
+  /** How far the title stands from where the picture begins. */
+  const indent = async () => ((await title.boundingBox())?.x ?? 0) - ((await picture.boundingBox())?.x ?? 0);
+  await expect.poll(indent).toBeGreaterThan(104);
+  await enlarge(page);
+  await expect.poll(indent).toBe(0);
+});
+
 test('titles and navigation follow the font size of the reader, and no entry leaves the window', async ({
   page,
 }) => {

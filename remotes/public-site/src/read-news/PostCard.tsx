@@ -19,13 +19,14 @@ export function PostCard({ post, compactOnPhone = false, level = 3 }: PostCardPr
     <Box
       as="article"
       position="relative"
-      display={{ base: compactOnPhone ? 'grid' : 'block', md: 'block' }}
-      gridTemplateColumns="104px minmax(0, 1fr)"
+      display={{ base: compactOnPhone ? 'flex' : 'block', md: 'block' }}
+      flexWrap="wrap"
       columnGap="3.5"
       alignItems="start"
     >
       <PostPicture image={post.image} isSmallOnPhone={compactOnPhone} />
-      <Box mt={{ base: compactOnPhone ? '0' : '3', md: '3' }}>
+      {/* Below the picture where large letters leave too little room beside it. */}
+      <Box flex="1 1 10rem" mt={{ base: compactOnPhone ? '0' : '3', md: '3' }}>
         <Text textStyle="meta">
           <Text as="span" fontWeight="semibold" color="brand.fg" me="2">
             {t(`news.kinds.${post.kind}`)}

@@ -29,6 +29,7 @@ interface PostPictureProps {
 export const PostPicture = ({ image, as = 'card', isSmallOnPhone = false }: PostPictureProps) => (
   <Box
     position="relative"
+    w={{ base: isSmallOnPhone ? '104px' : 'full', md: 'full' }}
     aspectRatio={{ base: isSmallOnPhone ? '1 / 1' : '16 / 9', md: '16 / 9' }}
     borderRadius="md"
     overflow="hidden"
