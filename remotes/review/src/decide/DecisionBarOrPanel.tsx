@@ -33,7 +33,9 @@ export const DecisionBarOrPanel = ({ application, scores, place }: Props) => {
     (opener ?? area.current)?.focus();
   };
   const goOn = (kind: DecisionKind) => {
-    close();
+    flushSync(() => setOpen(undefined));
+    // Not what opened it: with the decision it goes.
+    area.current?.focus();
     if (place?.next !== undefined && !stays.has(kind)) navigate(place.next);
   };
   return (

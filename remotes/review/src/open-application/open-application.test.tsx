@@ -186,6 +186,15 @@ test('the staff see who works on it with the applicant, and as what', async () =
   );
 });
 
+const putOnHold = async () => {
+  (await screen.findByRole('button', { name: 'More' })).focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  // Until it has the focus, keys go to its button.
+  await waitFor(() => expect(document.activeElement).toBe(menu));
+  await userEvent.keyboard('{Enter}');
+};
+
 test.each(['{Enter}', '{Escape}'])('%s at Cancel goes back to what opened the question', async (key) => {
   const { show } = await open(MANAGER, staffApplication({ may: may('decide', 'hold') }));
   await show();
@@ -193,11 +202,32 @@ test.each(['{Enter}', '{Escape}'])('%s at Cancel goes back to what opened the qu
   (await screen.findByRole('button', { name: 'Cancel' })).focus();
   await userEvent.keyboard(key);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'Reject' }));
-  screen.getByRole('button', { name: 'More' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('menuitem', { name: 'Put on hold' });
-  await userEvent.keyboard('{Enter}');
+  await putOnHold();
   (await screen.findByRole('button', { name: 'Cancel' })).focus();
   await userEvent.keyboard(key);
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+});
+
+test('after a decision that leaves the file open, the keys go on below it', async () => {
+  const { api, show } = await open(MANAGER, staffApplication({ may: may('hold') }));
+  api.reply(decide, () => {
+    api.answer(getApplication, { data: staffApplication({ status: 'ON_HOLD', rowVersion: 6 }), message: '' });
+    return {
+      data: {
+        id: resent.id,
+        status: 'ON_HOLD' as const,
+        awaitsSecondSignOff: false,
+        weightedScore: null,
+        rowVersion: 6,
+      },
+      message: '',
+    };
+  });
+  await show();
+  await putOnHold();
+  await userEvent.type(await screen.findByLabelText('Message to the applicant'), 'The accounts are missing.');
+  await userEvent.click(screen.getByRole('button', { name: 'Put on hold' }));
+  const turn = await screen.findByText('On hold, until a manager releases it.');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(turn)).toBe(true);
 });
