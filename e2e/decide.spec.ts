@@ -57,7 +57,9 @@ test('a decision is written beside the file, and who was overtaken reads by what
   await panel.getByRole('button', { name: 'Put on hold' }).click();
   await expect(panel).toBeHidden();
   // A notice stays while a pointer is on it; it leaves free what is pressed next.
-  const notice = page.getByRole('status').filter({ hasText: 'Your decision has been recorded' });
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: /Your decision on CF-\d{4}-\d{6} has been recorded/ });
   await notice.hover();
   const top = (await main.getByRole('button', { name: 'Release from hold' }).boundingBox())?.y ?? 0;
   const said = await notice.boundingBox();

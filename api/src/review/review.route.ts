@@ -63,13 +63,9 @@ export const reviewRoutes: Route[] = [
 
   route(decideOperations.reviewerDecision, (ctx) =>
     withIdempotency(ctx, 'reviewerDecision', async (tx) => {
-      const data = await decide(tx, ctx, ctx.params.id, ctx.body);
-      return {
-        data,
-        message: ctx.say(
-          data.awaitsSecondSignOff ? textOf('review.secondSignOffNeeded') : textOf('review.decided'),
-        ),
-      };
+      const { number, ...data } = await decide(tx, ctx, ctx.params.id, ctx.body);
+      const said = data.awaitsSecondSignOff ? 'review.secondSignOffNeeded' : 'review.decided';
+      return { data, message: ctx.say(textOf(said, { number })) };
     }),
   ),
 

@@ -257,12 +257,13 @@ test('nobody steps aside from what is decided', async () => {
 });
 
 test('the same decision sent twice with one key is one decision', async () => {
-  const { id, fundId } = await portal.make.recommended({ owner });
+  const { id, fundId, applicationNumber } = await portal.make.recommended({ owner });
   const manager = await portal.as('manager');
   const body = { decision: 'APPROVE' as const, rowVersion: await portal.make.rowVersionOf(id) };
   const headers = { 'idempotency-key': 'decide-1' };
   const first = await manager.call(decide, { params: { id }, body, headers });
   const again = await manager.call(decide, { params: { id }, body, headers });
+  expect(first.body.message).toBe(`Your decision on ${applicationNumber} has been recorded.`);
   expect(again.body).toEqual(first.body);
   const other = await portal.make.recommended({ owner: await portal.make.user() });
   expect(await manager.call(decide, { params: { id: other.id }, body, headers })).toBeProblem(

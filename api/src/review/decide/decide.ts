@@ -76,10 +76,15 @@ const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): 
  * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,
  * conflict_automatic, own_application, applicant_not_confirmed, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
  */
-export const decide = async (tx: Tx, caller: Caller, id: string, input: Decide): Promise<Decided> => {
+export const decide = async (
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  input: Decide,
+): Promise<Decided & { number: string | null }> => {
   const access = await lockedAccess(tx, caller.actor, id);
   refusePartial(access);
-  const { status, rowVersion } = access.application;
+  const { status, rowVersion, applicationNumber } = access.application;
   if (rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, status, rowVersion } } });
   const { decision } = input;
@@ -89,6 +94,7 @@ export const decide = async (tx: Tx, caller: Caller, id: string, input: Decide):
       : await judge(tx, caller, access, { ...input, decision });
   return {
     id,
+    number: applicationNumber,
     status: outcome.status,
     awaitsSecondSignOff: outcome.awaitsSecondSignOff ?? false,
     weightedScore: outcome.weightedScore ?? null,
