@@ -43,6 +43,7 @@ export const claim = (db: Pool, by: Caller, id: string): Promise<DeskConversatio
       conversation,
       'JOINED',
       textOf('chat.joined', { name: by.actor.firstName }),
+      by.actor.id,
     );
     const view = await viewOf(tx, id);
     const changes = [{ field: 'agentId', old: null, new: by.actor.id }];
@@ -68,6 +69,7 @@ export const transfer = (db: Pool, by: Caller, id: string, agentId: string): Pro
       conversation,
       'TRANSFERRED',
       textOf('chat.transferred', { name: view.agentName ?? '' }),
+      agentId,
     );
     const changes = [{ field: 'agentId', old: by.actor.id, new: agentId }];
     await recordAudit(tx, by, 'ASSIGN', aboutChat(conversation), changes);

@@ -129,11 +129,13 @@ test('agent and visitor talk, see what was read, and the visitor rates once it i
   const { conversation: now, messages } = await threadOf(client, conversation.id);
   expect(now).toMatchObject({ status: 'ACTIVE', agentName: 'Efua', lastSeq: 3 });
   expect(now).not.toHaveProperty('agentId');
-  expect(messages.map(({ seq, text, readAt }) => [seq, text, readAt !== null])).toEqual([
-    [1, 'What is a sector?', true],
-    [2, 'Efua is here and reads your message.', false],
-    [3, '<b>One of twelve</b>', true],
-  ]);
+  expect(messages.map(({ seq, agentName, text, readAt }) => [seq, agentName, text, readAt !== null])).toEqual(
+    [
+      [1, null, 'What is a sector?', true],
+      [2, 'Efua', 'Efua is here and reads your message.', false],
+      [3, 'Efua', '<b>One of twelve</b>', true],
+    ],
+  );
   expect(await client.call(rateConversation, { ...at, body: { rating: 5 } })).toBeProblem('invalid_state');
   await client.call(endConversation, at);
   expect((await client.call(endConversation, at)).body.data.status).toBe('CLOSED');

@@ -9,7 +9,7 @@ import type { Message } from '../../kernel/messages/messages.ts';
 
 const columns = (db: Db) =>
   db`id, conversation_id, seq, source as "from", text, ${attachedFile(db, 'chat_messages')} as file, event, client_id,
-    (select first_name from users where id = author_id and source = 'AGENT') as agent_name, at, read_at`;
+    (select first_name from users where id = author_id and source <> 'VISITOR') as agent_name, at, read_at`;
 
 /** More than anybody writes between two looks; the rest comes with the next one. */
 export const MAX_AT_ONCE = 500;
@@ -45,18 +45,20 @@ export const insertMessage = async (tx: Tx, message: NewMessage): Promise<ChatMe
   return onlyRow(tx<ChatMessage[]>`insert into chat_messages ${tx(row)} returning ${columns(tx)}`);
 };
 
-/** Appends what the system tells, in the visitor's language. */
+/** Appends what the system tells, in the visitor's language, and about which agent. */
 export const insertSystemMessage = async (
   tx: Tx,
   { id, language }: { id: string; language: Language },
   event: ChatEvent,
   translations: Message,
+  authorId: string | null = null,
 ): Promise<void> => {
   const row = {
     id: newId('chm'),
     conversationId: id,
     seq: await nextSeq(tx, id),
     source: 'SYSTEM',
+    authorId,
     text: translations[language],
     event,
   };

@@ -192,8 +192,9 @@ test('a hand-over names who goes on, to who gives the chat and to who reads it',
   const { api, sockets, log } = await open(mine);
   const line = { ...message, id: 'chm_2', seq: 2, from: 'SYSTEM' as const, file: null, clientId: null };
   const text = 'Kofi prend la suite.';
-  act(() => sockets.now.say({ type: 'message', message: { ...line, event: 'TRANSFERRED', text } }));
-  expect(await log.findByText(text)).toBeDefined();
+  const handOver = { ...line, event: 'TRANSFERRED' as const, text, agentName: 'Kofi' };
+  act(() => sockets.now.say({ type: 'message', message: handOver }));
+  expect(await log.findByText('The conversation was handed to Kofi.')).toBeDefined();
   api.answer(chatDesk.transferConversation, done({ ...mine, agentId: 'usr_2', agentName: 'Kofi' }));
   await chooseFrom('Hand over', 'Kofi');
   await expect.poll(told).toContainEqual(expect.objectContaining({ description: 'Hand over: Kofi' }));

@@ -72,19 +72,13 @@ export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
   );
 };
 
-const naming = new Set<ChatMessage['event']>(['JOINED', 'TRANSFERRED']);
-
-/**
- * What the system tells stands between the two sides. Agents read it in their own language, and whom it names in
- * the words that the visitor reads.
- */
+/** What the system tells stands between the two sides. Agents read it in their own language. */
 export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISITOR' | 'AGENT' }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   const told = own === 'AGENT' && message.event;
   return (
     <Text as="li" textStyle="hint" color="fg.muted" textAlign="center" py="1">
-      {told && `${t(`event.${told}`)} `}
-      {(!told || naming.has(told)) && <bdi>{message.text}</bdi>}
+      <bdi>{told ? t(`event.${told}`, { name: message.agentName ?? t('agent') }) : message.text}</bdi>
     </Text>
   );
 };
