@@ -80,6 +80,7 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
 
   await agent.getByRole('button', { name: 'Prepared replies' }).click();
   await agent.getByRole('menuitem', { name: 'Greeting' }).click();
+  await expect(agent.getByRole('textbox', { name: 'Your message' })).toBeFocused();
   await agent.getByRole('textbox', { name: 'Your message' }).press('Enter');
   await expect(chat(visitor).getByText(/thank you for writing to the Fund/)).toBeVisible();
   await write(visitor, 'Thank you!');

@@ -37,9 +37,10 @@ export const ReplyForm = ({ message }: { message: ContactMessage }) => {
           none={t('chat.noReply')}
           replies={templates}
           language={message.language}
-          onChoose={(text) =>
-            form.setValue('message', withPrepared(form.getValues('message'), text), { shouldDirty: true })
-          }
+          onChoose={(text) => {
+            form.setValue('message', withPrepared(form.getValues('message'), text), { shouldDirty: true });
+            requestAnimationFrame(() => form.setFocus('message'));
+          }}
         />
         <SubmitButton>{t('messages.send')}</SubmitButton>
       </Flex>

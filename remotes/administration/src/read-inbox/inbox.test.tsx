@@ -187,6 +187,7 @@ test('a message opens beside the list and is answered with a prepared reply', as
   const panel = within(await screen.findByRole('dialog'));
   await userEvent.type(await panel.findByLabelText('Reply to Kwame'), 'Dear Kwame,');
   await chooseFrom('Prepared replies', 'Both');
+  await expect.poll(() => document.activeElement).toBe(panel.getByLabelText('Reply to Kwame'));
   await userEvent.click(panel.getByRole('button', { name: 'Send reply' }));
   await expect
     .poll(() => api.sent(replyToContactMessage))

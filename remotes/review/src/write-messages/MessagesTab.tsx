@@ -57,9 +57,10 @@ export const MessagesTab = ({ id, language }: { id: string; language: Language }
             none={t('messages.noPrepared')}
             replies={templates}
             language={language}
-            onChoose={(text) =>
-              form.setValue('text', withPrepared(form.getValues('text'), text), { shouldDirty: true })
-            }
+            onChoose={(text) => {
+              form.setValue('text', withPrepared(form.getValues('text'), text), { shouldDirty: true });
+              requestAnimationFrame(() => form.setFocus('text'));
+            }}
           />
           <SubmitButton>{t('messages.send')}</SubmitButton>
         </Flex>

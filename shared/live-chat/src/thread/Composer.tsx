@@ -115,7 +115,10 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
         >
           <Paperclip size={18} strokeWidth={1.75} aria-hidden />
         </IconButton>
-        {extra?.((insert) => change(text === '' ? insert : `${text}\n${insert}`))}
+        {extra?.((insert) => {
+          change(text === '' ? insert : `${text}\n${insert}`);
+          requestAnimationFrame(() => area.current?.focus());
+        })}
         <Button ms="auto" loading={isWanted} onClick={send}>
           <Send size={18} strokeWidth={1.75} aria-hidden />
           {t('send')}
