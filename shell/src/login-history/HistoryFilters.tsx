@@ -10,7 +10,7 @@ interface HistoryFiltersProps {
 }
 
 export const HistoryFilters = ({ filters, change, clear }: HistoryFiltersProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('security');
   const { outcome, from, to, isFiltered } = filters;
   return (
     <Flex as="search" aria-label={t('history.filters')} wrap="wrap" alignItems="flex-end" gap="4" my="6">
@@ -54,7 +54,7 @@ export const HistoryFilters = ({ filters, change, clear }: HistoryFiltersProps) 
       </Box>
       {isFiltered && (
         <Button variant="ghost" size="sm" onClick={clear}>
-          {t('ui.clear')}
+          {t('shell:ui.clear')}
         </Button>
       )}
     </Flex>

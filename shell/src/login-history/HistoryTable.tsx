@@ -14,7 +14,7 @@ const isReportable = ({ outcome, isCurrent }: LoginHistoryRow): boolean =>
 
 /** "This was not me", of one row: secures the account and leads to choosing a new password. */
 const ReportSignIn = ({ row, device }: { row: LoginHistoryRow; device: string }) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('security');
   const [asking, setAsking] = useState(false);
   const report = useReportSignIn(row.id);
   const facts = { at: formatDateTime(row.at), device, ip: row.ip };
@@ -58,7 +58,7 @@ interface Props {
 }
 
 export const HistoryTable = ({ rows, sort, onSort }: Props) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('security');
   const named = (row: LoginHistoryRow) => deviceOf(row) || t('history.unknown');
   const columns: DataColumn<LoginHistoryRow>[] = [
     { id: 'at', header: t('history.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },

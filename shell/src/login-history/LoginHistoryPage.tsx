@@ -9,7 +9,7 @@ import { loginHistory } from './login-history.queries.ts';
 
 /** The person's own attempts to sign in, newest first. */
 export const Component = () => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('security');
   const { params, change, clear } = useAddress();
   const filters = historyFilters(params);
   const history = useQuery(loginHistory(filters.query));

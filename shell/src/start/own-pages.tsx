@@ -85,7 +85,7 @@ const ownPages: RouteObject[] = [
   },
   {
     path: '/workspace/login-history',
-    element: lazyPage(() => import('../login-history/LoginHistoryPage.tsx')),
+    element: lazyPage(() => withSecurityMessages(import('../login-history/LoginHistoryPage.tsx'))),
   },
 ];
 
