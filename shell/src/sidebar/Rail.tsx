@@ -1,7 +1,7 @@
 import { Link, localise, type User, useTranslation } from '@portal/platform';
 import { Avatar, Box } from '@portal/ui';
 import type { MenuEntry } from '../navigation/workspace-menu.ts';
-import { LaterCount } from '../waiting/later-parts.tsx';
+import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
 import { CreateMenu } from './CreateMenu.tsx';
 import { railStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
@@ -38,7 +38,7 @@ export const Rail = ({ user }: { user: User }) => {
                   </Link>
                 </Box>
                 <Box position="absolute" insetInlineEnd="-6px" top="-4px" pointerEvents="none">
-                  {entry.waiting && <LaterCount at={entry.key} />}
+                  {entry.waiting && <LaterWaiting at={entry.key} />}
                 </Box>
               </Box>
             );

@@ -3,7 +3,7 @@ import { Box } from '@portal/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { MenuEntry } from '../navigation/workspace-menu.ts';
-import { LaterCount } from '../waiting/later-parts.tsx';
+import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
 import { rowStyle, subRowStyle } from './sidebar-styles.ts';
 
 const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => {
@@ -16,7 +16,7 @@ const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boole
         </Link>
       </Box>
       <Box position="absolute" insetInlineEnd="3" top="11px" pointerEvents="none">
-        {entry.waiting && <LaterCount at={entry.key} />}
+        {entry.waiting && <LaterWaiting at={entry.key} />}
       </Box>
     </Box>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from '@portal/platform';
 import { Badge, VisuallyHidden } from '@portal/ui';
-import './waiting-texts.ts';
 import { useWaiting } from './use-waiting.ts';
 
 export const Count = ({ count }: { count: number }) => {

@@ -10,7 +10,7 @@ import { useContributions } from '../navigation/contributions-context.ts';
 import { currentKey, entriesOf, menuFor } from '../navigation/workspace-menu.ts';
 import { LazyDrawer } from '../overlay/lazy-overlay.tsx';
 import { SidebarContent } from '../sidebar/Sidebar.tsx';
-import { LaterBell } from '../waiting/later-parts.tsx';
+import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
 
 /** Says that names, amounts and dates are invented. */
 const ExampleTag = () => {
@@ -95,7 +95,7 @@ export const WorkspaceBar = () => {
           {mayWait && (
             // Below that the name of the fund would break within a word; the drawer counts as well.
             <Box w="touch" css={{ '@media (max-width: 479px)': { display: 'none' } }}>
-              <LaterBell />
+              <LaterWaiting />
             </Box>
           )}
           <Box hideBelow="lg">{user && <AccountMenu user={user} />}</Box>
