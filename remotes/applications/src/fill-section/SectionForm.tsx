@@ -51,7 +51,7 @@ const SaveChanges = ({ section }: { section: Section }) => {
 };
 
 /** What has the focus is scrolled to below the header and the bar of the form. */
-const clearOfBars = { '& :is(input, select, textarea, button, a)': { scrollMarginTop: '40' } };
+const clearOfBars = { '& :is(input, select, textarea, button, a, fieldset)': { scrollMarginTop: '40' } };
 
 interface SectionFormProps {
   section: Section;

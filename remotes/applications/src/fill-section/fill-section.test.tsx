@@ -55,6 +55,15 @@ test('lines say how much is left until they add up', async () => {
   expect(plain((await summary()).textContent)).not.toContain('add up');
 });
 
+test('lines that do not add up take the focus where nothing before them is wrong', async () => {
+  const wrong = { financing: { ...answers.financing, ownContribution: '620000' } };
+  await openForm({ page: 'financing', answers: wrong });
+  const lines = await screen.findByRole('group', { name: 'Use of funds' });
+  await next();
+  await summary();
+  expect(document.activeElement).toBe(lines);
+});
+
 test('a removed line is gone from what is saved', async () => {
   const { kept } = await openForm({ page: 'financing', answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove line 1' }));

@@ -40,7 +40,7 @@ export const RowsField = (props: RowsFieldProps) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { control, getValues } = useFormContext();
-  const { errors } = useFormState({ control, name });
+  const { errors, submitCount } = useFormState({ control, name });
   const isNarrow = useNarrow();
   const { label, hint, validate } = useQuestions(section)(name);
   const rules = {
@@ -55,6 +55,11 @@ export const RowsField = (props: RowsFieldProps) => {
   useLayoutEffect(() => setOpen(askedLine(asked, name)), []);
   const lines: Line[] = useWatch({ control, name }) ?? [];
   const wrongLines = linesWithErrors(errors, name);
+  const error = rowsError(errors, name);
+  // A list takes no focus by itself, and the button that was pressed may be far below it.
+  useLayoutEffect(() => {
+    if (error && document.activeElement?.matches('[type=submit]')) document.getElementById(id)?.focus();
+  }, [submitCount]);
   const edit = (index: number, { currentTarget }: MouseEvent) => {
     // The button goes with the closed line.
     const line = currentTarget.closest('li');
@@ -74,13 +79,7 @@ export const RowsField = (props: RowsFieldProps) => {
   const isHintNeeded = !isNarrow || fields.length === 0 || open !== undefined || wrongLines.size > 0;
   const title = applicationText(`group.${name}`);
   return (
-    <Field
-      group
-      id={id}
-      label={title}
-      error={rowsError(errors, name)}
-      {...(hint !== undefined && isHintNeeded && { hint })}
-    >
+    <Field group id={id} label={title} error={error} {...(hint !== undefined && isHintNeeded && { hint })}>
       <Box borderWidth="1px" borderRadius="md" bg="bg.surface">
         <Box as="ul" listStyleType="none" m="0" p="0">
           {fields.map((line, index) => {
