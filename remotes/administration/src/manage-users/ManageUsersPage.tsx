@@ -1,15 +1,16 @@
 import type { UserRow } from '@portal/contracts/identity/users';
 import { ButtonLink, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Button, Flex, Text } from '@portal/ui';
+import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu, PageHead } from '@portal/ui/overlay';
+import { useReturnToRow } from '@portal/ui/table';
 import { ChevronDown, FileSpreadsheet, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AddStaffDialog } from '../add-staff/AddStaffDialog.tsx';
 import type { StaffRole } from '../add-staff/staff.queries.ts';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { type UserChange, useExportUsers, usersPage } from '../change-user/users.queries.ts';
 import { PendingAdmins } from '../decide-admins/PendingAdmins.tsx';
-import { apiClients, signIns } from '../navigation/paths.ts';
+import { apiClients, signIns, userPage } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { UserFilters } from './UserFilters.tsx';
@@ -23,6 +24,8 @@ export const Component = () => {
   const filters = usersFilters(params);
   const { type, query, isFiltered } = filters;
   const list = useQuery(usersPage(type, query));
+  const rows = useRef<HTMLDivElement>(null);
+  useReturnToRow(rows, userPage, list.data !== undefined);
   const exporting = useExportUsers();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<{ user: UserRow; change: UserChange }>();
@@ -76,25 +79,27 @@ export const Component = () => {
           </Button>
         </Flex>
       )}
-      <ListView
-        query={list}
-        name={t('users.title')}
-        none={t('users.none')}
-        isFiltered={isFiltered}
-        onClear={clearFilters}
-        onChange={change}
-      >
-        {(rows) => (
-          <UserTable
-            rows={rows}
-            sorted={filters.sorted}
-            change={change}
-            chosen={chosen}
-            onChoose={setChosen}
-            onAsk={(user, userChange) => setAsked({ user, change: userChange })}
-          />
-        )}
-      </ListView>
+      <Box ref={rows}>
+        <ListView
+          query={list}
+          name={t('users.title')}
+          none={t('users.none')}
+          isFiltered={isFiltered}
+          onClear={clearFilters}
+          onChange={change}
+        >
+          {(users) => (
+            <UserTable
+              rows={users}
+              sorted={filters.sorted}
+              change={change}
+              chosen={chosen}
+              onChoose={setChosen}
+              onAsk={(user, userChange) => setAsked({ user, change: userChange })}
+            />
+          )}
+        </ListView>
+      </Box>
       {asked && <ConfirmChange {...asked} onClose={() => setAsked(undefined)} />}
       {adding && <AddStaffDialog role={adding} onClose={() => setAdding(undefined)} />}
     </WorkPage>

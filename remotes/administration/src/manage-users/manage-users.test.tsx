@@ -29,14 +29,18 @@ const noFactors = {
 
 const choose = (word: string) => chooseFrom('Actions for Ama Owusu', word);
 
-test('the way back from a person leads to the list as it was', async () => {
+test('the way back from a person leads to the list as it was, and to their row', async () => {
   const filtered = '/workspace/user-management?search=ama&page=2';
   const api = await open([userRow()], filtered);
   api.answer(getUser, done({ user: userRow(), ...noFactors }));
   api.answer(getLoginHistory, onePage([]));
   await userEvent.click(screen.getByRole('link', { name: 'Ama Owusu' }));
   await screen.findByRole('heading', { level: 1, name: 'Ama Owusu' });
-  expect(screen.getByRole('link', { name: 'User Management' }).getAttribute('href')).toBe(filtered);
+  const back = screen.getByRole('link', { name: 'User Management' });
+  expect(back.getAttribute('href')).toBe(filtered);
+  await userEvent.click(back);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Ama Owusu');
+  expect(document.activeElement?.tagName).toBe('A');
 });
 
 test('an account is disabled only after the question was answered', async () => {

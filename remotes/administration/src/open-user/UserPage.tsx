@@ -12,6 +12,7 @@ import {
 } from '@portal/platform';
 import { Button, Empty, Grid, Heading } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
+import { useNoteLeft } from '@portal/ui/table';
 import { useState } from 'react';
 import { ConfirmChange } from '../change-user/ConfirmChange.tsx';
 import { UserMenu } from '../change-user/UserMenu.tsx';
@@ -28,6 +29,7 @@ export const Component = () => {
   const { t } = useTranslation('administration');
   const { userId = '' } = useParams();
   const navigate = useNavigate();
+  useNoteLeft(userId);
   const { state } = useLocation();
   // As it was left, where one came from it.
   const list = `${userManagement}${state?.list ?? ''}`;

@@ -15,7 +15,7 @@ import {
   useTranslation,
 } from '@portal/platform';
 import { Box, Button, Empty, Flex, HStack, PageTitle } from '@portal/ui';
-import { ColumnChooser, DataTable, useNarrow } from '@portal/ui/table';
+import { ColumnChooser, DataTable, useNarrow, useReturnToRow } from '@portal/ui/table';
 import { Download, ListOrdered } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Outcome } from '../change-several/bulk.queries.ts';
@@ -24,7 +24,6 @@ import { useKeepFocus } from '../change-several/use-keep-focus.ts';
 import { useSelection } from '../change-several/use-selection.ts';
 import { applicationPath, rankingPage } from '../navigation/paths.ts';
 import { WithReplacements } from '../propose-reviewers/Replacements.tsx';
-import { useReturnToRow } from '../return-to-row/use-return-to-row.ts';
 import { SaveView } from '../save-view/SaveView.tsx';
 import { queueViews } from '../save-view/views.queries.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';

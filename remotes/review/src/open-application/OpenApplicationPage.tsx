@@ -1,9 +1,9 @@
 import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
+import { useNoteLeft } from '@portal/ui/table';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
-import { useNoteLeft } from '../return-to-row/use-return-to-row.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { EnteredByReader } from './EnteredByReader.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';

@@ -3,3 +3,4 @@ export { ColumnChooser } from './ColumnChooser.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export type { DataColumn, TableSort } from './table-model.ts';
 export { useNarrow } from './use-narrow.ts';
+export { useNoteLeft, useReturnToRow } from './use-return-to-row.ts';

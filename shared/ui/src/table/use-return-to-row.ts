@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The application whose page has just gone; whoever goes elsewhere than to a list has left it for good. */
+/** The record whose page has just gone; whoever goes elsewhere than to a list has left it for good. */
 let left: string | undefined;
 
-/** On the page of an application: the list that follows begins at its row. */
+/** On the page of a record: the list that follows begins at its row. */
 export const useNoteLeft = (id: string): void =>
   useEffect(
     () => () => {
@@ -16,7 +16,7 @@ export const useNoteLeft = (id: string): void =>
     [id],
   );
 
-/** Once rows are there, the link of the application that one comes from has the focus, in sight. */
+/** Once rows are there, the link of the record that one comes from has the focus, in sight. */
 export const useReturnToRow = (
   list: RefObject<HTMLElement | null>,
   addressOf: (id: string) => string,
