@@ -31,6 +31,7 @@ const Applying = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const { getValues } = useFormContext<FundValues>();
   const status = useWatch<FundValues, 'status'>({ name: 'status' });
+  const drafts = fund.openDrafts ?? 0;
   return (
     <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="5">
@@ -41,9 +42,8 @@ const Applying = ({ fund }: { fund: Fund }) => {
           name="status"
           label={t('fund.status')}
           {...(fund.status === 'OPEN' &&
-            status !== 'OPEN' && {
-              hint: t('fund.strandsDrafts', { drafts: formatNumber(fund.openDrafts ?? 0) }),
-            })}
+            status !== 'OPEN' &&
+            drafts > 0 && { hint: t('fund.strandsDrafts', { drafts: formatNumber(drafts) }) })}
           options={fundStatuses.map((value) => ({ value, label: t(`fundStatus.${value}`) }))}
         />
         <Grid gap="5" templateColumns={pair}>

@@ -9,9 +9,9 @@ import { admin } from '../../test/example-people.ts';
 import { done } from '../../test/pages.ts';
 import area from '../expose.ts';
 
-const open = async () => {
+const open = async (openDrafts = 3) => {
   const api = fakeApi();
-  api.answer(getFund, done({ ...baseFund, openDrafts: 3 }));
+  api.answer(getFund, done({ ...baseFund, openDrafts }));
   await renderArea(area, { at: '/workspace/fund-description/fund_base', user: admin });
   await screen.findByRole('heading', { level: 1, name: 'Base Fund' });
   return api;
@@ -45,6 +45,13 @@ test('before an open fund is closed it is said how many drafts there are and wha
   expect(await screen.findByText(hint)).toBeDefined();
   await userEvent.selectOptions(status, 'OPEN');
   await expect.poll(() => screen.queryByText(hint)).toBeNull();
+});
+
+test('where there is no draft, closing warns of none', async () => {
+  await open(0);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'CLOSED');
+  await expect.poll(() => screen.getByLabelText('Status')).toHaveProperty('value', 'CLOSED');
+  expect(screen.queryByText(/^Drafts not sent yet/)).toBeNull();
 });
 
 test('the next save goes on top of the last one', async () => {
