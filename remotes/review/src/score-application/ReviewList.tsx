@@ -16,7 +16,7 @@ const Review = ({ review, criteria }: ReviewProps) => {
   const forIt = review.decision === 'APPROVE';
   return (
     <Box as="article" borderTopWidth="1px" pt="4">
-      <Flex justify="space-between" gap="3" wrap="wrap" mb="3">
+      <Flex justify="space-between" align="start" gap="3" wrap="wrap" mb="3">
         <div>
           <Text fontWeight="bold">{review.byName}</Text>
           <Text textStyle="meta" color="fg.muted">
