@@ -133,6 +133,7 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           {...(serverNames && { serverNames })}
           address={start && { kind: list, id: start.id }}
           rowVersion={start?.rowVersion}
+          takeUp={entry.takeUp}
           unsavedSince={entry.unsavedSince}
           purpose={entry.purpose}
           bar={bar}

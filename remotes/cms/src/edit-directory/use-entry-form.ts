@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { queryClient, useNavigate } from '@portal/platform';
 import { type FieldValues, writeDeviceCopy } from '@portal/platform/forms';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { overlaid } from '../compare-texts/conflict-choices.ts';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { afterChange } from '../read-text/text.queries.ts';
@@ -54,15 +54,11 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
     isSame: (one, other) => one !== undefined && other !== undefined && contentOf(one) === contentOf(other),
   });
   const { form, start, begin, forget } = text;
-  const { isDirty, isSubmitting } = form.formState;
   const [savedAt, setSavedAt] = useState<string>();
 
   const newest = rows.find((one) => one.id === start?.id);
   const isBehind = newest !== undefined && newest.rowVersion !== start?.rowVersion;
-  // Takes up what was read since, while nothing is typed.
-  useEffect(() => {
-    if (isBehind && !isDirty && !isSubmitting) begin(newest);
-  });
+  const takeUp = isBehind ? () => begin(newest) : undefined;
 
   const save = async (values: V) => {
     const saved = await text.save(values);
@@ -77,5 +73,5 @@ export const useEntryForm = <R extends Entry, I extends object, V extends FieldV
     return navigate(`${path}/${saved.id}?text=${language}`, { replace: true });
   };
 
-  return { ...text, shown: newest ?? start, savedAt, save };
+  return { ...text, takeUp, shown: newest ?? start, savedAt, save };
 };

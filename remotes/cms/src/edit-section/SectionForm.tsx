@@ -109,6 +109,7 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
       leaveGuard={{ pageOf: textAt, onLeave: text.forget }}
       address={address}
       rowVersion={start.rowVersion}
+      takeUp={text.takeUp}
       unsavedSince={text.unsavedSince}
       purpose={purpose}
       bar={bar}

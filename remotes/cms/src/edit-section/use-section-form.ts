@@ -2,7 +2,7 @@ import type { Language } from '@portal/contracts';
 import { saveContent } from '@portal/contracts/calls/content/content';
 import type { ContentSave, Section } from '@portal/contracts/content/section.schemas';
 import { call, useNavigate } from '@portal/platform';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useTextForm } from '../edit-text/use-text-form.ts';
 import { type Json, toContent, toValues } from '../form-values/content-values.ts';
 import { previewPath } from '../preview-page/public-page.ts';
@@ -49,12 +49,8 @@ export const useSectionForm = (section: Section, language: Language) => {
     newest: newestStart,
   });
   const { purpose, forget, start, begin } = text;
-  const { isDirty, isSubmitting } = text.form.formState;
   const read = startOf(section, language);
-  // Takes up what was read since, while nothing is typed.
-  useEffect(() => {
-    if ((read.rowVersion ?? 0) > (start.rowVersion ?? 0) && !isDirty && !isSubmitting) begin(read);
-  });
+  const takeUp = (read.rowVersion ?? 0) > (start.rowVersion ?? 0) ? () => begin(read) : undefined;
   const navigate = useNavigate();
   const next = useRef('');
   const mayLack = useCallback(() => purpose.current !== 'publish', [purpose]);
@@ -76,5 +72,5 @@ export const useSectionForm = (section: Section, language: Language) => {
   );
   /** The draft was dropped: goes on from what is there now. */
   const startAnew = async () => begin(await newestStart());
-  return { ...text, mayLack, save, openNext, startAnew };
+  return { ...text, takeUp, mayLack, save, openNext, startAnew };
 };

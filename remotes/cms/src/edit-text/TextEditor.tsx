@@ -7,6 +7,7 @@ import { UnsavedRestored } from '../keep-unsaved/UnsavedRestored.tsx';
 import { FormAndPreview, type View } from './FormAndPreview.tsx';
 import { OthersHere } from './OthersHere.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
+import { TakeUpNewer } from './TakeUpNewer.tsx';
 import { useEditors } from './use-editors.ts';
 import { useWide } from './use-wide.ts';
 
@@ -17,6 +18,8 @@ interface Props<V extends FieldValues, P extends string> extends Omit<FormShellP
   address: TextAddress | undefined;
   /** The row version that the form began with. */
   rowVersion: number | undefined;
+  /** Begins anew with what was read since; absent: that is no newer. */
+  takeUp: (() => void) | undefined;
   /** When what came back into the form was typed. */
   unsavedSince: number | undefined;
   /** What the next save is for. */
@@ -33,7 +36,7 @@ interface Props<V extends FieldValues, P extends string> extends Omit<FormShellP
 
 /** The form of one text with all that stands around it, and the public page beside it. */
 export function TextEditor<V extends FieldValues, P extends string>(props: Props<V, P>) {
-  const { address, rowVersion, unsavedSince, purpose, bar, head, children, page } = props;
+  const { address, rowVersion, takeUp, unsavedSince, purpose, bar, head, children, page } = props;
   const { language, savedAt, held, reach, onReset, ...form } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -51,6 +54,7 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   };
   const written = (
     <FormShell {...form} id={id}>
+      <TakeUpNewer takeUp={takeUp} />
       <UnsavedRestored since={unsavedSince} />
       {address && <OthersHere editors={editors} hasSaved={isBehind} />}
       {head(nextIs)}
