@@ -1,7 +1,7 @@
 import { fileEnding } from '@portal/contracts/rules/files';
 import { useTranslation } from '@portal/platform';
-import { Loading } from '@portal/ui';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Box, Loading } from '@portal/ui';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useOpenedDocument } from './document.queries.ts';
 import type { DrawnDocument } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
@@ -10,11 +10,14 @@ interface Props<T> extends DrawnDocument {
   reader: string;
   /** @throws when the bytes are no readable file with that ending */
   open: (file: { bytes: Uint8Array; ending: string }, signal: AbortSignal) => Promise<T>;
+  /** Of the place that scrolls. */
+  place: ComponentProps<typeof Box>;
   children: (opened: T) => ReactNode;
 }
 
 /** A document that is there as a whole once it is opened: all of it counts as shown then. */
-export const OpenedDocument = <T,>({ document, damaged, onEnd, reader, open, children }: Props<T>) => {
+export const OpenedDocument = <T,>(props: Props<T>) => {
+  const { document, damaged, onEnd, reader, open, place, children } = props;
   const { t } = useTranslation('review');
   const ending = fileEnding(document.fileName);
   const { bytes, opened } = useOpenedDocument(document.fileKey, reader, (data, signal) =>
@@ -29,5 +32,17 @@ export const OpenedDocument = <T,>({ document, damaged, onEnd, reader, open, chi
   if (bytes.error) return <NotLoaded bytes={bytes} />;
   if (error) return damaged;
   if (!isShown) return <Loading block>{t('viewer.loading')}</Loading>;
-  return children(data);
+  return (
+    <Box
+      as="section"
+      aria-label={document.fileName}
+      tabIndex={0}
+      flex="1"
+      minH="0"
+      overflow="auto"
+      {...place}
+    >
+      {children(data)}
+    </Box>
+  );
 };

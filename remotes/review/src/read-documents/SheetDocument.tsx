@@ -35,30 +35,24 @@ const Sheet = ({ sheet }: { sheet: ShownSheet }) => {
 export const SheetDocument = (drawn: DrawnDocument) => {
   const { t } = useTranslation('review');
   return (
-    <OpenedDocument {...drawn} reader="sheets" open={openSheetsAside}>
+    <OpenedDocument
+      {...drawn}
+      reader="sheets"
+      open={openSheetsAside}
+      // Column A comes first in any language.
+      place={{ maxH: { base: '80dvh', lg: 'none' }, dir: 'ltr' }}
+    >
       {(sheets) => (
-        <Box
-          as="section"
-          aria-label={drawn.document.fileName}
-          tabIndex={0}
-          flex="1"
-          minH="0"
-          maxH={{ base: '80dvh', lg: 'none' }}
-          overflow="auto"
-          // Column A comes first in any language.
-          dir="ltr"
-        >
-          {/* Not padding of what scrolls: headers stick to its edge. */}
-          <Box px="5" pb="5" dir={directionOf(currentLanguage())}>
-            <Tabs
-              label={t('viewer.sheets')}
-              tabs={sheets.map((sheet, index) => ({
-                value: String(index),
-                label: <bdi>{sheet.name}</bdi>,
-                content: <Sheet sheet={sheet} />,
-              }))}
-            />
-          </Box>
+        // Not padding of what scrolls: headers stick to its edge.
+        <Box px="5" pb="5" dir={directionOf(currentLanguage())}>
+          <Tabs
+            label={t('viewer.sheets')}
+            tabs={sheets.map((sheet, index) => ({
+              value: String(index),
+              label: <bdi>{sheet.name}</bdi>,
+              content: <Sheet sheet={sheet} />,
+            }))}
+          />
         </Box>
       )}
     </OpenedDocument>

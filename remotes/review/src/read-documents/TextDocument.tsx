@@ -8,34 +8,29 @@ import { OpenedDocument } from './OpenedDocument.tsx';
 export const TextDocument = (drawn: DrawnDocument) => {
   const { t } = useTranslation('review');
   return (
-    <OpenedDocument {...drawn} reader="text" open={({ bytes, ending }) => openText(bytes, ending)}>
+    <OpenedDocument
+      {...drawn}
+      reader="text"
+      open={({ bytes, ending }) => openText(bytes, ending)}
+      place={{ p: '5' }}
+    >
       {(paragraphs) => (
-        <Box
-          as="section"
-          aria-label={drawn.document.fileName}
-          tabIndex={0}
-          flex="1"
-          minH="0"
-          overflow="auto"
-          p="5"
-        >
-          <Box maxW="46rem" mx="auto" px={{ base: '5', md: '10' }} py="8" bg="bg.surface" shadow="md">
-            <Text color="fg.muted" fontSize="0.875rem" mb="4">
-              {t('viewer.onlyText')}
+        <Box maxW="46rem" mx="auto" px={{ base: '5', md: '10' }} py="8" bg="bg.surface" shadow="md">
+          <Text color="fg.muted" fontSize="0.875rem" mb="4">
+            {t('viewer.onlyText')}
+          </Text>
+          {paragraphs.map(({ text, isHeading }, index) => (
+            <Text
+              key={index}
+              dir="auto"
+              whiteSpace="pre-wrap"
+              overflowWrap="anywhere"
+              mb="3"
+              {...(isHeading && { fontWeight: 'bold', fontSize: '1.125rem', mt: '5' })}
+            >
+              {text}
             </Text>
-            {paragraphs.map(({ text, isHeading }, index) => (
-              <Text
-                key={index}
-                dir="auto"
-                whiteSpace="pre-wrap"
-                overflowWrap="anywhere"
-                mb="3"
-                {...(isHeading && { fontWeight: 'bold', fontSize: '1.125rem', mt: '5' })}
-              >
-                {text}
-              </Text>
-            ))}
-          </Box>
+          ))}
         </Box>
       )}
     </OpenedDocument>
