@@ -7,21 +7,13 @@ import { keyFolder, makeKey } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
+import { figuresOf, of } from '@portal/release/test/figures';
 import { addBuild, storeWith } from '@portal/release/test/store';
 import { expect, test, vi } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const build = `review@${second}`;
-
-const of = (samples: number, failures: number) => ({ samples, failures });
-const cohort = (visits: number, failures: number, slow: number) => ({
-  visits,
-  loads: of(visits, 0),
-  renders: of(visits, failures),
-  times: [visits - slow, 0, slow],
-  operations: { listFunds: of(visits, 0) },
-});
 
 /** An API whose figures a test sets; it gives them to who has the token. */
 const apiWith = (renderErrors: number) => {
@@ -43,8 +35,8 @@ const apiWith = (renderErrors: number) => {
     if (headers.authorization !== 'Bearer a-token-of-figures') return { status: 404, body: '{}' };
     const sums = {
       bounds: [500, 2_000],
-      canary: cohort(60, renderErrors, 10),
-      rest: cohort(900, 1, 90),
+      canary: figuresOf(60, renderErrors, 10),
+      rest: figuresOf(900, 1, 90),
       series: url.searchParams.has('series') ? series : [],
     };
     return { status: 200, body: JSON.stringify(sums) };

@@ -2,22 +2,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { release } from './support/command.ts';
+import { figuresOf } from './support/figures.ts';
 import { addBuild, storeWith } from './support/store.ts';
 
 const second = '1.0.0-bbbbbbbb';
 
-const of = (samples: number, failures: number) => ({ samples, failures });
-const cohort = (visits: number, failures: number, slow: number) => ({
-  visits,
-  loads: of(visits, 0),
-  renders: of(visits, failures),
-  times: [visits - slow, 0, slow],
-  operations: { listFunds: of(visits, 0) },
-});
-
 /** An API that keeps figures of a canary, behind a token. @returns its address */
 const apiWithFigures = async (): Promise<string> => {
-  const sums = { bounds: [500, 2_000], canary: cohort(60, 2, 10), rest: cohort(900, 1, 90), series: [] };
+  const sums = {
+    bounds: [500, 2_000],
+    canary: figuresOf(60, 2, 10),
+    rest: figuresOf(900, 1, 90),
+    series: [],
+  };
   const server = createServer(({ headers }, response) => {
     const isKnown = headers.authorization === 'Bearer a-token-of-figures';
     response.writeHead(isKnown ? 200 : 404).end(JSON.stringify(sums));

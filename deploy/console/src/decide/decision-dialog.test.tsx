@@ -140,16 +140,7 @@ test('where no release before has other builds a rollback takes none by itself, 
   expect(screen.getByRole('button', { name: 'Roll back to 4' })).toHaveProperty('disabled', false);
 });
 
-test.each([
-  [100, 'Lower to 1%', 'The others get 1.0.0-aaaaaaaa at the next page.'],
-  [1_000, 'Raise to 10%', 'Whoever has it keeps it.'],
-])('a share of %s is sent, and said to be less or more', async (share, verb, note) => {
-  const sent: unknown[] = [];
-  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
-    sent.push(JSON.parse(String(body)));
-    return Response.json({ release: 4 });
-  });
-  const environment = { ...production, canaries: [canaryOf('review')] };
+const showRamp = (environment: Environment, share: number): void => {
   show(
     <RampDialog
       environments={[environment]}
@@ -160,6 +151,19 @@ test.each([
     />,
   );
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
+};
+
+test.each([
+  [100, 'Lower to 1%', 'The others get 1.0.0-aaaaaaaa at the next page.'],
+  [1_000, 'Raise to 10%', 'Whoever has it keeps it.'],
+])('a share of %s is sent, and said to be less or more', async (share, verb, note) => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return Response.json({ release: 4 });
+  });
+  const environment = { ...production, canaries: [canaryOf('review')] };
+  showRamp(environment, share);
   expect(screen.getByText(note)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: verb }));
   await vi.waitFor(() => expect(sent).toEqual([{ reason: 'slow', seen: 3, area: 'review', share }]));
@@ -172,16 +176,7 @@ test('while an environment is frozen, a share is lowered and not raised, and it 
     [1_000, 'Closed while production is frozen.'],
     [100, 'The others get 1.0.0-aaaaaaaa at the next page.'],
   ] as const) {
-    show(
-      <RampDialog
-        environments={[environment]}
-        environment={environment}
-        area="review"
-        share={share}
-        onClose={() => undefined}
-      />,
-    );
-    fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
+    showRamp(environment, share);
     expect(screen.getByText(note)).toBeTruthy();
     expect(screen.queryAllByText(/^By Amina Hassan since .+: errors$/)).toHaveLength(share === 100 ? 0 : 1);
     cleanup();
