@@ -11,10 +11,11 @@ interface CodeStepProps {
   maskedEmail: string;
   resendAt: number;
   onResent: (resent: ResentMfa) => void;
+  onOver: (error: Error) => void;
 }
 
 /** Six digits from the e-mail. */
-export const CodeStep = ({ mfaToken, mayTrust, maskedEmail, resendAt, onResent }: CodeStepProps) => {
+export const CodeStep = ({ mfaToken, mayTrust, maskedEmail, ...resend }: CodeStepProps) => {
   const { t } = useTranslation('security');
   return (
     <>
@@ -27,13 +28,13 @@ export const CodeStep = ({ mfaToken, mayTrust, maskedEmail, resendAt, onResent }
       </AuthHead>
       <CodeForm
         // A new code starts with empty cells.
-        key={resendAt}
+        key={resend.resendAt}
         mfaToken={mfaToken}
         mayTrust={mayTrust}
         label={t('code.label')}
         hint={t('code.paste')}
       />
-      <ResendCode mfaToken={mfaToken} resendAt={resendAt} onResent={onResent} />
+      <ResendCode mfaToken={mfaToken} {...resend} />
       <Separator my="5" />
       <Text fontSize="sm" color="fg.muted">
         {t('code.noMessage')}

@@ -12,10 +12,12 @@ import type { Challenge } from './stored-challenge.ts';
 interface PasswordStepProps {
   /** Kept when the person comes back from the code. */
   email: string;
+  /** Why the person came back without asking to, until the next attempt. */
+  over: Error | null;
   onChallenge: (challenge: Challenge, email: string) => void;
 }
 
-export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
+export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) => {
   const { t } = useTranslation('shell');
   const { search } = useLocation();
   const login = useLogin();
@@ -38,7 +40,13 @@ export const PasswordStep = ({ email, onChallenge }: PasswordStepProps) => {
           {t('header.register')}
         </TextLink>
       </AuthHead>
-      <FormShell form={form} onSubmit={submit} error={null} leaveGuard={false} summary="rest">
+      <FormShell
+        form={form}
+        onSubmit={submit}
+        error={login.isIdle ? over : null}
+        leaveGuard={false}
+        summary="rest"
+      >
         <TextField name="email" type="email" label={t('fields.email')} autoComplete="username" />
         <PasswordField
           name="password"

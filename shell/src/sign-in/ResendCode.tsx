@@ -46,12 +46,13 @@ interface ResendCodeProps {
   /** When it may be asked for, in milliseconds since 1970. */
   resendAt: number;
   onResent: (resent: ResentMfa) => void;
+  onOver: (error: Error) => void;
 }
 
 /** A new code, at the earliest 15 seconds after the last. */
-export const ResendCode = ({ mfaToken, resendAt, onResent }: ResendCodeProps) => {
+export const ResendCode = ({ mfaToken, resendAt, onResent, onOver }: ResendCodeProps) => {
   const { t } = useTranslation('security');
-  const resend = useResendCode(mfaToken);
+  const resend = useResendCode(mfaToken, onOver);
   const left = useCountdown(resendAt);
 
   const again = () =>

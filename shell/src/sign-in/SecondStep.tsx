@@ -56,14 +56,15 @@ interface SecondStepProps {
   challenge: Challenge;
   /** Another way was chosen, or another code mailed. */
   onChange: (challenge: Challenge) => void;
-  onBack: () => void;
+  /** With what ended this sign-in, if anything did. */
+  onBack: (over?: Error) => void;
 }
 
 /** The second step: by whichever of the account's ways the person has at hand. */
 export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => {
   const { t } = useTranslation('security');
   const { mfaToken, mayTrust, method, resendAt } = challenge;
-  const mail = useResendCode(mfaToken);
+  const mail = useResendCode(mfaToken, onBack);
   const resent = ({ mfa_token, resendAfter }: ResentMfa) =>
     onChange({ ...challenge, method: 'EMAIL', mfaToken: mfa_token, ...timesOfMail(resendAfter) });
 
@@ -75,12 +76,18 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
   const step = { mfaToken, mayTrust };
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={onBack} ms="-3" mb="3">
+      <Button variant="ghost" size="sm" onClick={() => onBack()} ms="-3" mb="3">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
         {t('back')}
       </Button>
       {method === 'EMAIL' && (
-        <CodeStep {...step} maskedEmail={challenge.maskedEmail} resendAt={resendAt ?? 0} onResent={resent} />
+        <CodeStep
+          {...step}
+          maskedEmail={challenge.maskedEmail}
+          resendAt={resendAt ?? 0}
+          onResent={resent}
+          onOver={onBack}
+        />
       )}
       {method === 'TOTP' && <AppCodeStep {...step} />}
       {method === 'RECOVERY_CODE' && <RecoveryCodeStep {...step} />}

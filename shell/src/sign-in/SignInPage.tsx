@@ -16,12 +16,14 @@ export const Component = () => {
   const [challenge, setChallenge] = useState<Challenge | null>(storedChallenge);
   const { state } = useLocation();
   const [email, setEmail] = useState(() => emailOf(state));
+  const [over, setOver] = useState<Error | null>(null);
   const change = (next: Challenge) => {
     storeChallenge(next);
     setChallenge(next);
   };
-  const leave = () => {
+  const leave = (reason: Error | null = null) => {
     forgetChallenge();
+    setOver(reason);
     setChallenge(null);
   };
 
@@ -30,6 +32,7 @@ export const Component = () => {
       <Page title={t('signIn.title')}>
         <PasswordStep
           email={email}
+          over={over}
           onChallenge={(next, typed) => {
             setEmail(typed);
             change(next);

@@ -51,9 +51,11 @@ const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> =
   }
 };
 
+const isOver = (error: unknown) => isApiError(error) && error.code === 'mfa_expired';
+
 /** What is over cannot be finished after a reload either. */
 const forgetIfOver = (error: unknown) => {
-  if (isApiError(error) && error.code === 'mfa_expired') forgetChallenge();
+  if (isOver(error)) forgetChallenge();
 };
 
 /** The screens show these errors themselves. */
@@ -86,9 +88,10 @@ export const useVerifyPasskey = (mfaToken: string) =>
     meta,
   });
 
-export const useResendCode = (mfaToken: string) =>
+/** `onOver` is told when only a new sign-in leads to a new code. */
+export const useResendCode = (mfaToken: string, onOver: (error: Error) => void) =>
   useMutation({
     mutationFn: () => call(resendMfa, { body: { mfa_token: mfaToken } }),
-    onError: forgetIfOver,
+    onError: (error) => isOver(error) && onOver(error),
     meta,
   });

@@ -157,6 +157,24 @@ test('a sign-in that is over begins with the password after a reload', async () 
   await screen.findByRole('heading', { name: 'Sign in' });
 });
 
+test('asking for a code of a sign-in that is over leads back to the first step, with the address', async () => {
+  const portal = open();
+  challenge(portal);
+  portal.api.refuse(resendMfa, 400, { error: 'mfa_expired', message: 'This sign-in is over.' });
+  await enter(portal);
+  await screen.findByText('Resend the code in 15 s');
+  vi.useFakeTimers({ now: Date.now() + 15_000, toFake: ['Date'] });
+  await portal.user.click(await screen.findByRole('button', { name: 'Resend the code' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(document.activeElement?.textContent).toContain('This sign-in is over.');
+  expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'amina@example.org');
+  portal.api.refuse(login, 400, { error: 'invalid_grant', message: 'The password is not right.' });
+  await portal.user.type(password(), 'Abcdefg2');
+  await portal.user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('The password is not right.');
+  expect(screen.queryByText('This sign-in is over.')).toBeNull();
+});
+
 test('in demo mode an account fills in the form', async () => {
   const accounts = [{ email: 'b@demo.example', password: 'Demo-2026-pass', role: BENEFICIARY, note: '' }];
   const { user } = open('/auth/sign-in', (api) =>
