@@ -91,7 +91,7 @@ export const ContentFields = ({ section, name, value, english, language, depth =
     return <TextValue section={section} name={name} value={value} english={english} />;
   if (value === null) return <TextValue section={section} name={name} value="" english={english} />;
   if (typeof value === 'boolean') return <CheckboxField name={name} label={label(leaf)} />;
-  if (typeof value === 'number') return <NumberField name={name} label={label(leaf)} maxW="8rem" />;
+  if (typeof value === 'number') return <NumberField name={name} whole label={label(leaf)} maxW="8rem" />;
   if (isRichText(value) || isEmptyRichText(leaf, value))
     return <RichTextField name={name} label={label(leaf)} language={language} />;
   if (isLines(value) || (Array.isArray(value) && value.length === 0 && firstListEntryOf(leaf) === ''))

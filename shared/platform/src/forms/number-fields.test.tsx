@@ -73,6 +73,8 @@ test.each([
   ['1 234 567,89', '1234567.89'],
   ['1\u202f250\u202f000.5', '1250000.5'],
   ['٢٥٠٠٠٠', '250000'],
+  ['12,5', '12.5'],
+  ['0,01', '0.01'],
 ])('the pasted amount %s is %s', async (text, value) => {
   const { user, amount, sent, save } = show();
   await user.click(amount);
@@ -84,7 +86,7 @@ test.each([
 
 test.each([
   ['12,34.5.6abc-7', 'There is more than one decimal point'],
-  ['12,34', 'The separators do not stand between thousands'],
+  ['12,345,6', 'The separators do not stand between thousands'],
   ['0,500', 'The separators do not stand between thousands'],
   ['250,000,300,0000', 'The separators do not stand between thousands'],
   ['12.345', 'at most two decimals'],
@@ -133,6 +135,18 @@ test.each([
   expect(sent).toEqual([expect.objectContaining({ amount: value, percent: value })]);
 });
 
+test('in a percentage a comma is the decimal point in English as well, typed or pasted', async () => {
+  const { user, field, sent, save } = show();
+  await user.click(field('Percent'));
+  await user.keyboard('0,01');
+  expect(field('Percent').value).toBe('0.01');
+  await user.clear(field('Percent'));
+  await user.paste('12,5');
+  await user.keyboard('5');
+  await save();
+  expect(sent).toEqual([expect.objectContaining({ percent: '12.55' })]);
+});
+
 test('a comma for thousands is not taken for one in French, and decimals go behind an amount in groups', async () => {
   await i18n.changeLanguage('fr');
   const { user, field, amount } = show('1250000');
@@ -147,10 +161,10 @@ test('a comma for thousands is not taken for one in French, and decimals go behi
 test('numbers that are no money keep what is wrong as well', async () => {
   const { user, field, sent, save } = show();
   await user.click(field('Percent'));
-  await user.paste('12,5');
+  await user.paste('0,125');
   await user.click(field('Months'));
   await user.keyboard('1234');
-  expect(field('Percent').value).toBe('12,5');
+  expect(field('Percent').value).toBe('0,125');
   expect(screen.getByText('Enter a whole number of at most 3 digits.')).toBeDefined();
   await save();
   expect(sent).toEqual([]);

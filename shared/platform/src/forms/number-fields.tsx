@@ -100,9 +100,10 @@ export interface NumberFieldProps extends FieldBasics {
   maxW?: string;
 }
 
-/** Its value is a decimal string without separators. */
+/** Its value is a decimal string without separators; with decimals it is a small one, such as a percentage. */
 export const NumberField = ({ whole = false, maxDigits = 15, maxW, ...props }: NumberFieldProps) => {
   const { frame, input } = useTypedNumber(props, {
+    isSmall: !whole,
     isRight: (text) => (whole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) && text.length <= maxDigits,
     wrong: (words) => words(whole ? 'forms.whole' : 'forms.number', { max: maxDigits }),
   });

@@ -12,15 +12,18 @@ const plain = /^\d+(?:\.\d+)?$/;
 /** Groups of three digits, all parted by the same comma, space or apostrophe. */
 const grouped = /^[1-9]\d{0,2}([,\s'’])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 
+/** A comma before one or two digits that no other separator parts can only stand before the decimals. */
+export const withPoint = (text: string): string =>
+  text.replace(/^(\s*[-−]?(?:\d+|\d{1,3}(?:[\s'’]\d{3})+)),(\d{1,2}\s*)$/, '$1.$2');
+
 /**
  * A number as typed or pasted, such as "1,250,000.50", as a decimal string without separators.
  * What cannot be read without a guess is undefined. A leading minus sign is kept.
  */
 export const readNumber = (text: string): string | undefined => {
-  const given = latinDigits(text.trim()).replace('−', '-');
+  const given = withPoint(latinDigits(text.trim()).replace('−', '-'));
   const sign = given.startsWith('-') ? '-' : '';
-  // Behind groups parted by something else, a comma can only stand before the decimals.
-  const size = given.slice(sign.length).replace(/^(\d{1,3}(?:[\s'’]\d{3})+),(\d{1,2})$/, '$1.$2');
+  const size = given.slice(sign.length);
   if (plain.test(size)) return given;
   return grouped.test(size) ? sign + withoutSeparators(size) : undefined;
 };

@@ -8,6 +8,7 @@ import {
   numberProblem,
   readNumber,
   withoutSeparators,
+  withPoint,
 } from './number-text.ts';
 import { type FieldBasics, type Translate, useConnected } from './use-form-field.ts';
 
@@ -20,11 +21,12 @@ interface TypedNumber {
   wrong: (t: Translate) => string;
   /** A minus sign may be typed as well. */
   signed?: boolean;
+  /** Has no thousands to part: a comma is the decimal point in every language. */
+  isSmall?: boolean;
 }
 
-/** Whether a key is the comma before the decimals, as in French. */
-const isDecimalComma = (key: string | null): boolean =>
-  key === ',' && new Intl.NumberFormat(currentLanguage()).format(1.5).includes(',');
+/** Whether the language writes a comma before the decimals, as French does. */
+const hasDecimalComma = () => new Intl.NumberFormat(currentLanguage()).format(1.5).includes(',');
 
 /** The comma that was just typed becomes the point that it stands for. */
 const commaToPoint = (input: HTMLInputElement): void => {
@@ -46,7 +48,10 @@ const stripSeparators = (input: HTMLInputElement): void => {
  * no number is the value as typed, which no check lets pass. Nothing changes the text on entering, so
  * that a selection stays, and nothing that was typed or pasted is dropped.
  */
-export const useTypedNumber = (props: FieldBasics, { isRight, shown, wrong, signed }: TypedNumber) => {
+export const useTypedNumber = (
+  props: FieldBasics,
+  { isRight, shown, wrong, signed, isSmall }: TypedNumber,
+) => {
   const problem = (given: string, t: Translate) => {
     const text = String(given);
     if (isRight(text)) return undefined;
@@ -62,6 +67,7 @@ export const useTypedNumber = (props: FieldBasics, { isRight, shown, wrong, sign
   const error = isEmpty(value) || (isEdited && isUnfinishedNumber(typed)) ? undefined : problem(value, t);
   const text = isEdited ? typed : isRight(value) ? (shown?.(value) ?? value) : value;
 
+  const isDecimalComma = (key: string | null) => key === ',' && (isSmall || hasDecimalComma());
   const refuseKeys = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key.length !== 1 || isCommand || isNumericKey(latinDigits(event.key))) return;
@@ -75,7 +81,7 @@ export const useTypedNumber = (props: FieldBasics, { isRight, shown, wrong, sign
     if (isPoint) commaToPoint(event.target);
     // Editing a right number moves its groups; those of any other text are judged as they came.
     if (readNumber(text) !== undefined && (isPoint || isKeyEdit(typing))) stripSeparators(event.target);
-    setTyped(event.target.value);
+    setTyped(withPoint(event.target.value));
     field.onChange(numberIn(event.target.value));
   };
   return {
