@@ -6,6 +6,7 @@ export const useFieldPathName = (labelOf?: (part: string) => string) => {
   const label = labelOf ?? fieldLabel;
   return (path: string): string =>
     path
+      .replace(/^data\./, '')
       .split('.')
       .filter((part) => part !== 'line')
       .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : label(part)))

@@ -6,6 +6,7 @@ import { Eye } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { FieldChoices } from '../compare-texts/FieldChoices.tsx';
+import { useFieldPathName } from '../compare-texts/use-field-path-name.ts';
 import { EnglishChanged } from '../edit-text/EnglishChanged.tsx';
 import { StaleText } from '../edit-text/StaleText.tsx';
 import { actionLook, TextActions } from '../edit-text/TextActions.tsx';
@@ -41,6 +42,7 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
   const { t } = useTranslation('cms');
   const { form, start, conflict, purpose, goOn, openNext, ...text } = useSectionForm(section, language);
   const id = useId();
+  const nameOf = useFieldPathName();
   useEffect(() => {
     saveAndOpen.current = (address) => {
       openNext(address);
@@ -103,6 +105,7 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
       id={id}
       form={form}
       error={text.error}
+      nameOf={nameOf}
       onSubmit={text.save}
       question={question}
       mayLack={text.mayLack}

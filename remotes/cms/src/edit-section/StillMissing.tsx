@@ -1,23 +1,14 @@
 import { useTranslation } from '@portal/platform';
 import { Alert, Box } from '@portal/ui';
-import { useFieldLabel } from '../describe-fields/use-field-label.ts';
+import { useFieldPathName } from '../compare-texts/use-field-path-name.ts';
 
 const MAX_NAMES = 10;
 
 /** What a draft still lacks before it can be published, field by field. */
 export const StillMissing = ({ paths }: { paths: readonly string[] }) => {
   const { t } = useTranslation('cms');
-  const label = useFieldLabel();
+  const nameOf = useFieldPathName();
   if (paths.length === 0) return null;
-  const within = t('missingFields.within');
-  /** "Posts 2, Summary" of `data.posts.1.summary`. */
-  const nameOf = (path: string) =>
-    path
-      .split('.')
-      .slice(1)
-      .map((part) => (/^\d+$/.test(part) ? ` ${Number(part) + 1}` : `${within}${label(part)}`))
-      .join('')
-      .slice(within.length);
   return (
     <Alert status="warning" title={t('missingFields.title', { total: paths.length })}>
       <Box as="ul" ps="5" aria-label={t('missingFields.title', { total: paths.length })}>

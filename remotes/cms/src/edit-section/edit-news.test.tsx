@@ -62,9 +62,13 @@ test('the form of the address of a post is said before and after it is wrong', a
   const address = posts.getByDisplayValue('first-steps');
   await userEvent.clear(address);
   await userEvent.type(address, 'Second Call!');
+  await userEvent.click(posts.getByText('First steps'));
+  expect(address.closest('details')?.open).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   const form = /small letters without accents, digits and hyphens/;
   expect(await posts.findAllByText(form)).toHaveLength(3);
+  expect(screen.getByRole('link', { name: /^Posts › 1 › Address: / })).toBeDefined();
+  expect(address.closest('details')?.open).toBe(true);
 });
 
 test('a post is removed after a question, a new one without words at once', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as calls from '@portal/contracts/calls/content/content';
 import * as editing from '@portal/contracts/calls/content/editing';
+import { listPublicFiles } from '@portal/contracts/calls/kernel/files';
 import type {
   ContentSave,
   LanguageState,
@@ -295,4 +296,24 @@ test('a draft is dropped once, however often the button is pressed', async () =>
   expect(asked()).toHaveLength(1);
   release();
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an unfinished web address in a folded entry is named and opened, and what is typed stays', async () => {
+  const network = { name: 'LinkedIn', link: 'https://linkedin.example', icon: 'linkedin.svg' };
+  const data = { en: { title: 'Home', SocialMedia: [network] } };
+  const api = fakeApi();
+  api.answer(listPublicFiles, { data: [], message: '' });
+  await open({ ...section(''), data } as unknown as Section, api); // only what is edited
+  const link = screen.getByDisplayValue('https://linkedin.example');
+  const entry = link.closest('details');
+  await userEvent.clear(link);
+  await userEvent.type(link, 'https://');
+  if (entry) entry.open = false;
+  const fields = [{ field: 'data.SocialMedia.0.link', code: 'url', message: 'Enter a complete address.' }];
+  api.refuse(calls.saveContent, 400, { error: 'invalid_request', message: 'Not valid.', fields });
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByRole('link', { name: 'Social media › 1 › Link: Enter a complete address.' });
+  expect(entry?.open).toBe(true);
+  expect(document.activeElement).toBe(link);
+  expect(link).toHaveProperty('value', 'https://');
 });

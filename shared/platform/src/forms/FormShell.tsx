@@ -1,7 +1,14 @@
 import { Stack } from '@portal/ui';
-import { ErrorSummary } from '@portal/ui/form';
+import { ErrorSummary, unfold } from '@portal/ui/form';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form';
+import {
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  get,
+  type UseFormReturn,
+  useFormState,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { reportError } from '../errors/report-error.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
@@ -23,6 +30,8 @@ export interface FormShellProps<V extends FieldValues> {
   id?: string;
   /** Server field → form field, where the names differ. */
   serverNames?: ServerNames;
+  /** Where labels repeat: what the summary calls a field. */
+  nameOf?: (name: string) => string;
   /** How the form is sent while no script runs; absent: it then is not shown. */
   plainPost?: PlainPost;
   /** Asks before leaving with unsaved words; off where every change saves itself. */
@@ -54,6 +63,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     children,
     id,
     serverNames = noNames,
+    nameOf,
     leaveGuard = true,
     summary = 'all',
     mayLack = never,
@@ -101,6 +111,10 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     if (!shown) summaryBox.current?.focus();
   }, [failure, form, registry, serverNames]);
 
+  const unfoldWrong = (wrong: FieldErrors<V>) => {
+    for (const name of registry.names())
+      if (get(wrong, name)) unfold(document.getElementById(registry.idOf(name)));
+  };
   const send = form.handleSubmit(async () => {
     setThrown(null);
     // As they are now: a field may have waited for a file while the form was checked.
@@ -118,7 +132,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     } finally {
       stop();
     }
-  });
+  }, unfoldWrong);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -128,7 +142,9 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
 
   const parts = useMemo(() => ({ registry, isSubmitting, mayLack }), [registry, isSubmitting, mayLack]);
   const sentByScript =
-    submitCount > 0 || failure ? linesOf(errors, question ? null : failure, serverNames, registry) : [];
+    submitCount > 0 || failure
+      ? linesOf(errors, question ? null : failure, serverNames, registry, nameOf)
+      : [];
   const all =
     plainPost && refusal && submitCount === 0
       ? linesOfRefusal(refusal, plainPost.labels, registry)

@@ -1,3 +1,4 @@
+import { unfold } from '@portal/ui/form';
 import {
   type FieldError,
   type FieldErrors,
@@ -50,6 +51,7 @@ export const showServerErrors = <V extends FieldValues>(
   const order = registry.names();
   found.sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
   found.forEach(({ field, message }, index) => {
+    unfold(document.getElementById(registry.idOf(field)));
     // A registered name is a path of the form's values.
     form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
@@ -62,18 +64,22 @@ export const linesOf = (
   error: unknown,
   serverNames: ServerNames,
   registry: Registry,
+  nameOf?: (name: string) => string,
 ): ErrorLine[] => {
+  const named = (name: string, message: string) => (nameOf ? `${nameOf(name)}: ${message}` : message);
   const lines: ErrorLine[] = registry.names().flatMap((name) => {
     const error: FieldError | undefined = get(errors, name);
     // What is wrong with a list as a whole stands at its root.
     const message = error?.message ?? error?.root?.message;
-    return typeof message === 'string' && message !== '' ? [{ fieldId: registry.idOf(name), message }] : [];
+    return typeof message === 'string' && message !== ''
+      ? [{ fieldId: registry.idOf(name), message: named(name, message) }]
+      : [];
   });
   if (error === null || error === undefined) return lines;
   const fields = fieldsOf(error, serverNames);
   const elsewhere = fields.filter(({ name }) => nearest(name, registry) === undefined);
   if (fields.length === 0) return [...lines, { message: errorText(error) }];
-  return [...lines, ...elsewhere.map(({ message }) => ({ message }))];
+  return [...lines, ...elsewhere.map(({ name, message }) => ({ message: named(name, message) }))];
 };
 
 /**

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Link } from '../actions/Link.ts';
+import { unfold } from './unfold.ts';
 
 export interface ErrorSummaryProps {
   title: ReactNode;
@@ -16,9 +17,7 @@ function goTo(event: MouseEvent, id: string) {
   const target = document.getElementById(id);
   if (!target) return;
   event.preventDefault();
-  // What is folded away takes no focus.
-  for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
-    part.open = true;
+  unfold(target);
   const control = target.matches('fieldset')
     ? target.querySelector('input, select, textarea, button')
     : target;

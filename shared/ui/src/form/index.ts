@@ -5,3 +5,4 @@ export { FileDrop } from './FileDrop.tsx';
 export { MoneyInput } from './MoneyInput.tsx';
 export { PasswordInput } from './PasswordInput.tsx';
 export { PasswordMeter } from './PasswordMeter.tsx';
+export { unfold } from './unfold.ts';
