@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getFund, updateFund } from '@portal/contracts/calls/funds/funds';
+import { getFund, listFunds, updateFund } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -16,6 +16,17 @@ const open = async (openDrafts = 3) => {
   await screen.findByRole('heading', { level: 1, name: 'Base Fund' });
   return api;
 };
+
+test('an address of no fund says so, and leads back to the funds', async () => {
+  const api = fakeApi();
+  api.refuse(getFund, 404, { error: 'not_found', message: 'It is not there.' });
+  api.answer(listFunds, done([]));
+  await renderArea(area, { at: '/workspace/fund-description/no-such-fund', user: admin });
+  await screen.findByRole('heading', { level: 1, name: 'There is no such fund' });
+  expect(screen.queryByText(/cannot be shown/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Fund description' }));
+  await screen.findByRole('heading', { level: 1, name: 'Fund description' });
+});
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -13,6 +13,7 @@ import {
   fundHistory,
 } from '../navigation/paths.ts';
 import { Loaded } from '../show-panel/Loaded.tsx';
+import { isMissing, Missing } from '../show-panel/Missing.tsx';
 import { fundToEdit } from './funds-to-edit.queries.ts';
 
 const parts = {
@@ -32,9 +33,11 @@ interface Props {
 export const FundPage = ({ part, children }: Props) => {
   const { t } = useTranslation('administration');
   const { fundId = '' } = useParams();
-  const query = useQuery(fundToEdit(fundId));
+  const query = useQuery({ ...fundToEdit(fundId), meta: { silent: true } });
   const fund = query.data;
   const name = fund ? localise(fund.title) : t('funds.title');
+  if (isMissing(query))
+    return <Missing title={t('funds.none')} list={fundDescription} name={t('funds.title')} />;
   return (
     <WorkPage title={`${name}, ${t(`funds.parts.${part}`)}`}>
       <BackLink to={fundDescription}>{t('funds.title')}</BackLink>

@@ -1,16 +1,14 @@
 import { BENEFICIARY } from '@portal/contracts';
 import {
   ButtonLink,
-  isApiError,
   useLocation,
-  useNavigate,
   useParams,
   useQuery,
   useSignedInUser,
   useTranslation,
   WorkPage,
 } from '@portal/platform';
-import { Button, Empty, Grid, Heading } from '@portal/ui';
+import { Grid, Heading } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { useNoteLeft } from '@portal/ui/table';
 import { useState } from 'react';
@@ -21,6 +19,7 @@ import { BackLink } from '../navigation/BackLink.tsx';
 import { applicationsWith, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { Loaded } from '../show-panel/Loaded.tsx';
+import { isMissing, Missing } from '../show-panel/Missing.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
 
@@ -28,61 +27,49 @@ import { UserSecurity } from './UserSecurity.tsx';
 export const Component = () => {
   const { t } = useTranslation('administration');
   const { userId = '' } = useParams();
-  const navigate = useNavigate();
   useNoteLeft(userId);
   const { state } = useLocation();
   // As it was left, where one came from it.
   const list = `${userManagement}${state?.list ?? ''}`;
   const isOwn = useSignedInUser().id === userId;
   const query = useQuery({ ...oneUser(userId), meta: { silent: true } });
-  const { data, error } = query;
-  const isGone = !data && isApiError(error) && error.status === 404;
+  const { data } = query;
   const [asked, setAsked] = useState<UserChange>();
   const name = data ? `${data.user.firstName} ${data.user.lastName}` : t('users.title');
+  if (isMissing(query)) return <Missing title={t('user.none')} list={list} name={t('users.title')} />;
   return (
     <WorkPage title={name}>
       <BackLink to={list}>{t('users.title')}</BackLink>
-      {isGone ? (
-        <Empty
-          title={t('user.none')}
-          action={
-            <Button variant="outline" onClick={() => navigate(list)}>
-              {t('users.title')}
-            </Button>
-          }
-        />
-      ) : (
-        <Loaded query={query} name={name} waitingH="24rem">
-          {(details) => (
-            <>
-              <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
-                {details.user.role === BENEFICIARY && (
-                  <ButtonLink to={applicationsWith(details.user.email)} variant="ghost" size="sm">
-                    {t('messages.applications')}
-                  </ButtonLink>
-                )}
-                <UserMenu user={details.user} onAsk={setAsked} />
-              </PageHead>
-              <Grid
-                gap="5"
-                alignItems="start"
-                templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-                mb="8"
-              >
-                <UserFacts user={details.user} isOwn={isOwn} />
-                <UserSecurity details={details} isOwn={isOwn} onAsk={setAsked} />
-              </Grid>
-              <Heading textStyle="cardTitle" mb="4">
-                {t('signIns.title')}
-              </Heading>
-              <SignInList userId={userId} />
-              {asked && (
-                <ConfirmChange user={details.user} change={asked} onClose={() => setAsked(undefined)} />
+      <Loaded query={query} name={name} waitingH="24rem">
+        {(details) => (
+          <>
+            <PageHead title={name} lead={<bdi dir="ltr">{details.user.email}</bdi>}>
+              {details.user.role === BENEFICIARY && (
+                <ButtonLink to={applicationsWith(details.user.email)} variant="ghost" size="sm">
+                  {t('messages.applications')}
+                </ButtonLink>
               )}
-            </>
-          )}
-        </Loaded>
-      )}
+              <UserMenu user={details.user} onAsk={setAsked} />
+            </PageHead>
+            <Grid
+              gap="5"
+              alignItems="start"
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+              mb="8"
+            >
+              <UserFacts user={details.user} isOwn={isOwn} />
+              <UserSecurity details={details} isOwn={isOwn} onAsk={setAsked} />
+            </Grid>
+            <Heading textStyle="cardTitle" mb="4">
+              {t('signIns.title')}
+            </Heading>
+            <SignInList userId={userId} />
+            {asked && (
+              <ConfirmChange user={details.user} change={asked} onClose={() => setAsked(undefined)} />
+            )}
+          </>
+        )}
+      </Loaded>
     </WorkPage>
   );
 };

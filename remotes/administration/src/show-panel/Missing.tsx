@@ -1,0 +1,22 @@
+import { ButtonLink, isApiError, WorkPage } from '@portal/platform';
+import { Card, Empty } from '@portal/ui';
+
+/** Whether what an address names is not there. */
+export const isMissing = ({ error }: { error: unknown }): boolean =>
+  isApiError(error) && error.status === 404;
+
+interface Props {
+  title: string;
+  /** The list that it would be in, and its name. */
+  list: string;
+  name: string;
+}
+
+/** The page of an address that names nothing. */
+export const Missing = ({ title, list, name }: Props) => (
+  <WorkPage title={title}>
+    <Card padded>
+      <Empty level={1} threads="broken" title={title} action={<ButtonLink to={list}>{name}</ButtonLink>} />
+    </Card>
+  </WorkPage>
+);
