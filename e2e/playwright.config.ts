@@ -72,6 +72,13 @@ export default defineConfig({
     ? matrix
     : [
         { name: 'sign-in', testMatch: /support\/sign-in\.setup\.ts/ },
+        // The longest tests, each with gateways of its own: first, so that none of them is the last one alone.
+        {
+          name: 'releases',
+          dependencies: ['sign-in'],
+          testMatch: /\/releases\/.*\.spec\.ts/,
+          timeout: 300_000,
+        },
         {
           name: 'portal',
           dependencies: ['sign-in'],
@@ -80,9 +87,9 @@ export default defineConfig({
         },
         // What is public changes under these: only those read it meanwhile whose pages are not public.
         {
-          name: 'edits and releases',
+          name: 'edits',
           dependencies: ['portal'],
-          testMatch: /\/(edits|releases)\/.*\.spec\.ts/,
+          testMatch: /\/edits\/.*\.spec\.ts/,
         },
       ],
   ...(!running && {

@@ -5,6 +5,9 @@ import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
 import { inLanguage, renderedPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
+// No test reads what another one writes: the workers may share them.
+test.describe.configure({ mode: 'parallel' });
+
 const withoutScripts = async (browser: Browser) =>
   (await browser.newContext({ javaScriptEnabled: false })).newPage();
 
