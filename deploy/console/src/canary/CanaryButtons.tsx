@@ -1,9 +1,9 @@
 import { Button, Flex } from '@portal/ui';
-import { CircleStop } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { type CanaryProps, PauseButton } from './PauseButton.tsx';
 import { nextShare, smallerShare } from './ramp.ts';
+import { StopButton } from './StopButton.tsx';
 
 /** As large as a thumb on a phone. */
 const size = { size: 'sm', minH: { base: 'touch', md: '0' } } as const;
@@ -11,22 +11,15 @@ const size = { size: 'sm', minH: { base: 'touch', md: '0' } } as const;
 /** Stop, less, hold or resume, more, all; a canary that was stopped can only be taken away. */
 export function CanaryButtons({ environment, canary, onAsk }: CanaryProps) {
   if (!useMayChange()) return null;
-  const { area, plan, isStopped } = canary;
+  const { area, plan } = canary;
   const about = { environment, area };
   const next = nextShare(canary);
   const smaller = smallerShare(canary);
-  if (isStopped)
-    return (
-      <Button variant="outline" {...size} onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
-        Take it away
-      </Button>
-    );
+  const stop = <StopButton environment={environment} canary={canary} onAsk={onAsk} />;
+  if (canary.isStopped) return stop;
   return (
     <Flex wrap="wrap" gap="2">
-      <Button variant="danger" {...size} onClick={() => onAsk({ kind: 'canary-stop', ...about })}>
-        <CircleStop size={17} aria-hidden />
-        Stop
-      </Button>
+      {stop}
       {smaller && (
         <Button variant="outline" {...size} onClick={() => onAsk({ kind: 'ramp', ...about, share: smaller })}>
           Lower to {shareText(smaller)}

@@ -1,9 +1,8 @@
-import { Box, Button, Card, Flex, Stack } from '@portal/ui';
-import { CircleStop } from 'lucide-react';
+import { Box, Card, Flex, Stack } from '@portal/ui';
 import { useFigures } from '../api/figures.ts';
 import { useMayChange } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
-import { PauseButton, waitText, whoGetsIt } from '../canary/index.ts';
+import { PauseButton, StopButton, waitText, whoGetsIt } from '../canary/index.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 
@@ -45,18 +44,10 @@ export function PhoneCanaries({
               </Box>
             )}
           </Box>
-          {mayChange && !canary.isStopped && (
+          {mayChange && (
             <Stack gap="2" flexShrink="0">
-              <Button
-                variant="danger"
-                minH="touch"
-                size="sm"
-                onClick={() => onAsk({ kind: 'canary-stop', environment: name, area: canary.area })}
-              >
-                <CircleStop size={17} aria-hidden />
-                Stop
-              </Button>
-              <PauseButton environment={name} canary={canary} onAsk={onAsk} />
+              <StopButton environment={name} canary={canary} onAsk={onAsk} />
+              {!canary.isStopped && <PauseButton environment={name} canary={canary} onAsk={onAsk} />}
             </Stack>
           )}
         </Flex>
