@@ -136,19 +136,24 @@ describe('approving', () => {
     expect(await money(fundId)).toMatchObject({ committed: '2000000.00' });
   });
 
-  test('what waits for the second signature is a list of those who may give it, and ends with its round', async () => {
+  test('what waits for a second signature is a list of who may give it, not of who gave the first, until its round ends', async () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
     const { id } = await portal.make.recommended({ owner, fundId });
-    const toSign = async (who: Someone) => {
-      const wanted = { params: { fundId }, query: { toSign: true, page: 1, pageSize: 10 } as const };
+    const list = async (who: Someone, query: { toSign: true } | { toDecide: true }) => {
+      const wanted = { params: { fundId }, query: { ...query, page: 1, pageSize: 10 } as const };
       const { data, total } = (await (await portal.as(who)).call(listFundApplications, wanted)).body;
       expect(data).toHaveLength(total);
       return data.map((row) => row.id);
     };
+    const toSign = (who: Someone) => list(who, { toSign: true });
+    const toDecide = (who: Someone) => list(who, { toDecide: true });
     expect(await toSign('admin')).toEqual([]);
+    expect(await toDecide('manager')).toEqual([id]);
     await decision('manager', id, { decision: 'APPROVE', amountApproved: usd('2000000') });
     expect(await toSign('admin')).toEqual([id]);
     expect(await toSign('manager'), 'nobody signs twice').toEqual([]);
+    expect(await toDecide('manager')).toEqual([]);
+    expect(await toDecide('admin')).toEqual([id]);
     await decision('manager', id, { decision: 'SEND_BACK', internalComment: 'Once more.' });
     expect(await toSign('admin')).toEqual([]);
   });

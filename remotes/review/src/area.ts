@@ -59,10 +59,7 @@ export default defineArea({
       parent: { [SUPER]: 'fund-management' },
       waitingFor: {
         [REVIEWER]: waitingIn('toJudge=true', 'view=TO_JUDGE&toJudge=1&sort=dueAt&order=ASC'),
-        [MANAGER]: waitingIn(
-          'status=RECOMMENDED&status=NOT_RECOMMENDED',
-          'view=TO_DECIDE&status=RECOMMENDED&status=NOT_RECOMMENDED',
-        ),
+        [MANAGER]: waitingIn('toDecide=true', 'view=TO_DECIDE&toDecide=1'),
         [SUPER]: waitingIn('toSign=true', 'view=TO_SIGN&toSign=1'),
       },
     },

@@ -99,13 +99,12 @@ const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
   select true from given_applications g
   where g.application_id = a.id and g.reviewer_id = ${reviewerId} ${states ? db`and g.state = any(${states})` : db``}) is true`;
 
-/** That somebody else signed in this round what a second person has to sign as well, for the alias `a`. */
-const isSignedFirst = (
-  db: Db,
-  userId: string,
-) => db`(${oneOf(db, 'a.status', TO_DECIDE_STATUSES)} and exists (
+const isToDecide = (db: Db) => oneOf(db, 'a.status', TO_DECIDE_STATUSES);
+
+/** That one of `people` signed in this round what a second person has to sign as well, for the alias `a`. */
+const isSignedFirst = (db: Db, people: Fragment) => db`exists (
   select 1 from staff_decisions d where d.application_id = a.id and d.review_round = a.review_round
-    and d.kind = 'FIRST_SIGN_OFF' and d.by_user_id <> ${userId}))`;
+    and d.kind = 'FIRST_SIGN_OFF' and d.by_user_id ${people})`;
 
 /** Whether a reviewer's list leaves out what others were given. */
 export const isRestricted = ({ isReviewer, assignedFundIds }: QueueScope): boolean =>
@@ -147,7 +146,8 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
   ${q.toJudge ? db`and ${oneOf(db, 'a.status', TO_JUDGE_STATUSES)} and ${isGiven(db, userId, TO_JUDGE_STATES)}` : db``}
-  ${q.toSign ? db`and ${isSignedFirst(db, userId)}` : db``}
+  ${q.toDecide ? db`and ${isToDecide(db)} and not ${isSignedFirst(db, db`= ${userId}`)}` : db``}
+  ${q.toSign ? db`and ${isToDecide(db)} and ${isSignedFirst(db, db`<> ${userId}`)}` : db``}
   ${
     q.unassigned
       ? db`and a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`

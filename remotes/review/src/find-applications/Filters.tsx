@@ -181,6 +181,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
             {only('late', filters.late, t('filters.late'), ClockAlert)}
             {(isReviewer || filters.assignedToMe) && only('mine', filters.assignedToMe, t('filters.mine'))}
             {filters.toJudge && only('toJudge', true, t('views.TO_JUDGE'))}
+            {filters.toDecide && only('toDecide', true, t('views.TO_DECIDE'))}
             {filters.toSign && only('toSign', true, t('views.TO_SIGN'))}
             {filters.unassigned && only('unassigned', true, t('filters.unassigned'))}
             {filters.disagreement && only('disagreement', true, t('filters.disagreement'))}

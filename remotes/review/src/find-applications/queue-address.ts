@@ -14,6 +14,7 @@ import { addressWith, dayIn, given, manyIn, oneIn, pagingIn } from '@portal/plat
 const flags = {
   assignedToMe: 'mine',
   toJudge: 'toJudge',
+  toDecide: 'toDecide',
   toSign: 'toSign',
   unassigned: 'unassigned',
   late: 'late',
@@ -83,6 +84,7 @@ export const queueAddress = (params: URLSearchParams) => {
     dueTo: dayIn(params, 'dueTo'),
     assignedToMe: is('mine'),
     toJudge: is('toJudge'),
+    toDecide: is('toDecide'),
     toSign: is('toSign'),
     unassigned: is('unassigned'),
     late: is('late'),

@@ -41,7 +41,7 @@ export const builtInViews = {
   LATE: { roles: ofAll, query: { late: true, sortBy: 'dueAt', order: 'ASC' } },
   MINE: { roles: [REVIEWER], query: { assignedToMe: true } },
   NO_REVIEWER: { roles: ofStaff, query: { unassigned: true } },
-  TO_DECIDE: { roles: ofStaff, query: { status: ['RECOMMENDED', 'NOT_RECOMMENDED'] } },
+  TO_DECIDE: { roles: ofStaff, query: { toDecide: true } },
   TO_SIGN: { roles: [SUPER], query: { toSign: true } },
   DISAGREEMENT: { roles: ofStaff, query: { disagreement: true, sortBy: 'scoreSpread', order: 'DESC' } },
   ALL: { roles: ofAll, query: {} },

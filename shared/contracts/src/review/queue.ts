@@ -52,6 +52,7 @@ export const queueFilters = {
   reviewerId: Type.Optional(Id),
   assignedToMe: Type.Optional(Type.Boolean()),
   toJudge: Type.Optional(Type.Boolean()),
+  toDecide: Type.Optional(Type.Boolean()),
   toSign: Type.Optional(Type.Boolean()),
   unassigned: Type.Optional(Type.Boolean()),
   from: Type.Optional(dayText()),
@@ -84,7 +85,6 @@ export const QueuePage = Type.Object({
   counts: Type.Array(Type.Object({ status: Type.Enum(statuses), count: Type.Integer() })),
 });
 
-/** A fund id, a fund type, or `all`. */
 export const QueueParams = closed({ fundId: Id });
 
 const ids = Type.Optional(Type.String({ maxLength: 70_000, pattern: '^[A-Za-z0-9_,-]*$' }));
@@ -109,7 +109,7 @@ export const listFundApplications = operation(
     scope: 'applications:list',
     summary: 'The applications of a fund, of a fund type or of all funds',
     description:
-      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount, before their own word no scores; they neither sort nor filter by scores (`not_allowed`). Rows without a date, score or waiting come last either way. `toJudge` leaves what the caller was given and has not judged, while reviewers shall speak; `toSign` what somebody else signed first and a second person has to sign, not for reviewers; `late` what is past its date. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
+      '`fundId` is a fund, a fund type or `all`. Drafts are never in it. Reviewers see what `assignmentMode` lets them see, and before their declaration no sector and no amount, before their own word no scores; they neither sort nor filter by scores (`not_allowed`). Rows without a date, score or waiting come last either way. `toJudge` leaves what the caller was given and has not judged, while reviewers shall speak; `toDecide` what reviewers recommended on, without what the caller signed first; `toSign` what somebody else signed first and a second person has to sign, not for reviewers; `late` what is past its date. `nextKey` continues at the cost of the first page; `counts` ignores all filters but fund and country.',
     params: QueueParams,
     query: QueueQuery,
     response: QueuePage,
