@@ -6,7 +6,7 @@ import { formatTime, notify, TextLink, useQuery, useTranslation } from '@portal/
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect } from 'react';
+import { type Ref, useCallback, useEffect } from 'react';
 import { applicationReview } from '../navigation/paths.ts';
 import { cannedReplies } from '../prepare-replies/replies.queries.ts';
 import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
@@ -14,6 +14,9 @@ import { useClaim, useClose, useTransfer } from './agent-console.queries.ts';
 interface HeadProps {
   conversation: DeskConversation;
   agents: readonly ChatAgent[];
+  heading: Ref<HTMLHeadingElement>;
+  /** It was ended or handed over. */
+  onGone: () => void;
   onBack: () => void;
 }
 
@@ -35,7 +38,7 @@ const Facts = ({ conversation }: { conversation: DeskConversation }) => {
   );
 };
 
-const HandOver = ({ id, agents }: { id: string; agents: readonly ChatAgent[] }) => {
+const HandOver = ({ conversation: { id }, agents, onGone }: Omit<HeadProps, 'heading' | 'onBack'>) => {
   const { t } = useTranslation('administration');
   const transfer = useTransfer((name) => notify.success(`${t('chat.transfer')}: ${name}`));
   const items = agents.map((agent) => ({ value: agent.id, label: agent.name }));
@@ -47,13 +50,13 @@ const HandOver = ({ id, agents }: { id: string; agents: readonly ChatAgent[] }) 
         </Button>
       }
       items={items.length > 0 ? items : [{ value: '', label: t('chat.nobodyElse'), disabled: true }]}
-      onSelect={(agentId) => transfer.mutate({ id, agentId })}
+      onSelect={(agentId) => transfer.mutate({ id, agentId }, { onSuccess: onGone })}
       align="end"
     />
   );
 };
 
-const Head = ({ conversation, agents, onBack }: HeadProps) => {
+const Head = ({ conversation, agents, heading, onGone, onBack }: HeadProps) => {
   const { t } = useTranslation('administration');
   const claim = useClaim();
   const close = useClose();
@@ -65,7 +68,7 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           {t('chat.back')}
         </Button>
-        <Heading textStyle="panelTitle" overflowWrap="anywhere">
+        <Heading ref={heading} tabIndex={-1} textStyle="panelTitle" overflowWrap="anywhere">
           <bdi>{visitorName}</bdi>
         </Heading>
         <Facts conversation={conversation} />
@@ -83,8 +86,13 @@ const Head = ({ conversation, agents, onBack }: HeadProps) => {
         )}
         {status === 'ACTIVE' && (
           <>
-            <HandOver id={id} agents={agents} />
-            <Button variant="outline" size="sm" loading={close.isPending} onClick={() => close.mutate(id)}>
+            <HandOver {...{ conversation, agents, onGone }} />
+            <Button
+              variant="outline"
+              size="sm"
+              loading={close.isPending}
+              onClick={() => close.mutate(id, { onSuccess: onGone })}
+            >
               {t('chat.close')}
             </Button>
           </>
@@ -124,8 +132,9 @@ interface Props extends HeadProps {
 const nothingSent = { pending: [], typingAt: 0 };
 
 /** The conversation in sight: who it is, what was said, and one's own words. */
-export const AgentThread = ({ link, conversation, read, agents, onBack }: Props) => {
+export const AgentThread = ({ link, read, ...head }: Props) => {
   const { t } = useTranslation('administration');
+  const { conversation } = head;
   const { id, visitorName, status } = conversation;
   const { threads } = link.useLink();
   const heard = threads[id];
@@ -144,7 +153,7 @@ export const AgentThread = ({ link, conversation, read, agents, onBack }: Props)
   }, [link, id, isMine, count]);
   return (
     <Flex direction="column" h="full" minH="0">
-      <Head conversation={conversation} agents={agents} onBack={onBack} />
+      <Head {...head} />
       {thread && (
         <Thread
           key={id}

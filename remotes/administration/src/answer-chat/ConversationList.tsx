@@ -86,7 +86,7 @@ export const ConversationList = ({ title, empty, conversations, openId, onOpen }
   const now = useNow();
   return (
     <Box as="section" aria-labelledby={id}>
-      <Heading id={id} textStyle="panelTitle" px="5" py="4">
+      <Heading id={id} tabIndex={-1} textStyle="panelTitle" px="5" py="4">
         {title} ({formatNumber(conversations.length)})
       </Heading>
       {conversations.length === 0 ? (

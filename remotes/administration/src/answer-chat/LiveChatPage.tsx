@@ -14,6 +14,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { OfficeContacts } from './OfficeContacts.tsx';
 import { UnansweredByTopic } from './UnansweredByTopic.tsx';
 import { useAgentConsole } from './use-agent-console.ts';
+import { useFocus } from './use-focus.ts';
 
 /** Whether new visitors may wait for this agent. */
 const PresenceSwitch = ({ presence }: { presence: Presence | undefined }) => {
@@ -49,6 +50,11 @@ export const Component = () => {
   const { openId, show } = useOpenId();
   const { link, connection, query, data, open, over } = useAgentConsole(openId);
   const shown = open ?? over?.conversation;
+  const { list, heading, onPicked, onGone } = useFocus();
+  const pick = (id: string) => {
+    onPicked();
+    show(id);
+  };
   const unread = (data?.waiting.length ?? 0) + (data?.mine ?? []).reduce((sum, one) => sum + one.unread, 0);
   const isShown = openId !== null;
   return (
@@ -62,6 +68,7 @@ export const Component = () => {
       ) : (
         <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}>
           <Card
+            ref={list}
             h={{ lg: height.lg }}
             overflowY="auto"
             display={{ base: isShown ? 'none' : 'block', lg: 'block' }}
@@ -75,14 +82,14 @@ export const Component = () => {
                   empty={t('chat.nobodyWaits')}
                   conversations={data.waiting}
                   openId={openId}
-                  onOpen={show}
+                  onOpen={pick}
                 />
                 <ConversationList
                   title={t('chat.mine')}
                   empty={t('chat.noneMine')}
                   conversations={data.mine}
                   openId={openId}
-                  onOpen={show}
+                  onOpen={pick}
                 />
               </>
             )}
@@ -94,6 +101,8 @@ export const Component = () => {
                 conversation={shown}
                 read={over?.messages}
                 agents={data?.agents ?? []}
+                heading={heading}
+                onGone={onGone}
                 onBack={() => show(undefined)}
               />
             ) : (

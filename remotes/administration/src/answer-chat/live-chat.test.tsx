@@ -178,6 +178,34 @@ test('a chat that the visitor ended stays in sight, with what was being typed', 
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
 });
 
+test('the focus goes to a chat that is picked, and from one that is ended to the next, then to the list', async () => {
+  const { api, sockets, consoleWith } = await open(mine);
+  const other = { ...mine, id: 'chc_2', visitorName: 'Kwame Boateng' };
+  const desk = consoleWith(mine);
+  const has = (chats: chatSchemas.DeskConversation[]) => {
+    api.answer(chatDesk.getDesk, { ...desk, data: { ...desk.data, mine: chats } });
+    act(() => sockets.now.say({ type: 'desk' }));
+  };
+  has([mine, other]);
+  const next = await screen.findByRole('button', { name: /Kwame Boateng/ });
+  await userEvent.click(screen.getByRole('button', { name: /Ama Owusu/ }));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Ama Owusu' }));
+  api.reply(chatDesk.closeConversation, () => {
+    has([other]);
+    return done({ ...mine, status: 'CLOSED' });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'End chat' }));
+  await expect.poll(() => document.activeElement).toBe(next);
+  await userEvent.click(next);
+  api.reply(chatDesk.closeConversation, () => {
+    has([]);
+    return done({ ...other, status: 'CLOSED' });
+  });
+  await screen.findByRole('heading', { name: 'Kwame Boateng' });
+  await userEvent.click(screen.getByRole('button', { name: 'End chat' }));
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/\(0\)$/);
+});
+
 test('who is second to take a chat is told so under its own words, not as an error', async () => {
   const { api } = await open(waiting);
   api.refuse(chatDesk.claimConversation, 409, {
