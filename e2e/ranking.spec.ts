@@ -7,6 +7,8 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
   await page.goto('/workspace/review-applications');
   await page.getByRole('main').getByRole('link', { name: 'Ranking' }).click();
   const main = page.getByRole('main');
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Fund Applications' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
   await main
     .getByRole('navigation', { name: 'Fund' })
     .getByRole('link', { name: /Credit/ })

@@ -49,6 +49,7 @@ export default defineArea({
   sidebar: [
     {
       key: 'review-applications',
+      alsoAt: ['ranking', 'workload'],
       to: '/workspace/review-applications',
       icon: 'clipboard',
       label: labels.reviewApplications,

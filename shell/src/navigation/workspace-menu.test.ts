@@ -30,6 +30,7 @@ const area: AreaManifest = {
     },
     {
       key: 'a',
+      alsoAt: ['order'],
       to: '/workspace/a',
       icon: 'fund',
       label: { en: 'A' },
@@ -90,6 +91,7 @@ describe('the highlighted entry', () => {
     ['/workspace/profile', 'profile'],
     ['/workspace/a', 'a'],
     ['/workspace/a/record-7', 'a'],
+    ['/workspace/order', 'a'],
     ['/workspace/denied', undefined],
   ])('of %s is %s', (pathname, key) => {
     expect(currentKey(pathname, menu)).toBe(key);

@@ -6,6 +6,7 @@ import { icons } from './menu-icons.ts';
 
 export interface MenuEntry {
   key: string;
+  alsoAt: readonly string[];
   to: string;
   label: Localised;
   Icon: LucideIcon;
@@ -29,6 +30,7 @@ export const menuFor = (user: User, entries: readonly SidebarEntry[]): MenuEntry
       .filter((entry) => entry.parent?.[role] === parent)
       .map((entry) => ({
         key: entry.key,
+        alsoAt: entry.alsoAt ?? [],
         to: entry.to,
         label: entry.labelFor?.[role] ?? entry.label,
         // A remote may be newer than this shell.
@@ -49,10 +51,10 @@ export const entriesOf = (menu: readonly MenuEntry[]): MenuEntry[] =>
  * nearest one above it, so that a record keeps its list highlighted. `workspace` itself is the dashboard.
  */
 export const currentKey = (pathname: string, menu: readonly MenuEntry[]): string | undefined => {
-  const keys = new Set(entriesOf(menu).map(({ key }) => key));
+  const keys = new Map(entriesOf(menu).flatMap(({ key, alsoAt }) => [key, ...alsoAt].map((at) => [at, key])));
   const segments = pathname.split('/').filter(Boolean);
   if (lastSegment(pathname) === 'workspace') return keys.has('dashboard') ? 'dashboard' : undefined;
-  return segments.reverse().find((segment) => keys.has(segment));
+  return keys.get(segments.reverse().find((segment) => keys.has(segment)) ?? '');
 };
 
 export const actionsFor = (user: User, actions: readonly SidebarAction[]): SidebarAction[] =>

@@ -56,6 +56,7 @@ const manifest = Type.Object({
   landing: Type.Optional(texts),
   sidebar: listOf({
     key: some,
+    alsoAt: Type.Optional(Type.Array(some)),
     icon: some,
     roles: Type.Object({}),
     waiting: Type.Optional(waiting),

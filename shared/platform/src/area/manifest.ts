@@ -37,6 +37,8 @@ export interface AreaRoute {
 export interface SidebarEntry {
   /** Last segment of its address, which highlights it; `dashboard` maps to /workspace. */
   key: string;
+  /** Last segments of addresses without an entry of their own, which highlight it as well. */
+  alsoAt?: readonly string[];
   to: string;
   label: Localised;
   /** A role may see another label, such as the manager's Fund Applications. */
