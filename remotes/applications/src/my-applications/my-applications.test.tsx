@@ -4,7 +4,7 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import { listMyApplications, withdraw } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
-import { endSession, queryClient } from '@portal/platform';
+import { endSession, queryClient, useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { cleanup, screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
@@ -112,6 +112,16 @@ test('withdrawing asks first, and sends the reason with the version that was rea
   await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
   const sent = { rowVersion: 5, reason: 'Other funding came' };
   await expect.poll(() => api.sent(withdraw)).toEqual([sent, sent]);
+});
+
+test('without a connection, withdrawing says so once, beside the reason', async () => {
+  const api = await open([myApplication()]);
+  await userEvent.click((await card('Cold storage for grain')).getByRole('button', { name: 'Withdraw' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  api.setOffline(true);
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+  await question.findByText(/connection/);
+  expect(useNotices.getState().shown.filter(({ status }) => status === 'error')).toEqual([]);
 });
 
 test('a reason that was being written when the session ended is there after signing in', async () => {

@@ -1,8 +1,12 @@
 import { withdraw } from '@portal/contracts/calls/applications/applications';
 import { deleteDraft } from '@portal/contracts/calls/applications/drafts';
-import { call, queryClient, useMutation } from '@portal/platform';
+import { call, isApiError, queryClient, useMutation } from '@portal/platform';
 
-const renew = () => queryClient.invalidateQueries({ queryKey: ['applications'] });
+/** Without a connection nothing could be read either, which would say the same once more. */
+const renew = (_: unknown, error: Error | null) => {
+  if (isApiError(error) && error.code === 'offline') return;
+  return queryClient.invalidateQueries({ queryKey: ['applications'] });
+};
 
 export const useWithdraw = () =>
   useMutation({
