@@ -57,8 +57,17 @@ for (const [account, view, width] of [
 ] as const)
   test(`the bell leads a ${account} to what waits`, async ({ as }) => {
     const page = await as(account);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/workspace/profile');
+    const bar = page.getByRole('banner');
+    // Without room for the bell the button of the menu has a dot, which lets itself be pressed through.
+    const dot = bar.getByText(/^What waits for you: [1-9]/).locator('..');
+    await expect(dot).toBeInViewport();
+    const menu = bar.getByRole('button', { name: 'Menu' });
+    const [at, around] = [await dot.boundingBox(), await menu.boundingBox()];
+    expect(at && around && at.x > around.x && at.x + at.width < around.x + around.width).toBe(true);
+    await page.setViewportSize({ width, height: 900 });
+    await expect(dot).toBeHidden();
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^What waits for you: [1-9]/ })

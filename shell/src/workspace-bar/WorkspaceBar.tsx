@@ -93,8 +93,8 @@ export const WorkspaceBar = () => {
           <ExampleTag />
           <LanguageMenu />
           {mayWait && (
-            // Below that the name of the fund would break within a word; the drawer counts as well.
-            <Box w="touch" css={{ '@media (max-width: 479px)': { display: 'none' } }}>
+            // Below that the name of the fund would break within a word: a dot stands at the button of the drawer.
+            <Box w="touch" css={{ '@media (max-width: 479px)': { w: '0', me: '-1' } }}>
               <LaterWaiting />
             </Box>
           )}
