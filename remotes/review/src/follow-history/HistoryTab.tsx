@@ -1,16 +1,26 @@
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
+import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
+import { Box } from '@portal/ui';
 import { Stepper } from '@portal/ui/overlay';
 import { timelineOf } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 
-/** Everything that happened to the application, oldest first, with who did it. */
-export const HistoryTab = ({ id }: { id: string }) => {
+/** Everything that happened to the application, oldest first, with who did it and why. */
+export const HistoryTab = ({ application }: { application: Pick<StaffApplication, 'id' | 'decisions'> }) => {
   const { t } = useTranslation('review');
-  const timeline = useQuery(timelineOf(id));
+  const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
+  const timeline = useQuery(timelineOf(application.id));
   const { data } = timeline;
   if (!data)
     return <WaitingFor query={timeline} loading={t('history.loading')} failed={t('history.failed')} />;
+  /** A decision is written at the same moment as its event. */
+  const reasonAt = (at: string): string | undefined => {
+    const { reasonCode, rule } = application.decisions.find((decision) => decision.at === at) ?? {};
+    if (reasonCode) return `${t('fields.reasonCode')}: ${applicationText(`reasonCode.${reasonCode}`)}`;
+    return rule ? `${t('fields.rule')}: ${applicationText(`rule.${rule}`)}` : undefined;
+  };
   const detailOf = ({ at, actorName, actorRole, message }: TimelineEvent) => (
     <>
       {[
@@ -20,11 +30,13 @@ export const HistoryTab = ({ id }: { id: string }) => {
       ]
         .filter(Boolean)
         .join(', ')}
-      {message && (
-        <>
-          <br />
-          <bdi>{message}</bdi>
-        </>
+      {[reasonAt(at), message].map(
+        (text) =>
+          text && (
+            <Box as="bdi" key={text} display="block">
+              {text}
+            </Box>
+          ),
       )}
     </>
   );

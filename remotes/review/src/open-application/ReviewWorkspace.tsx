@@ -179,7 +179,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
                       label: t('tabs.history'),
                       content: (
                         <>
-                          <HistoryTab id={application.id} />
+                          <HistoryTab application={application} />
                           <MailList id={application.id} />
                         </>
                       ),

@@ -6,7 +6,7 @@ import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { reviewerDecision as decide, listSentMails } from '@portal/contracts/calls/review/decide';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
-import { screen, userEvent, waitFor } from '@portal/testing/screen';
+import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
@@ -152,8 +152,10 @@ test('a history that cannot be loaded says so and is asked for again', async () 
   expect(screen.queryByText('The history is unavailable right now')).toBeNull();
 });
 
-test('the history tells roles in the language of the page', async () => {
-  const { api, show } = await open(REVIEWER, staffApplication());
+test('the history tells roles and why it was rejected in the language of the page', async () => {
+  const at = '2026-11-12T08:00:00.000000Z';
+  const decision = exampleDecision({ decision: 'REJECT', at, reasonCode: 'OVERSUBSCRIBED' });
+  const { api, show } = await open(REVIEWER, staffApplication({ decisions: [decision] }));
   api.answer(listSentMails, { data: [], message: '' });
   const event = {
     id: 'evt_1',
@@ -166,11 +168,17 @@ test('the history tells roles in the language of the page', async () => {
     actorName: 'Amina Bello',
     actorRole: REVIEWER,
   };
-  const timeline = { stages: [], usualDays: null, turn: 'FUND' as const };
-  api.answer(getTimeline, { data: { events: [event], ...timeline }, message: '' });
+  const events = [event, { ...event, id: 'evt_2', at, action: 'REJECT' as const, message: 'Non.' }];
+  const timeline = { events, stages: [], usualDays: null, turn: 'NOBODY' as const };
+  api.answer(getTimeline, { data: timeline, message: '' });
   await show('fr');
   await userEvent.click(await screen.findByRole('tab', { name: 'Historique' }));
-  expect(await screen.findByText(/Amina Bello, Évaluateur du Fonds/)).toBeDefined();
+  const [sent, rejected] = await within(
+    await screen.findByRole('list', { name: /^Historique/ }),
+  ).findAllByRole('listitem');
+  expect(sent?.textContent).toContain('Amina Bello, Évaluateur du Fonds');
+  expect(sent?.textContent).not.toContain('Motif');
+  expect(rejected?.textContent).toMatch(/Motif.*plus de demandes.*Non\.$/);
 });
 
 test('the staff see who works on it with the applicant, and as what', async () => {
