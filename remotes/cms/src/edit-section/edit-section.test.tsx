@@ -98,6 +98,18 @@ test('what somebody else saved is shown beside what was typed, and neither is lo
   await expect.poll(() => title).toHaveProperty('value', 'Leur titre');
 });
 
+test('a text that went public with the same words asks for no choice', async () => {
+  const { api, title } = await open();
+  await userEvent.type(title, ' !');
+  api.refuse(calls.saveContent, 409, { error: 'stale_version', message: 'Somebody saved before you.' });
+  api.answer(calls.getContent, { data: [section('À propos', { rowVersion: 5 })], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await expect
+    .poll(() => api.sent(calls.saveContent).at(-1))
+    .toMatchObject({ data: { title: 'À propos !' }, rowVersion: 5 });
+  expect(screen.queryByRole('list', { name: 'Differences' })).toBeNull();
+});
+
 test('a field whose text is not the public one says so while it is written', async () => {
   const { title } = await open();
   expect(screen.queryByText('Changed')).toBeNull();
