@@ -1,11 +1,11 @@
 import { checkReceipt as checkReceiptOperation } from '@portal/contracts/applications/applications';
-import type { Limit } from '../kernel/http/limiter.ts';
+import { perAddress } from '../kernel/http/limiter.ts';
 import { publicRoute, type Route } from '../kernel/server/route.ts';
 import { isReceiptValid } from './check-receipt.ts';
 import { textOf } from './locales/messages.ts';
 
 /** Enough for a desk that checks letters, too few to try numbers out. */
-const visitors: Limit = { name: 'check-receipt', max: 30, seconds: 600, by: 'ip', store: 'database' };
+const visitors = perAddress('check-receipt', 30, 600);
 
 export const receiptRoutes: Route[] = [
   publicRoute(

@@ -1,6 +1,7 @@
 import * as operations from '@portal/contracts/content/content';
 import * as editing from '@portal/contracts/content/editing';
 import * as mails from '@portal/contracts/content/mails';
+import { perUser } from '../kernel/http/limiter.ts';
 import { builtInMails } from '../kernel/mail/built-in-texts.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { discardDraft } from './discard-draft.ts';
@@ -73,6 +74,6 @@ export const contentRoutes: Route[] = [
     mails.sendTestMail,
     ({ db, actor, meta, body, say }) =>
       done(sendTestMail(db, { actor, meta }, body), say(textOf('content.testMailSent'))),
-    { limits: [{ name: 'test-mail', max: 10, seconds: 600, by: 'user', store: 'database' }] },
+    { limits: [perUser('test-mail', 10, 600)] },
   ),
 ];

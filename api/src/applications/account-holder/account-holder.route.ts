@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/applications/account-holder';
+import { HOUR, perUser } from '../../kernel/http/limiter.ts';
 import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { readAccountHolder, saveAccountHolder } from './account-holder.ts';
@@ -14,7 +15,7 @@ export const accountHolderRoutes: Route[] = [
     }),
     {
       confirmed: true,
-      limits: [{ name: 'account-holder', max: 10, seconds: 3600, by: 'user', store: 'database' }],
+      limits: [perUser('account-holder', 10, HOUR)],
     },
   ),
 ];

@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/applications/members';
+import { HOUR, perUser } from '../../kernel/http/limiter.ts';
 import { dataOf, done, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { answerInvitation, invitationsOf } from './answer-invitation.ts';
@@ -8,7 +9,7 @@ import { teamOf } from './team.ts';
 
 /** Each sends a mail to an address that somebody typed. */
 const mailing: RouteOptions = {
-  limits: [{ name: 'member-invitation', max: 20, seconds: 3600, by: 'user', store: 'database' }],
+  limits: [perUser('member-invitation', 20, HOUR)],
 };
 
 export const memberRoutes: Route[] = [

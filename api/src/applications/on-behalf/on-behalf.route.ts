@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/applications/on-behalf';
+import { HOUR, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import {
   dataOf,
   done,
@@ -13,12 +14,8 @@ import { handOver } from './hand-over.ts';
 import { readEntry } from './read-entry.ts';
 import { refuseEntry } from './refuse-entry.ts';
 
-const HOUR = 3600;
-
 const proofRules: RouteOptions = {
-  limits: [
-    { name: 'confirm-entry', max: 20, seconds: HOUR, by: 'ip', store: 'database', onlyFailures: true },
-  ],
+  limits: [{ ...perAddress('confirm-entry', 20, HOUR), onlyFailures: true }],
   bodyLimit: 16_384,
 };
 
@@ -41,7 +38,7 @@ export const onBehalfRoutes: Route[] = [
     operations.sendEntryConfirmation,
     (ctx) =>
       done(sendEntryConfirmation(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('onBehalf.confirmationSent'))),
-    { limits: [{ name: 'entry-confirmation', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
+    { limits: [perUser('entry-confirmation', 10, HOUR)] },
   ),
 
   route(operations.handOverEntry, (ctx) =>

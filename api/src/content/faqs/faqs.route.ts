@@ -1,12 +1,12 @@
 import * as operations from '@portal/contracts/content/faqs';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { HOUR, perAddress } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { dataOf, publicRoute, type Route } from '../../kernel/server/route.ts';
 import { editRoutes, readList } from '../entries/list-routes.ts';
 import { textOf } from '../locales/messages.ts';
 import { countVote, faqs, findFaqs } from './faqs.db.ts';
 
-const votes: Limit = { name: 'faq-vote', max: 300, seconds: 3600, by: 'ip', store: 'database' };
+const votes = perAddress('faq-vote', 300, HOUR);
 
 export const faqRoutes: Route[] = [
   publicRoute(operations.listFaqs, (context) => readList(context, faqs, (db) => findFaqs(db, context.query))),

@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/identity/api-clients';
+import { perAddress } from '../../kernel/http/limiter.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { listClients } from './api-clients.db.ts';
@@ -18,7 +19,7 @@ export const apiClientRoutes: Route[] = [
       return issued;
     },
     {
-      limits: [{ name: 'token', max: 30, seconds: 60, by: 'ip', store: 'database', onlyFailures: true }],
+      limits: [{ ...perAddress('token', 30, 60), onlyFailures: true }],
       bodyLimit: 4096,
     },
   ),

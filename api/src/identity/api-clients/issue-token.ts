@@ -6,6 +6,7 @@ import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
+import { perUser } from '../../kernel/http/limiter.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { refuseUnstorable } from '../../kernel/server/storable-text.ts';
 import { findClient, insertToken, markUsed, workingSecrets } from './api-clients.db.ts';
@@ -91,10 +92,7 @@ export const issueToken = async (
     if (client) await noteRefusal(deps, client, meta);
     throw problem('invalid_client');
   }
-  await limiter.take(
-    { name: 'client-token', max: 60, seconds: 60, by: 'user', store: 'database' },
-    client.id,
-  );
+  await limiter.take(perUser('client-token', 60, 60), client.id);
   const granted = grantedScopes(client, body.scope);
   const token = randomToken(CLIENT_TOKEN);
   await transaction(db, async (tx) => {

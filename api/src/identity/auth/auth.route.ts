@@ -9,7 +9,7 @@ import {
 import * as signInOperations from '@portal/contracts/identity/sign-in';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '../../kernel/deps.ts';
-import { perAddress } from '../../kernel/http/limiter.ts';
+import { HOUR, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { TRUST_DAYS } from '../account/trusted-device.db.ts';
@@ -30,7 +30,6 @@ import { verifyCode } from './verify-code.ts';
 import { verifyEmail } from './verify-email.ts';
 import { askPasskey, verifyPasskey } from './verify-passkey.ts';
 
-const HOUR = 3600;
 /** Per account as well as per network: mails cost their owner attention. */
 const takeMailFor = ({ limiter }: Deps, name: string, email: string): Promise<void> =>
   limiter.take(mailLimit(name), normalEmail(email));
@@ -126,7 +125,7 @@ export const authRoutes: Route[] = [
   ),
 
   route(askIdentityPasskeyOperation, (ctx) => dataOf(askIdentityPasskey(ctx.deps, ctx)), {
-    limits: [{ name: 'ask-identity-passkey', max: 30, seconds: HOUR, by: 'user', store: 'database' }],
+    limits: [perUser('ask-identity-passkey', 30, HOUR)],
   }),
 
   route(
@@ -136,16 +135,7 @@ export const authRoutes: Route[] = [
       message: ctx.say(textOf('auth.identityConfirmed')),
     }),
     {
-      limits: [
-        {
-          name: 'confirm-identity',
-          max: 10,
-          seconds: HOUR,
-          by: 'user',
-          store: 'database',
-          onlyFailures: true,
-        },
-      ],
+      limits: [{ ...perUser('confirm-identity', 10, HOUR), onlyFailures: true }],
       bodyLimit: 32_768,
     },
   ),
@@ -191,7 +181,7 @@ export const authRoutes: Route[] = [
     passwordOperations.updatePassword,
     (ctx) => done(updatePassword(ctx.deps, ctx.body, ctx), ctx.say(textOf('auth.passwordUpdated'))),
     {
-      limits: [{ name: 'update-password', max: 10, seconds: HOUR, by: 'user', store: 'database' }],
+      limits: [perUser('update-password', 10, HOUR)],
       whilePasswordIsDue: true,
       bodyLimit: 4096,
     },

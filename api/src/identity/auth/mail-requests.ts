@@ -1,19 +1,13 @@
 import { type Db, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail } from '../account/account.db.ts';
 import { insertProof, proofMinutes } from './mailed-proof.db.ts';
 
 /** Per account: mails cost their owner attention. */
-export const mailLimit = (name: string): Limit => ({
-  name,
-  max: 3,
-  seconds: 3600,
-  by: 'ip',
-  store: 'database',
-});
+export const mailLimit = (name: string): Limit => perAddress(name, 3, HOUR);
 
 type MailRequestKind = 'RESET_PASSWORD' | 'CONFIRM_EMAIL' | 'REGISTER';
 

@@ -6,7 +6,7 @@ import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
-import { type Limit, networkOf } from '../../kernel/http/limiter.ts';
+import { HOUR, type Limit, networkOf, perAddress } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail, holdUnchanged, saveRehash } from '../account/account.db.ts';
@@ -23,8 +23,6 @@ type SignInStep =
   | { step: 'done'; session: OpenedSession }
   | { step: 'code'; mfaToken: string; methods: FactorMethod[]; method: FactorMethod; mayTrust: boolean };
 
-const HOUR = 3600;
-
 /** Addresses are compared in lower case everywhere. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -35,14 +33,6 @@ interface Counted {
   who: string;
 }
 
-const failures = (name: string, max: number, seconds: number): Limit => ({
-  name,
-  max,
-  seconds,
-  by: 'ip',
-  store: 'database',
-});
-
 /**
  * What an attempt counts against, by the text of the address, so that an unknown account answers
  * exactly like a known one. Guesses from many networks share one budget for the account; a network
@@ -52,13 +42,15 @@ const budgetsOf = async ({ db }: Deps, email: string, ip: string): Promise<Count
   const network = networkOf(ip);
   const pair = `${short(email)}:${network}`;
   const budgets = [
-    { limit: failures('login', 20, 60), who: network },
-    { limit: failures('login-pair', 5, 60), who: pair },
+    { limit: perAddress('login', 20, 60), who: network },
+    { limit: perAddress('login-pair', 5, 60), who: pair },
     // Who goes on beyond it waits longer and longer.
-    { limit: { ...failures('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
+    { limit: { ...perAddress('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
   ];
   const isKnown = await isKnownAddress(db, email, ip);
-  return isKnown ? budgets : [...budgets, { limit: failures('login-account', 30, HOUR), who: short(email) }];
+  return isKnown
+    ? budgets
+    : [...budgets, { limit: perAddress('login-account', 30, HOUR), who: short(email) }];
 };
 
 const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> => {

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/identity/profile';
-import { perAddress } from '../../kernel/http/limiter.ts';
+import { HOUR, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
@@ -14,7 +14,6 @@ import { emailExists, findProfile } from './profile.db.ts';
 import { registerBeneficiary } from './register.ts';
 import { setSecondFactor } from './set-second-factor.ts';
 
-const HOUR = 3600;
 /** Each costs the owner of the address attention, whoever caused it. */
 const mailsOfRegistration = perAddress('register', 3, HOUR);
 
@@ -74,13 +73,13 @@ export const profileRoutes: Route[] = [
         ),
       };
     },
-    { limits: [{ name: 'second-factor', max: 10, seconds: HOUR, by: 'user', store: 'database' }] },
+    { limits: [perUser('second-factor', 10, HOUR)] },
   ),
 
   route(
     operations.changeEmail,
     (ctx) => done(requestEmailChange(ctx.deps, ctx, ctx.body), ctx.say(textOf('profile.emailChangeAsked'))),
-    { limits: [{ name: 'change-email', max: 5, seconds: HOUR, by: 'user', store: 'database' }] },
+    { limits: [perUser('change-email', 5, HOUR)] },
   ),
 
   publicRoute(

@@ -1,5 +1,5 @@
 import * as operations from '@portal/contracts/identity/second-factor';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { HOUR, perUser } from '../../kernel/http/limiter.ts';
 import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmAuthenticator, removeAuthenticator, startAuthenticator } from './enrol-authenticator.ts';
@@ -7,24 +7,15 @@ import { renewCodes } from './recovery-codes.ts';
 import { keepPasskey, removePasskey, startPasskey } from './register-passkey.ts';
 import { securityState } from './security-state.ts';
 
-const HOUR = 3600;
-/** Each may be a guess at a password or a code. */
-const perUser = (name: string, max: number): Limit => ({
-  name,
-  max,
-  seconds: HOUR,
-  by: 'user',
-  store: 'database',
-});
-
 const BODY_LIMIT = 64 * 1024;
 
+/** Limited because each call may be a guess at a password or a code. */
 export const secondFactorRoutes: Route[] = [
   route(operations.getSecurity, ({ db, actor }) => dataOf(securityState(db, actor))),
 
   route(operations.startTotp, (ctx) => dataOf(startAuthenticator(ctx.deps, ctx)), {
     confirmed: true,
-    limits: [perUser('start-totp', 20)],
+    limits: [perUser('start-totp', 20, HOUR)],
   }),
 
   route(
@@ -33,7 +24,7 @@ export const secondFactorRoutes: Route[] = [
       data: { recoveryCodes: await confirmAuthenticator(ctx.deps, ctx, ctx.body.code) },
       message: ctx.say(textOf('secondFactor.totpOn')),
     }),
-    { confirmed: true, limits: [perUser('confirm-totp', 20)] },
+    { confirmed: true, limits: [perUser('confirm-totp', 20, HOUR)] },
   ),
 
   route(
@@ -45,7 +36,7 @@ export const secondFactorRoutes: Route[] = [
         message: ctx.say(textOf('secondFactor.totpOff')),
       };
     },
-    { limits: [perUser('second-factor', 10)] },
+    { limits: [perUser('second-factor', 10, HOUR)] },
   ),
 
   route(
@@ -54,12 +45,12 @@ export const secondFactorRoutes: Route[] = [
       data: { recoveryCodes: await renewCodes(ctx.deps, ctx) },
       message: ctx.say(textOf('secondFactor.codesRenewed')),
     }),
-    { confirmed: true, limits: [perUser('recovery-codes', 10)] },
+    { confirmed: true, limits: [perUser('recovery-codes', 10, HOUR)] },
   ),
 
   route(operations.startPasskey, (ctx) => dataOf(startPasskey(ctx.deps, ctx)), {
     confirmed: true,
-    limits: [perUser('start-passkey', 20)],
+    limits: [perUser('start-passkey', 20, HOUR)],
   }),
 
   route(
@@ -68,7 +59,7 @@ export const secondFactorRoutes: Route[] = [
       data: { recoveryCodes: await keepPasskey(ctx.deps, ctx, ctx.body) },
       message: ctx.say(textOf('secondFactor.passkeyAdded')),
     }),
-    { confirmed: true, limits: [perUser('add-passkey', 20)], bodyLimit: BODY_LIMIT },
+    { confirmed: true, limits: [perUser('add-passkey', 20, HOUR)], bodyLimit: BODY_LIMIT },
   ),
 
   route(
@@ -80,6 +71,6 @@ export const secondFactorRoutes: Route[] = [
         message: ctx.say(textOf('secondFactor.passkeyRemoved')),
       };
     },
-    { limits: [perUser('second-factor', 10)] },
+    { limits: [perUser('second-factor', 10, HOUR)] },
   ),
 ];

@@ -1,6 +1,4 @@
-import type { Limit } from '../http/limiter.ts';
+import { type Limit, perUser } from '../http/limiter.ts';
 
 /** What one person may ask for; all kinds of spreadsheets count together. */
-export const exportLimits: readonly Limit[] = [
-  { name: 'export', max: 5, seconds: 600, by: 'user', store: 'database' },
-];
+export const exportLimits: readonly Limit[] = [perUser('export', 5, 600)];

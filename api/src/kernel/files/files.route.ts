@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/kernel/files';
+import { perUser } from '../http/limiter.ts';
 import { orNotFound } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../server/route.ts';
@@ -17,7 +18,7 @@ export const fileRoutes: Route[] = [
   route(
     operations.uploadFile,
     (ctx) => dataOf(uploadFile(ctx.deps, ctx, ctx.request), ctx.say(textOf('files.fileStored'))),
-    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
+    { limits: [perUser('upload', 20, 600)] },
   ),
 
   route(operations.downloadFile, async (ctx) => {

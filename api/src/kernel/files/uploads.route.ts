@@ -1,5 +1,6 @@
 import * as operations from '@portal/contracts/kernel/files';
 import type { FastifyReply } from 'fastify';
+import { perUser } from '../http/limiter.ts';
 import { publicRoute, type Route, route } from '../server/route.ts';
 import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
 import { continueUpload } from './continue-upload.ts';
@@ -32,7 +33,7 @@ export const uploadRoutes: Route[] = [
         .header('upload-expires', new Date(data.expiresAt).toUTCString());
       return { data, message: '' };
     },
-    { limits: [{ name: 'upload', max: 20, seconds: 600, by: 'user', store: 'database' }] },
+    { limits: [perUser('upload', 20, 600)] },
   ),
 
   route(operations.listUploads, async ({ db, actor, query }) => ({

@@ -18,14 +18,17 @@ export interface Limit {
   onlyFailures?: boolean;
 }
 
+export const HOUR = 3600;
+
+const inDatabase =
+  (by: Limit['by']) =>
+  (name: string, max: number, seconds: number): Limit => ({ name, max, seconds, by, store: 'database' });
+
 /** Calls of one network, counted across instances. */
-export const perAddress = (name: string, max: number, seconds: number): Limit => ({
-  name,
-  max,
-  seconds,
-  by: 'ip',
-  store: 'database',
-});
+export const perAddress = inDatabase('ip');
+
+/** The same of one person. */
+export const perUser = inDatabase('user');
 
 /** For whole test suites that come from one address; never for a portal that people reach. */
 const RELAXED_FACTOR = 100;

@@ -2,6 +2,7 @@ import * as operations from '@portal/contracts/kernel/log';
 import { type ChainReport, verifyAudit, verifyLogins } from '../audit/verify-audit.ts';
 import { cappedPageOf } from '../database/page.ts';
 import { exportLimits } from '../exports/export-limits.ts';
+import { perUser } from '../http/limiter.ts';
 import { textOf } from '../locales/messages.ts';
 import { type Route, route } from '../server/route.ts';
 import { exportLog } from './export-log.ts';
@@ -36,6 +37,6 @@ export const logRoutes: Route[] = [
         message: say(textOf(isWhole ? 'log.logWhole' : 'log.logBroken')),
       };
     },
-    { limits: [{ name: 'check-log', max: 5, seconds: 60, by: 'user', store: 'database' }] },
+    { limits: [perUser('check-log', 5, 60)] },
   ),
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import type { MaybeCaller } from '../http/caller.ts';
 import { readFormToken } from '../http/form-token.ts';
-import { type Limit, networkOf } from '../http/limiter.ts';
+import { HOUR, type Limit, networkOf, perAddress } from '../http/limiter.ts';
 
 /** How often a public form may be sent within an hour. Only what was accepted counts. */
 export interface FormLimits {
@@ -31,8 +31,6 @@ interface Counted {
   who: string;
 }
 
-const HOUR = 3600;
-
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 const budgetsOf = (
@@ -42,7 +40,7 @@ const budgetsOf = (
   { email, token }: { email: string | undefined; token: string | undefined },
 ): Counted[] => {
   const budget = (part: string, max: number, who: string): Counted => ({
-    limit: { name: `${name}-${part}`, max, seconds: HOUR, by: 'ip', store: 'database' },
+    limit: perAddress(`${name}-${part}`, max, HOUR),
     who,
   });
   if (actor) return [budget('person', perPerson, actor.id)];

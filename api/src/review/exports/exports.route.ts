@@ -1,6 +1,7 @@
 import { exportApplicationPdf as exportApplicationPdfOperation } from '@portal/contracts/applications/applications';
 import { exportApplications as exportApplicationsOperation } from '@portal/contracts/review/queue';
 import { exportLimits } from '../../kernel/exports/export-limits.ts';
+import { perUser } from '../../kernel/http/limiter.ts';
 import { sendFile } from '../../kernel/http/send-file.ts';
 import { type Route, route } from '../../kernel/server/route.ts';
 import { exportApplications } from './export-applications.ts';
@@ -21,6 +22,6 @@ export const exportRoutes: Route[] = [
       const { content, fileName } = await exportPdf(ctx.deps, ctx, ctx.params.id);
       return sendFile(ctx.reply, { content, type: 'application/pdf', fileName });
     },
-    { limits: [{ name: 'export-pdf', max: 20, seconds: 600, by: 'user', store: 'database' }] },
+    { limits: [perUser('export-pdf', 20, 600)] },
   ),
 ];

@@ -3,7 +3,7 @@ import type { Operation } from '@portal/contracts/operation';
 import * as chatDesk from '@portal/contracts/support/chat-desk';
 import * as preparedReplies from '@portal/contracts/support/prepared-replies';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import type { Answer, Context } from '../../kernel/server/context.ts';
 import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
@@ -20,7 +20,7 @@ import { postAsAgent } from './post-message.ts';
 import { fileForAgent } from './read-file.ts';
 import { noteRead } from './read-receipt.ts';
 
-const uploads: Limit = { name: 'desk-file', max: 20, seconds: 600, by: 'user', store: 'database' };
+const uploads = perUser('desk-file', 20, 600);
 
 /** The role is checked by the permission, the account's flag here. */
 const agentRoute = <W extends Wire>(

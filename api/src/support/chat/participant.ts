@@ -5,18 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { sameBytes, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor, Caller } from '../../kernel/http/caller.ts';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { type ConversationRecord, findConversation } from './conversations.db.ts';
 
 /** One count for what a person says, whether on sockets or by calls. */
-export const messageLimit: Limit = {
-  name: 'chat',
-  max: MESSAGES_A_MINUTE,
-  seconds: 60,
-  by: 'user',
-  store: 'database',
-};
+export const messageLimit = perUser('chat', MESSAGES_A_MINUTE, 60);
 
 const secretOf = (request: FastifyRequest): string | undefined => {
   const header = request.headers[secretHeader.toLowerCase()];

@@ -1,6 +1,6 @@
 import * as operations from '@portal/contracts/support/chat';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, publicRoute, type Route, route } from '../../kernel/server/route.ts';
@@ -17,8 +17,8 @@ import { startConversation } from './start-conversation.ts';
 import { closeAsVisitor, rate } from './visitor-actions.ts';
 
 /** Of strangers: what they send costs disk and a scan. */
-const uploads: Limit = { name: 'chat-file', max: 10, seconds: 600, by: 'user', store: 'database' };
-const uploadsOfNetwork: Limit = { name: 'chat-file-ip', max: 100, seconds: 600, by: 'ip', store: 'database' };
+const uploads = perUser('chat-file', 10, 600);
+const uploadsOfNetwork = perAddress('chat-file-ip', 100, 600);
 
 /** What visitors and applicants do in their own conversation. */
 export const visitorChatRoutes: Route[] = [

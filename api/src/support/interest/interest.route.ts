@@ -8,7 +8,7 @@ import {
   setInterestStatus as statusOperation,
 } from '@portal/contracts/support/interest';
 import { cappedPageOf } from '../../kernel/database/page.ts';
-import type { Limit } from '../../kernel/http/limiter.ts';
+import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
@@ -19,14 +19,7 @@ import { findInterest, findInterests } from './interest.db.ts';
 import { registerInterest } from './register-interest.ts';
 import { setInterestStatus } from './set-interest-status.ts';
 
-const guesses: Limit = {
-  name: 'confirm-interest',
-  max: 30,
-  seconds: 3600,
-  by: 'ip',
-  store: 'database',
-  onlyFailures: true,
-};
+const guesses: Limit = { ...perAddress('confirm-interest', 30, HOUR), onlyFailures: true };
 
 export const interestRoutes: Route[] = [
   publicRoute(

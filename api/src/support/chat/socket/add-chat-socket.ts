@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../../../kernel/deps.ts';
 import { isAllowedOrigin } from '../../../kernel/http/allowed-origin.ts';
-import { type Limit, networkOf } from '../../../kernel/http/limiter.ts';
+import { networkOf, perAddress } from '../../../kernel/http/limiter.ts';
 import { Problem } from '../../../kernel/http/problem.ts';
 import { type TicketHolder, takeSocketTicket } from '../socket-tickets.db.ts';
 import { handleFrame } from './handle-frame.ts';
@@ -24,7 +24,7 @@ const MAX_FRAME = 64 * 1024;
 const MAX_FRAGMENTS = 64;
 const BEAT_MS = 30_000;
 const MAX_SOCKETS = 5000;
-const handshakes: Limit = { name: 'chat-socket', max: 600, seconds: 60, by: 'ip', store: 'database' };
+const handshakes = perAddress('chat-socket', 600, 60);
 
 const reasons: Record<number, string> = {
   401: 'Unauthorized',
