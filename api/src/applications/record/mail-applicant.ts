@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database/db.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import type { MailData, TemplateName } from '../../kernel/mail/mail-data.ts';
+import type { MailFacts, TemplateName } from '../../kernel/mail/mail-data.ts';
 import type { ApplicationRecord } from './application.db.ts';
 
 /** Mails the applicant, in words of the fund where it has its own; listed on the file. A draft may have nobody to mail. */
@@ -8,7 +8,7 @@ export const mailApplicant = async <N extends TemplateName>(
   tx: Tx,
   { id, fundId, applicantEmail, applicantFirstName, language }: ApplicationRecord,
   template: N,
-  data: Omit<MailData[N], 'firstName'>,
+  data: MailFacts[N],
 ): Promise<void> => {
   if (applicantEmail === null) return;
   const applicant = { email: applicantEmail, firstName: applicantFirstName ?? '', language };
@@ -19,7 +19,7 @@ export const mailApplicant = async <N extends TemplateName>(
 export const mailStatus = async (
   tx: Tx,
   application: ApplicationRecord,
-  status: MailData['application-status']['status'],
+  status: MailFacts['application-status']['status'],
   message = '',
 ): Promise<void> => {
   const { applicationNumber } = application;

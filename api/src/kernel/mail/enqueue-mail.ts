@@ -8,7 +8,7 @@ import { builtInText } from './built-in-texts.ts';
 import { editedText, type SubjectAndBody } from './edited-texts.ts';
 import { layOut } from './layout.ts';
 import { mailTexts } from './locales/mail-texts.ts';
-import type { MailData, MailPlaces, MailText, TemplateName } from './mail-data.ts';
+import type { MailData, MailFacts, MailPlaces, MailText, TemplateName } from './mail-data.ts';
 import { editedAs, mailKinds } from './mail-kinds.ts';
 import { nameInMail, withFitNames } from './name-in-mail.ts';
 import { queueMail } from './outbox.db.ts';
@@ -19,7 +19,7 @@ interface NewMail<N extends TemplateName> {
   to: string;
   template: N;
   language: Language;
-  data: MailData[N];
+  data: MailData<N>;
   /** The application on whose file it is listed. */
   applicationId?: string;
   /** The fund whose own words stand before the general ones. */
@@ -105,8 +105,7 @@ export const mailPerson = <N extends TemplateName>(
   tx: Tx,
   { email, firstName, language }: { email: string; firstName: string; language: Language },
   template: N,
-  data: Omit<MailData[N], 'firstName'>,
+  data: MailFacts[N],
   about: Pick<NewMail<N>, 'applicationId' | 'fundId'> = {},
 ): Promise<string> =>
-  // TypeScript cannot see that an Omit of firstName and firstName make the whole.
-  enqueueMail(tx, { to: email, template, language, data: { firstName, ...data } as MailData[N], ...about });
+  enqueueMail(tx, { to: email, template, language, data: { firstName, ...data }, ...about });

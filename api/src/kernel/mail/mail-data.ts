@@ -9,23 +9,22 @@ export interface MailDetail extends MailList {
   name: string;
 }
 
-/** The facts that each mail is made from. */
-export interface MailData {
-  'confirm-email': { firstName: string; link: string; hours: number };
-  'confirm-news': { firstName: string; link: string; hours: number };
-  'account-exists': { firstName: string; link: string };
-  'account-invited': { firstName: string; link: string; hours: number; role: string };
-  'sign-in-code': { firstName: string; code: string; minutes: number };
-  'new-sign-in': { firstName: string; at: string; device: string; ip: string; link: string };
-  'account-locked': { firstName: string; minutes: number };
-  'reset-code': { firstName: string; code: string; link: string; minutes: number };
-  'password-changed': { firstName: string; at: string; link: string };
+/** The facts that each mail is made from, beside the first name of who gets it. */
+export interface MailFacts {
+  'confirm-email': { link: string; hours: number };
+  'confirm-news': { link: string; hours: number };
+  'account-exists': { link: string };
+  'account-invited': { link: string; hours: number; role: string };
+  'sign-in-code': { code: string; minutes: number };
+  'new-sign-in': { at: string; device: string; ip: string; link: string };
+  'account-locked': { minutes: number };
+  'reset-code': { code: string; link: string; minutes: number };
+  'password-changed': { at: string; link: string };
   /** `change` is in words of the mail's language. */
-  'factor-changed': { firstName: string; change: string; at: string; link: string };
-  'email-change': { firstName: string; newEmail: string; link: string; hours: number };
-  'email-changed': { firstName: string; newEmail: string };
+  'factor-changed': { change: string; at: string; link: string };
+  'email-change': { newEmail: string; link: string; hours: number };
+  'email-changed': { newEmail: string };
   'application-received': {
-    firstName: string;
     applicationNumber: string;
     fundTitle: string;
     projectTitle: string;
@@ -35,44 +34,33 @@ export interface MailData {
     details: readonly MailDetail[];
   };
   'application-returned': {
-    firstName: string;
     applicationNumber: string;
     message: string;
     dueAt: string;
     details: readonly MailDetail[];
   };
   'application-decided': {
-    firstName: string;
     applicationNumber: string;
     decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE';
     message: string;
     details: readonly MailDetail[];
   };
   'application-status': {
-    firstName: string;
     applicationNumber: string;
     status: 'ON_HOLD' | 'RELEASED' | 'WITHDRAWN' | 'EXPIRED' | 'REOPENED';
     message: string;
   };
   'confirm-entry': {
-    firstName: string;
     applicationNumber: string;
     projectTitle: string;
     link: string;
     code: string;
     days: number;
   };
-  'entry-handed-over': { firstName: string; applicationNumber: string };
-  'entry-refused': {
-    firstName: string;
-    applicationNumber: string;
-    projectTitle: string;
-    link: string;
-    message: string;
-  };
+  'entry-handed-over': { applicationNumber: string };
+  'entry-refused': { applicationNumber: string; projectTitle: string; link: string; message: string };
   /** `dueOn` is a day in words of the mail's language, or empty. */
   'review-assigned': {
-    firstName: string;
     applicationNumber: string;
     projectTitle: string;
     assignedBy: string;
@@ -80,45 +68,34 @@ export interface MailData {
     link: string;
   };
   /** Somebody of the staff is mentioned in a discussion; its words are not sent. */
-  'note-mention': {
-    firstName: string;
-    applicationNumber: string;
-    projectTitle: string;
-    mentionedBy: string;
-    link: string;
-  };
-  /** To a colleague whom an applicant invites; `firstName` is empty where the address has no account. */
-  'member-invited': {
-    firstName: string;
-    invitedBy: string;
-    projectTitle: string;
-    toSign: boolean;
-    link: string;
-  };
-  'signature-code': { firstName: string; projectTitle: string; code: string; minutes: number };
+  'note-mention': { applicationNumber: string; projectTitle: string; mentionedBy: string; link: string };
+  /** To a colleague whom an applicant invites; the first name is empty where the address has no account. */
+  'member-invited': { invitedBy: string; projectTitle: string; toSign: boolean; link: string };
+  'signature-code': { projectTitle: string; code: string; minutes: number };
   /** To the owner, and to the signatory where a change made it void. */
-  'signature-news': { firstName: string; projectTitle: string; signatory: string; holds: boolean };
+  'signature-news': { projectTitle: string; signatory: string; holds: boolean };
   /** Days are in the words of the mail's language. */
-  'return-reminder': { firstName: string; applicationNumber: string; endsOn: string; isLast: boolean };
-  'draft-notice': { firstName: string; projectTitle: string; deletedOn: string };
-  'review-reminder': { firstName: string; applicationNumber: string; dueOn: string; isOverdue: boolean };
-  'fund-proposal': { firstName: string; fundTitle: string; proposedBy: string; what: string };
+  'return-reminder': { applicationNumber: string; endsOn: string; isLast: boolean };
+  'draft-notice': { projectTitle: string; deletedOn: string };
+  'review-reminder': { applicationNumber: string; dueOn: string; isOverdue: boolean };
+  'fund-proposal': { fundTitle: string; proposedBy: string; what: string };
   'fund-proposal-decided': {
-    firstName: string;
     fundTitle: string;
     outcome: 'APPROVED' | 'REJECTED' | 'EXPIRED';
     message: string;
   };
-  'admin-proposal': { firstName: string; proposedBy: string; person: string };
-  'admin-proposal-decided': { firstName: string; person: string; outcome: string; message: string };
-  'ledger-difference': { firstName: string; fundTitle: string; difference: string };
-  'message-reply': { firstName: string; applicationNumber: string; message: string };
-  'file-infected': { firstName: string; fileName: string; threat: string };
+  'admin-proposal': { proposedBy: string; person: string };
+  'admin-proposal-decided': { person: string; outcome: string; message: string };
+  'ledger-difference': { fundTitle: string; difference: string };
+  'message-reply': { applicationNumber: string; message: string };
+  'file-infected': { fileName: string; threat: string };
   /** Words that editors keep in the content section `emails`. */
-  'from-content': { firstName: string; subject: string; paragraphs: MailText['paragraphs']; quote?: string };
+  'from-content': { subject: string; paragraphs: MailText['paragraphs']; quote?: string };
 }
 
-export type TemplateName = keyof MailData;
+export type TemplateName = keyof MailFacts;
+
+export type MailData<N extends TemplateName> = MailFacts[N] & { firstName: string };
 
 /** One mail before it is laid out. Texts are plain; the layout escapes them. */
 export interface MailText {
