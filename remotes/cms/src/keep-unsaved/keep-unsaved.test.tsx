@@ -115,6 +115,7 @@ test('another language is one press away: what is typed in this one is saved as 
   await userEvent.type(title, ' et plus');
   await expect.poll(kept).toHaveLength(1);
   api.refuse(calls.saveContent, 409, { error: 'stale_version', message: 'Somebody saved before you.' });
+  api.answer(calls.getContent, { data: [section('Leur titre', 5)], message: '' });
   await userEvent.click(screen.getByRole('link', { name: /^Español/ }));
   await screen.findByText('Somebody else saved this text while you were editing');
   expect(window.location.search).toBe('?text=fr');
