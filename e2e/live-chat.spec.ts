@@ -153,14 +153,20 @@ test('where no socket can be opened, messages go by plain calls', async ({ as, b
   await visitor.routeWebSocket(/chat\/socket/, (socket) => socket.close());
   const name = `Yaw ${Date.now().toString(36)}`;
   await begin(visitor, name, 'Hello?');
-  await agent.getByRole('button', { name: new RegExp(name) }).click();
+  // On a phone the list goes out of sight with what was pressed.
+  await agent.setViewportSize({ width: 390, height: 844 });
+  await agent.getByRole('button', { name: new RegExp(name) }).press('Enter');
+  const heading = agent.getByRole('heading', { name });
+  await expect(heading).toBeFocused();
   await agent.getByRole('button', { name: 'Take this chat' }).click();
   await write(agent, 'Hello Yaw');
   await expect(thread(visitor).getByText('Hello Yaw')).toBeVisible();
   await write(visitor, 'It works');
   await expect(thread(agent).getByText('It works')).toBeVisible();
-  await agent.getByRole('button', { name: 'End chat' }).click();
+  await agent.getByRole('button', { name: 'End chat' }).press('Enter');
   await expect(chat(visitor).getByText('This conversation is over')).toBeVisible();
+  await expect(agent.getByText('This chat is over.')).toBeVisible();
+  await expect(heading).toBeFocused();
   await toggleChatAgent(admin, agentId);
 });
 

@@ -10,23 +10,28 @@ const takes = (element: HTMLElement | null | undefined): boolean => {
 export const useFocus = () => {
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isPicked = useRef(false);
+  /** A heading shall take it: any, or the one that comes in place of `left`. */
+  const wanted = useRef<{ left: HTMLElement | null }>(undefined);
   // A chat is in sight some renderings after it was picked.
   useEffect(() => {
-    if (isPicked.current && takes(heading.current)) isPicked.current = false;
+    const { current } = heading;
+    if (wanted.current && current !== wanted.current.left && takes(current)) wanted.current = undefined;
   });
   return {
     list,
     heading,
     onPicked: () => {
-      isPicked.current = true;
+      wanted.current = { left: null };
     },
     /** To the chat after it, the one before it, or the heading of the list; where the list is hidden, to the chat's own. */
     onGone: () => {
       const row = list.current?.querySelector('[aria-current=true]')?.closest('li');
       const beside = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.closest('section');
       const next = beside?.querySelector<HTMLElement>('button, h2');
-      if (!takes(next)) takes(heading.current);
+      if (takes(next)) return;
+      takes(heading.current);
+      // A chat that is over is read anew before it is shown.
+      wanted.current = { left: heading.current };
     },
   };
 };
