@@ -7,14 +7,14 @@ test('a manager ranks what has scores and sees where the money ends', async ({ a
   await page.goto('/workspace/review-applications');
   await page.getByRole('main').getByRole('link', { name: 'Ranking' }).click();
   const main = page.getByRole('main');
-  const entry = page.getByRole('navigation').getByRole('link', { name: 'Fund Applications' });
-  await expect(entry).toHaveAttribute('aria-current', 'page');
   await main
     .getByRole('navigation', { name: 'Fund' })
     .getByRole('link', { name: /Credit/ })
     .click();
   const rows = main.locator('[data-row]');
   await expect(rows.first()).toContainText('CF-');
+  const entry = page.getByRole('navigation').getByRole('link', { name: 'Fund Applications' });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
   const means = (await rows.locator('td:nth-child(6)').allInnerTexts()).map(Number);
   expect(means.length).toBeGreaterThan(1);
   expect(means).toEqual(means.toSorted((a, b) => b - a));
