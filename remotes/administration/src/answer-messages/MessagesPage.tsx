@@ -1,17 +1,10 @@
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
-import {
-  type AddressChanges,
-  addressWith,
-  useAddress,
-  useQuery,
-  useTranslation,
-  WorkPage,
-} from '@portal/platform';
-import { Box } from '@portal/ui';
-import { FilterBar, PageHead, SearchFilter } from '@portal/ui/overlay';
+import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { contactMessages } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
@@ -21,22 +14,13 @@ import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './messages.queries.ts';
 import { messagesFilters } from './messages-filters.ts';
 
-interface Props {
-  filters: ReturnType<typeof messagesFilters>;
-  change: (changes: AddressChanges) => void;
-  clear: () => void;
-}
+type Props = Filtering<ReturnType<typeof messagesFilters>>;
 
 const MessageFilters = ({ filters, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { search, status, topic, country, from, to, isFiltered } = filters;
+  const { status, topic, country, from, to } = filters;
   return (
-    <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-      <SearchFilter
-        label={t('messages.search')}
-        value={search}
-        onChange={(value) => change({ search: value })}
-      />
+    <ListFilters searchLabel={t('messages.search')} filters={filters} change={change} clear={clear}>
       <ManyFilter
         label={t('messages.status')}
         chosen={status}
@@ -51,7 +35,7 @@ const MessageFilters = ({ filters, change, clear }: Props) => {
       />
       <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
       <PeriodFilter from={from} to={to} onChange={change} />
-    </FilterBar>
+    </ListFilters>
   );
 };
 
@@ -73,9 +57,7 @@ export const Component = () => {
         lead={<ListCount query={list}>{(count) => t('messages.count', { count })}</ListCount>}
       />
       <InboxTabs current={contactMessages} />
-      <Box mb="5">
-        <MessageFilters filters={filters} change={change} clear={clearFilters} />
-      </Box>
+      <MessageFilters filters={filters} change={change} clear={clearFilters} />
       <ListView
         query={list}
         name={t('messages.title')}

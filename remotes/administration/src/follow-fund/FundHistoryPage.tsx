@@ -1,9 +1,9 @@
 import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, Heading } from '@portal/ui';
-import { FilterBar, SearchFilter } from '@portal/ui/overlay';
+import { Flex, Heading } from '@portal/ui';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { FundPage } from '../open-fund/FundPage.tsx';
 import { ListView } from '../show-list/ListView.tsx';
@@ -27,22 +27,15 @@ const History = ({ fund }: { fund: Fund }) => {
         <Heading textStyle="cardTitle">{t('history.title')}</Heading>
         <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
       </Flex>
-      <Box mb="5">
-        <FilterBar label={t('filters.label')} {...(filters.isFiltered && { onClear: clearFilters })}>
-          <SearchFilter
-            label={t('history.search')}
-            value={filters.search}
-            onChange={(search) => change({ search })}
-          />
-          <ManyFilter
-            label={t('history.process')}
-            chosen={filters.process}
-            onChange={(process) => change({ process })}
-            options={fundProcesses.map((value) => ({ value, label: t(`ledger.process.${value}`) }))}
-          />
-          <PeriodFilter from={filters.from} to={filters.to} onChange={change} />
-        </FilterBar>
-      </Box>
+      <ListFilters searchLabel={t('history.search')} filters={filters} change={change} clear={clearFilters}>
+        <ManyFilter
+          label={t('history.process')}
+          chosen={filters.process}
+          onChange={(process) => change({ process })}
+          options={fundProcesses.map((value) => ({ value, label: t(`ledger.process.${value}`) }))}
+        />
+        <PeriodFilter from={filters.from} to={filters.to} onChange={change} />
+      </ListFilters>
       <ListView
         query={list}
         name={t('history.title')}

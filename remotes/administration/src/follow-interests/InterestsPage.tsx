@@ -1,17 +1,10 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
-import {
-  type AddressChanges,
-  addressWith,
-  useAddress,
-  useQuery,
-  useTranslation,
-  WorkPage,
-} from '@portal/platform';
-import { Box } from '@portal/ui';
-import { FilterBar, PageHead, SearchFilter } from '@portal/ui/overlay';
+import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { interests } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
@@ -21,22 +14,13 @@ import { InterestTable } from './InterestTable.tsx';
 import { interestsPage } from './interests.queries.ts';
 import { interestsFilters } from './interests-filters.ts';
 
-interface Props {
-  filters: ReturnType<typeof interestsFilters>;
-  change: (changes: AddressChanges) => void;
-  clear: () => void;
-}
+type Props = Filtering<ReturnType<typeof interestsFilters>>;
 
 const InterestFilters = ({ filters, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { search, status, type, country, from, to, isFiltered } = filters;
+  const { status, type, country, from, to } = filters;
   return (
-    <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-      <SearchFilter
-        label={t('interests.search')}
-        value={search}
-        onChange={(value) => change({ search: value })}
-      />
+    <ListFilters searchLabel={t('interests.search')} filters={filters} change={change} clear={clear}>
       <ManyFilter
         label={t('messages.status')}
         chosen={status}
@@ -51,7 +35,7 @@ const InterestFilters = ({ filters, change, clear }: Props) => {
       />
       <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
       <PeriodFilter from={from} to={to} onChange={change} />
-    </FilterBar>
+    </ListFilters>
   );
 };
 
@@ -73,9 +57,7 @@ export const Component = () => {
         lead={<ListCount query={list}>{(count) => t('interests.count', { count })}</ListCount>}
       />
       <InboxTabs current={interests} />
-      <Box mb="5">
-        <InterestFilters filters={filters} change={change} clear={clearFilters} />
-      </Box>
+      <InterestFilters filters={filters} change={change} clear={clearFilters} />
       <ListView
         query={list}
         name={t('interests.title')}

@@ -1,23 +1,19 @@
 import { userStatuses } from '@portal/contracts/identity/enums';
-import { type AddressChanges, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { type usersFilters, userTypes } from './users-filters.ts';
 
-interface Props {
-  filters: ReturnType<typeof usersFilters>;
-  change: (changes: AddressChanges) => void;
-  clear: () => void;
-}
+type Props = Filtering<ReturnType<typeof usersFilters>>;
 
 export const UserFilters = ({ filters, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { type, search, status, country, isChatAgent, from, to, isFiltered } = filters;
+  const { type, status, country, isChatAgent, from, to } = filters;
   return (
-    <Box mb="5">
+    <>
       <Box mb="3">
         <Segmented
           label={t('users.type')}
@@ -26,12 +22,7 @@ export const UserFilters = ({ filters, change, clear }: Props) => {
           options={userTypes.map((value) => ({ value, label: t(`userTypes.${value}`) }))}
         />
       </Box>
-      <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-        <SearchFilter
-          label={t('users.search')}
-          value={search}
-          onChange={(value) => change({ search: value })}
-        />
+      <ListFilters searchLabel={t('users.search')} filters={filters} change={change} clear={clear}>
         <ManyFilter
           label={t('users.status')}
           chosen={status}
@@ -46,7 +37,7 @@ export const UserFilters = ({ filters, change, clear }: Props) => {
           onChange={(agents) => change({ agents })}
           options={[{ value: '1', label: t('users.agents') }]}
         />
-      </FilterBar>
-    </Box>
+      </ListFilters>
+    </>
   );
 };

@@ -1,18 +1,15 @@
 import { languageNames, languages } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxWaiting } from '@portal/contracts/support/inbox';
-import { type AddressChanges, useTranslation } from '@portal/platform';
+import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
+import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { holders, type inboxFilters, otherStates } from './inbox-filters.ts';
 
-interface Props {
-  filters: ReturnType<typeof inboxFilters>;
+interface Props extends Filtering<ReturnType<typeof inboxFilters>> {
   waiting: InboxWaiting | undefined;
-  change: (changes: AddressChanges) => void;
-  clear: () => void;
 }
 
 /** The ways to write that somebody reads, each with how many wait. */
@@ -44,16 +41,11 @@ const Kinds = ({ filters, waiting, change }: Omit<Props, 'clear'>) => {
 
 export const InboxFilters = ({ filters, waiting, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { search, state, assignedTo, language, from, to, isFiltered } = filters;
+  const { state, assignedTo, language, from, to } = filters;
   return (
-    <Box mb="5">
+    <>
       <Kinds filters={filters} waiting={waiting} change={change} />
-      <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-        <SearchFilter
-          label={t('inbox.search')}
-          value={search}
-          onChange={(value) => change({ search: value })}
-        />
+      <ListFilters searchLabel={t('inbox.search')} filters={filters} change={change} clear={clear}>
         <OneFilter
           all={t('inbox.waiting')}
           chosen={state}
@@ -76,7 +68,7 @@ export const InboxFilters = ({ filters, waiting, change, clear }: Props) => {
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <PeriodFilter from={from} to={to} onChange={change} />
-      </FilterBar>
-    </Box>
+      </ListFilters>
+    </>
   );
 };

@@ -1,24 +1,21 @@
 import { logActions, logOutcomes, logProcesses } from '@portal/contracts/kernel/log-actions';
-import { type AddressChanges, useTranslation } from '@portal/platform';
-import { ActiveFilter, FilterBar, SearchFilter } from '@portal/ui/overlay';
+import { useTranslation } from '@portal/platform';
+import { ActiveFilter } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import type { logFilters } from './log-filters.ts';
 
-interface Props {
-  filters: ReturnType<typeof logFilters>;
+interface Props extends Filtering<ReturnType<typeof logFilters>> {
   /** Name of the person whose rows alone are shown. */
   actorName: string | undefined;
-  change: (changes: AddressChanges) => void;
-  clear: () => void;
 }
 
 export const LogFilters = ({ filters, actorName, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { search, process, action, outcome, actorId, from, to, isFiltered } = filters;
+  const { process, action, outcome, actorId, from, to } = filters;
   return (
-    <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clear })}>
-      <SearchFilter label={t('log.search')} value={search} onChange={(value) => change({ search: value })} />
+    <ListFilters searchLabel={t('log.search')} filters={filters} change={change} clear={clear}>
       <ManyFilter
         label={t('log.process')}
         chosen={process}
@@ -39,6 +36,6 @@ export const LogFilters = ({ filters, actorName, change, clear }: Props) => {
       />
       <PeriodFilter from={from} to={to} onChange={change} />
       {actorId && <ActiveFilter label={actorName ?? actorId} onRemove={() => change({ actor: null })} />}
-    </FilterBar>
+    </ListFilters>
   );
 };

@@ -94,14 +94,12 @@ export const Component = () => {
       ) : (
         <FindApplicationLog />
       )}
-      <Box mb="5">
-        <LogFilters
-          filters={filters}
-          actorName={rows.find((row) => row.actorId === actorId)?.actorName}
-          change={change}
-          clear={clearFilters}
-        />
-      </Box>
+      <LogFilters
+        filters={filters}
+        actorName={rows.find((row) => row.actorId === actorId)?.actorName}
+        change={change}
+        clear={clearFilters}
+      />
       <ListView
         query={list}
         name={t('log.title')}

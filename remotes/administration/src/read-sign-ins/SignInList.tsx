@@ -1,8 +1,7 @@
 import { loginOutcomes } from '@portal/contracts/identity/enums';
 import { useAddress, useQuery, useTranslation } from '@portal/platform';
-import { Box } from '@portal/ui';
-import { FilterBar, SearchFilter } from '@portal/ui/overlay';
 import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
+import { ListFilters } from '../filter-list/ListFilters.tsx';
 import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SignInTable } from './SignInTable.tsx';
@@ -13,27 +12,21 @@ import { signInsFilters } from './sign-ins-filters.ts';
 export const SignInList = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('administration');
   const { params, change, clear } = useAddress();
-  const { query, sorted, search, outcome, from, to, isFiltered } = signInsFilters(params);
+  const filters = signInsFilters(params);
+  const { query, sorted, outcome, from, to, isFiltered } = filters;
   const list = useQuery(signInsPage({ ...query, userId }));
   const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
   return (
     <>
-      <Box mb="5">
-        <FilterBar label={t('filters.label')} {...(isFiltered && { onClear: clearFilters })}>
-          <SearchFilter
-            label={t('signIns.search')}
-            value={search}
-            onChange={(value) => change({ search: value })}
-          />
-          <ManyFilter
-            label={t('signIns.outcome')}
-            chosen={outcome}
-            onChange={(values) => change({ outcome: values })}
-            options={loginOutcomes.map((value) => ({ value, label: t(`signIns.outcomes.${value}`) }))}
-          />
-          <PeriodFilter from={from} to={to} onChange={change} />
-        </FilterBar>
-      </Box>
+      <ListFilters searchLabel={t('signIns.search')} filters={filters} change={change} clear={clearFilters}>
+        <ManyFilter
+          label={t('signIns.outcome')}
+          chosen={outcome}
+          onChange={(values) => change({ outcome: values })}
+          options={loginOutcomes.map((value) => ({ value, label: t(`signIns.outcomes.${value}`) }))}
+        />
+        <PeriodFilter from={from} to={to} onChange={change} />
+      </ListFilters>
       <ListView
         query={list}
         name={t('signIns.title')}
