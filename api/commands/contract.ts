@@ -1,9 +1,7 @@
 import { contractVersion } from '../src/kernel/api-docs/version.ts';
-import { brokenPromises, isAhead } from '../src/kernel/contract/check-contract.ts';
-import { breaksBetween } from '../src/kernel/contract/compare-contracts.ts';
+import { breaksBetween, brokenPromises, isAhead } from '../src/kernel/contract/compare-contracts.ts';
 import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/contract-file.ts';
-import { describeBreaks, NOT_RAISED } from '../src/kernel/contract/describe-breaks.ts';
-import { describeFinding, type Finding } from '../src/kernel/contract/finding.ts';
+import { describeBreaks, describeFinding, type Finding, NOT_RAISED } from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
 import { currentContract } from '../src/wiring.ts';
 

@@ -50,17 +50,17 @@ import {
   seedAccounts,
   userRoutes,
 } from './identity/index.ts';
-import { anchorJob } from './kernel/audit/anchor.job.ts';
+import { anchorJob } from './kernel/audit/anchor.ts';
 import { canaryFigureRoutes } from './kernel/canary-figures/canary-figures.route.ts';
 import { clientReportRoutes } from './kernel/client-reports/client-reports.route.ts';
-import { contractOfRoutes } from './kernel/contract/contract-of-routes.ts';
+import { contractOfRoutes } from './kernel/contract/comparable-contract.ts';
 import type { JsonObject } from './kernel/contract/json.ts';
-import { counterJob } from './kernel/counters/counters.job.ts';
+import { counterJob } from './kernel/counters/check-counters.ts';
 import { runSeeders } from './kernel/demo/run-seeders.ts';
 import type { NamedSeeder } from './kernel/demo/seeder.ts';
 import type { Deps } from './kernel/deps.ts';
 import { failedWorkRoutes } from './kernel/failed-work/failed-work.route.ts';
-import { cleanUpJobs } from './kernel/files/clean-up.job.ts';
+import { cleanUpJobs } from './kernel/files/clean-up.ts';
 import { fileRoutes } from './kernel/files/files.route.ts';
 import { mayReadApplication } from './kernel/files/ports.ts';
 import { scanJob } from './kernel/files/scan.job.ts';

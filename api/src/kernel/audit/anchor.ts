@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/db.ts';
+import type { Job } from '../jobs/job.ts';
 import type { ChainedLog } from './chain-row.ts';
 
 /** The head of the chain at a moment, kept outside the database: it shows when the tail was cut off. */
@@ -44,4 +45,10 @@ const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promis
 export const anchorAudit = async (db: Db, dataDirectory: string): Promise<void> => {
   await anchorLog(db, dataDirectory, 'audit_log');
   await anchorLog(db, dataDirectory, 'login_history');
+};
+
+export const anchorJob: Job = {
+  name: 'audit-anchor',
+  everySeconds: 3600,
+  run: ({ db, config }) => anchorAudit(db, config.dataDirectory),
 };

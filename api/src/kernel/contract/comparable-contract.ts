@@ -1,3 +1,5 @@
+import { openapiOf } from '../api-docs/openapi.ts';
+import type { Route } from '../server/route.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 /** Members that are documentation: no program relies on them. */
@@ -31,7 +33,7 @@ const bare = (value: unknown, areNames: boolean): unknown => {
  * An OpenAPI document without documentation and error answers, with sorted members: what a program relies on,
  * easy to compare with another.
  */
-export const comparableContract = (document: JsonObject): JsonObject => {
+const comparableContract = (document: JsonObject): JsonObject => {
   const plain = JSON.parse(JSON.stringify(document), (name, value) =>
     name === 'responses' && isObject(value)
       ? Object.fromEntries(Object.entries(value).filter(([status]) => status.startsWith('2')))
@@ -40,3 +42,12 @@ export const comparableContract = (document: JsonObject): JsonObject => {
   const result = bare(plain, false);
   return isObject(result) ? result : {};
 };
+
+/** The contract of the operations of routes, as it would be released. */
+export const contractOfRoutes = (routes: readonly Route[]): JsonObject =>
+  comparableContract(
+    openapiOf(
+      routes.map(({ operation }) => operation),
+      { isHttps: true, publicUrl: 'https://portal.example' },
+    ),
+  );

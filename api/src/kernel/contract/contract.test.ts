@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { currentContract } from '../../wiring.ts';
 import { contractVersion } from '../api-docs/version.ts';
-import { brokenPromises, isAhead } from './check-contract.ts';
-import { breaksBetween } from './compare-contracts.ts';
+import { breaksBetween, brokenPromises, isAhead } from './compare-contracts.ts';
 import { readNext, readRelease } from './contract-file.ts';
-import { describeBreaks, NOT_RAISED, STALE } from './describe-breaks.ts';
-import { describeFinding } from './finding.ts';
+import { describeBreaks, describeFinding, NOT_RAISED, STALE } from './finding.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';
 

@@ -2,6 +2,7 @@ import { about } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Pool, transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/job.ts';
 import type { CounterDifference } from './counter-difference.ts';
 import {
   decisionDifferences,
@@ -57,4 +58,13 @@ export const checkCounters = async (deps: Deps): Promise<CounterDifference[]> =>
     await report(deps, table, found.slice(0, MAX_TOLD));
   }
   return differences;
+};
+
+/** When few are at work: at a million applications it reads for some minutes. */
+export const counterJob: Job = {
+  name: 'check-counters',
+  cron: '50 2 * * *',
+  run: async (deps) => {
+    await checkCounters(deps);
+  },
 };

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../database/db.ts';
 import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs/job.ts';
 import * as rows from './clean-up.db.ts';
 import { dropUpload } from './finish-upload.ts';
 import { expiredUploads } from './uploads.db.ts';
@@ -83,3 +84,8 @@ export const reportMissing = async ({ db, files, log, metrics }: Cleaned): Promi
     after = last.sha256;
   }
 };
+
+export const cleanUpJobs: readonly Job[] = [
+  { name: 'clean-up-files', everySeconds: 3600, run: cleanUpFiles },
+  { name: 'report-missing-files', cron: '20 3 * * *', run: reportMissing },
+];
