@@ -1,6 +1,8 @@
 import * as applicationsOperations from '@portal/contracts/applications/applications';
 import * as conversation from '@portal/contracts/applications/conversation';
 import * as draftsOperations from '@portal/contracts/applications/drafts';
+import * as operations from '@portal/contracts/applications/signature';
+import { HOUR, perUser } from '../kernel/http/limiter.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import { dataOf, done, type Route, route } from '../kernel/server/route.ts';
 import { findInProgress } from './application-in-progress.ts';
@@ -12,9 +14,26 @@ import { versionsOf } from './list-versions.ts';
 import { textOf } from './locales/messages.ts';
 import { memberRoutes } from './members/members.route.ts';
 import { messagesOf, readMessages, writeMessage } from './messages.ts';
-import { signatureRoutes } from './signature.route.ts';
+import { askSignatureCode, signApplication } from './sign-application.ts';
 import { submissionRoutes } from './submission.route.ts';
 import { timelineOf } from './timeline.ts';
+
+const signatureRoutes: Route[] = [
+  route(
+    operations.askSignatureCode,
+    (ctx) => done(askSignatureCode(ctx.deps, ctx, ctx.params.id), ctx.say(textOf('members.codeSent'))),
+    { limits: [perUser('signature-code', 10, HOUR)] },
+  ),
+
+  route(
+    operations.signApplication,
+    (ctx) =>
+      dataOf(signApplication(ctx.deps, ctx, ctx.params.id, ctx.body), ctx.say(textOf('members.signed'))),
+    {
+      limits: [{ ...perUser('signature', 20, HOUR), onlyFailures: true }],
+    },
+  ),
+];
 
 export const applicationRoutes: Route[] = [
   ...draftRoutes,

@@ -9,7 +9,6 @@ import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { refuseSecondApplication } from './application-in-progress.ts';
-import { nextApplicationNumber } from './application-number.db.ts';
 import { staleDraft } from './draft-view.ts';
 import { userKey } from './drafts.db.ts';
 import { mailReceipts } from './mail-receipts.ts';
@@ -24,7 +23,7 @@ import { makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
 import { demandSignature } from './record/signatures.db.ts';
 import { type Applicant, addVersion } from './record/versions.db.ts';
-import { findAccount, findBeneficiary, markSubmitted } from './submission.db.ts';
+import { findAccount, findBeneficiary, markSubmitted, nextApplicationNumber } from './submission.db.ts';
 
 interface ApplyInput {
   draftId: string;

@@ -1,5 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
+import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../kernel/database/first-row.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
@@ -63,3 +64,13 @@ export const findBeneficiary = (db: Db, email: string): Promise<AccountFacts | u
   firstRow(db<AccountFacts[]>`
       select id, first_name, last_name, email, phone, language from users
       where email = ${email} and role = 'FUND_BENEFICIARY_USER' and email_verified_at is not null`);
+
+const prefixes: Record<FundType, string> = { BASE_FUND: 'BF', CREDIT_FUND: 'CF' };
+
+/** The next number of a fund type in a year: `BF-2025-000123`. A number is never given twice. */
+export const nextApplicationNumber = async (tx: Tx, fundType: FundType, year: number): Promise<string> => {
+  const last = await onlyValue(tx<{ last: number }[]>`
+    insert into application_numbers as n (fund_type, year, last) values (${fundType}, ${year}, 1)
+    on conflict (fund_type, year) do update set last = n.last + 1 returning last`);
+  return `${prefixes[fundType]}-${year}-${String(last).padStart(6, '0')}`;
+};

@@ -1,7 +1,6 @@
 /** What administrators write for the public pages and the mails. The only file that others import. */
 export { contactRoutes } from './contacts/contacts.route.ts';
 export { seedContacts } from './contacts/contacts.seed.ts';
-export { contentJobs } from './content.job.ts';
 export { contentRoutes } from './content.route.ts';
 export { contentSeeders } from './content.seed.ts';
 export { faqRoutes } from './faqs/faqs.route.ts';
@@ -11,3 +10,4 @@ export { partnerRoutes } from './partners/partners.route.ts';
 export { seedPartners } from './partners/partners.seed.ts';
 export { seedPublicFiles } from './public-files.seed.ts';
 export { publicRevisionRoutes } from './public-revision/public-revision.route.ts';
+export { contentJobs } from './schedules.ts';

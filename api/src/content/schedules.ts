@@ -6,6 +6,7 @@ import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';
+import type { Job } from '../kernel/jobs/job.ts';
 import { isSame, lockText } from './kind/change-text.ts';
 import {
   cancelOne,
@@ -18,9 +19,10 @@ import {
 } from './kind/schedules.db.ts';
 import type { Text } from './kind/text-kind.ts';
 import { textOf } from './locales/messages.ts';
+import { publishDue } from './publish-due.ts';
 import { addressOf, kindOf } from './text-kinds.ts';
 
-export const PUBLISH_JOB = 'publish-scheduled-content';
+const PUBLISH_JOB = 'publish-scheduled-content';
 
 const YEAR_MS = 366 * 24 * 3600 * 1000;
 
@@ -99,3 +101,8 @@ export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> 
       ),
     );
   });
+
+export const contentJobs: Job[] = [
+  // Each schedule asks for a run at its moment; this one finds what such a run left over.
+  { name: PUBLISH_JOB, everySeconds: 60, run: ({ db }) => publishDue(db) },
+];

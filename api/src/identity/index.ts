@@ -1,10 +1,10 @@
 /** Who somebody is: accounts, sign-in, sessions and second factors, and other systems that call. The only file that others import. */
 
-export { adminProposalJobs } from './admin-proposals/admin-proposals.job.ts';
 export { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
+export { adminProposalJobs } from './admin-proposals/decide-admin.ts';
 export { apiClientRoutes } from './api-clients/api-clients.route.ts';
 export { authRoutes } from './auth/auth.route.ts';
-export { mailRequestJob } from './auth/mail-requests.job.ts';
+export { mailRequestJob } from './auth/mail-requests.ts';
 export { PasswordHasher } from './auth/password-hasher.ts';
 export { seedAccounts } from './demo/accounts.seed.ts';
 export { demoRoutes } from './demo/demo.route.ts';

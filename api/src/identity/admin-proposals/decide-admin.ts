@@ -4,6 +4,7 @@ import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import {
   decideProposal,
@@ -47,3 +48,8 @@ export const decideAdmin = (
   });
 
 export const expireAdminProposals = (db: Pool): Promise<void> => expireProposals(db, kind);
+
+/** Ends proposals that nobody decided in time. */
+export const adminProposalJobs: Job[] = [
+  { name: 'expire-admin-proposals', everySeconds: 3600, run: ({ db }) => expireAdminProposals(db) },
+];

@@ -2,6 +2,7 @@ import { type Db, type Tx, transaction } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { HOUR, type Limit, perAddress } from '../../kernel/http/limiter.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail } from '../account/account.db.ts';
 import { insertProof, proofMinutes } from './mailed-proof.db.ts';
@@ -85,3 +86,6 @@ export const requestMail = async (deps: Deps, kind: MailRequestKind, email: stri
   await insertRequest(deps.db, kind, email);
   deps.background.run('mail requests', () => serveMailRequests(deps));
 };
+
+/** What was noted before a restart is served after it. */
+export const mailRequestJob: Job = { name: 'mail-requests', everySeconds: 30, run: serveMailRequests };

@@ -143,3 +143,42 @@ export const markAnswered = (tx: Tx, id: string, byUserId: string) => tx`
 
 export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => tx`
   update contact_messages set status = ${status}, row_version = row_version + 1 where id = ${id}`;
+
+/**
+ * The ticket of the same message, word for word, from the same address within a day, which nobody has answered: an
+ * answer may be lost for as long as a form stands open without a connection. Until the
+ * transaction ends another one with these words waits, so that two at once become one ticket.
+ */
+export const findTwin = async (tx: Tx, message: NewContactMessage): Promise<string | undefined> => {
+  const { email, topic, subject, message: text, language } = message;
+  const contents = JSON.stringify([email.toLowerCase(), topic, subject, text, language]);
+  await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727276))`;
+  const [twin] = await tx<{ ticketNumber: string }[]>`
+    select ticket_number from contact_messages
+    where created_at > now() - interval '1 day' and status in ('NEW', 'OPEN') and first_reply_at is null
+      and lower(email) = ${email.toLowerCase()} and topic = ${topic}
+      and subject = ${subject} and message = ${text} and language = ${language}
+    order by created_at limit 1`;
+  return twin?.ticketNumber;
+};
+
+/** Who had to do with an earlier message. */
+interface EarlierMessage {
+  assignedTo: string | null;
+  chatAgentId: string | null;
+  adminsOnly: boolean;
+}
+
+const TICKET_NUMBER = /\bCM-\d{4}-\d{6,}\b/i;
+
+/** The ticket that a subject names, as the subjects of our mails do, where it was written from the same address. */
+export const findEarlierMessage = async (
+  tx: Tx,
+  { email, subject }: { email: string; subject: string },
+): Promise<EarlierMessage | undefined> => {
+  const number = TICKET_NUMBER.exec(subject)?.[0].toUpperCase();
+  if (number === undefined) return undefined;
+  return firstRow(tx<EarlierMessage[]>`
+    select assigned_to, chat_agent_id, admins_only from contact_messages
+    where ticket_number = ${number} and lower(email) = ${email.toLowerCase()}`);
+};

@@ -8,9 +8,13 @@ import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { aboutMessage } from './about-message.ts';
 import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
-import { countRecentFrom, insertContactMessage, type NewContactMessage } from './contact-messages.db.ts';
-import { findEarlierMessage } from './earlier-message.db.ts';
-import { findTwin } from './sent-twice.db.ts';
+import {
+  countRecentFrom,
+  findEarlierMessage,
+  findTwin,
+  insertContactMessage,
+  type NewContactMessage,
+} from './contact-messages.db.ts';
 
 /** What a robot gets: it looks like a receipt and stands for nothing. */
 const noTicket: ContactReceipt = { ticketNumber: 'CM-0000-000000' };

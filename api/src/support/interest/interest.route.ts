@@ -14,10 +14,9 @@ import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
 import { confirmInterest, readConfirmation } from './confirm-interest.ts';
-import { deleteInterest } from './delete-interest.ts';
 import { findInterest, findInterests } from './interest.db.ts';
+import { deleteInterest, setInterestStatus } from './manage-interest.ts';
 import { registerInterest } from './register-interest.ts';
-import { setInterestStatus } from './set-interest-status.ts';
 
 const guesses: Limit = { ...perAddress('confirm-interest', 30, HOUR), onlyFailures: true };
 

@@ -9,8 +9,7 @@ import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { textOf } from '../locales/messages.ts';
 import { aboutInterest } from './about-interest.ts';
 import { askForConfirmation } from './confirm-interest.ts';
-import { countRecentFrom, insertInterest, noteMail } from './interest.db.ts';
-import { isSentTwice } from './sent-twice.db.ts';
+import { countRecentFrom, insertInterest, isSentTwice, noteMail } from './interest.db.ts';
 
 const MAILS_AN_HOUR = 5;
 

@@ -4,7 +4,7 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutInterest } from './about-interest.ts';
-import { findInterest, lockInterest, storeInterestStatus } from './interest.db.ts';
+import { findInterest, lockInterest, removeInterest, storeInterestStatus } from './interest.db.ts';
 
 /** Notes how far somebody's interest was followed up. @throws Problem not_found, stale_version. */
 export const setInterestStatus = (
@@ -22,4 +22,11 @@ export const setInterestStatus = (
       { field: 'status', old: before.status, new: status },
     ]);
     return after;
+  });
+
+/** Forgets somebody who takes the consent back. The log, which is kept for good, is not told whose it was. @throws Problem not_found. */
+export const deleteInterest = (db: Pool, by: Caller, id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    const removed = await orNotFound(removeInterest(tx, id));
+    await recordAudit(tx, by, 'DELETE', aboutInterest(id, removed.type));
   });
