@@ -1,9 +1,18 @@
 import { Alert, Box, Card, Loading, Text } from '@portal/ui';
-import { type TrustedKey, useKeys } from '../api/trusted-keys.ts';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../api/request.ts';
 import { when } from '../format/times.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { denseTable } from '../parts/table-css.ts';
+
+interface TrustedKey {
+  id: string;
+  role: 'publisher' | 'manager';
+  madeAt?: string;
+}
+
+const useKeys = () => useQuery({ queryKey: ['keys'], queryFn: () => read<{ keys: TrustedKey[] }>('keys') });
 
 const signs: Record<TrustedKey['role'], string> = {
   publisher: 'Builds',

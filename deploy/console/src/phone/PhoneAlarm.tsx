@@ -1,10 +1,24 @@
 import { Alert, Stack } from '@portal/ui';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { useFigures } from '../api/figures.ts';
+import { type CanaryFigures, type Figure, type Figures, useFigures } from '../api/figures.ts';
 import type { Environment } from '../api/types.ts';
 import { budgetLine, budgetText, figureText, linesOf, metricTitle } from '../canary/index.ts';
 import { timeOfDay } from '../format/times.ts';
-import { type Alarm, alarmIn } from './alarm.ts';
+
+/** From here on a figure is an alarm: somebody should look before the canary stops itself. */
+const alarmingFrom = 0.4;
+
+interface Alarm {
+  canary: CanaryFigures;
+  figure: Figure;
+}
+
+/** The figure that is nearest to stopping a canary, once it is near. */
+const alarmIn = (figures: Figures | null | undefined): Alarm | undefined =>
+  (figures?.canaries ?? [])
+    .flatMap((canary) => canary.figures.map((figure) => ({ canary, figure })))
+    .filter(({ figure }) => figure.used >= alarmingFrom)
+    .sort((one, other) => other.figure.used - one.figure.used)[0];
 
 const axis = {
   axisLine: { stroke: 'var(--chakra-colors-border)' },

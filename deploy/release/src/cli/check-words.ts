@@ -1,6 +1,20 @@
-import { commands } from './commands.ts';
+import { canaryCommands } from './canary.ts';
+import { changes } from './changes.ts';
+import { consoleCommands } from './console.ts';
 import type { Command } from './context.ts';
+import { keyCommands } from './keys.ts';
+import { matrixCommands } from './matrix.ts';
+import { reads } from './reads.ts';
 import { UsageError } from './usage-error.ts';
+
+const commands: Record<string, Command> = {
+  ...changes,
+  ...canaryCommands,
+  ...reads,
+  ...keyCommands,
+  ...consoleCommands,
+  ...matrixCommands,
+};
 
 /** The command that a command line begins with, of one word or two, and the words after it. @throws UsageError */
 export const commandOf = ([name = '', ...args]: readonly string[]) => {

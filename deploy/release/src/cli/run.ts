@@ -1,15 +1,22 @@
 import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@portal/config/versions';
 import { ReleaseRefusal } from '../releases/check-set.ts';
 import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
-import { storeFolder } from '../store/location.ts';
 import { refresh } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkWords, commandOf } from './check-words.ts';
 import { numberFrom } from './context.ts';
 import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
+
+/** The folder that holds all of a portal's data: `PORTAL_DATA`, by default `.portal/` in the repository. */
+const dataFolder = (env: NodeJS.ProcessEnv): string => resolve(workspaceRoot, env.PORTAL_DATA || '.portal');
+
+/** The release store within the data folder. */
+const storeFolder = (env: NodeJS.ProcessEnv): string => join(dataFolder(env), 'releases');
 
 const options = {
   env: { type: 'string', short: 'e', default: 'production' },

@@ -1,9 +1,21 @@
 import { checkContributions } from './checks/contributions.ts';
 import { type Draft, pinnedBuilds } from './checks/draft-release.ts';
-import { type Finding, messagesOf } from './checks/finding.ts';
-import { checkNamespaces } from './checks/message-namespaces.ts';
+import { type Finding, findings, type JudgedBuild, messagesOf } from './checks/finding.ts';
 import { checkBuild, judgedBuild, platformOf } from './checks/one-build.ts';
 import { checkStyles } from './checks/styles.ts';
+
+/** No two apps keep their messages under one name: the later one would overwrite those of the other. */
+const checkNamespaces = (builds: readonly JudgedBuild[]): Finding[] => {
+  const owners = new Map<string, string>();
+  return builds.flatMap(({ key, build, contract }) => {
+    const namespace = contract?.locales?.namespace ?? build.app;
+    const owner = owners.get(namespace);
+    owners.set(namespace, key);
+    if (owner === undefined) return [];
+    const message = `${key} keeps its words under "${namespace}", as ${owner} does. Name its own namespace in src/expose.ts.`;
+    return findings('namespace', key, [[namespace, message]]);
+  });
+};
 
 /** A release that must not go live. */
 export class ReleaseRefusal extends Error {

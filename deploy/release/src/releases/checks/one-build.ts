@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { DeployedApi } from '../../documents/schemas.ts';
 import { findContract } from '../../store/builds.ts';
 import { buildFolder, contractFacts } from '../../store/layout.ts';
+import { faultOfBuild } from '../../store/signed-documents.ts';
 import { checkAccess } from './access.ts';
 import { findDeployedApi } from './deployed-api.ts';
 import type { KeyedBuild } from './draft-release.ts';
@@ -10,7 +11,12 @@ import { type Finding, findings, type JudgedBuild } from './finding.ts';
 import { checkNames } from './names.ts';
 import { checkOperations } from './operations.ts';
 import { checkProvidedUnits, checkUnits } from './shared-units.ts';
-import { checkSignature } from './signatures.ts';
+
+/** A build is signed by a publisher who is trusted. */
+const checkSignature = async (store: string, { key, build }: JudgedBuild): Promise<Finding[]> => {
+  const fault = await faultOfBuild(store, build.app, build.version);
+  return fault === undefined ? [] : findings('signature', key, [['signature', fault]]);
+};
 
 /** What every build of a set has to fit. */
 export interface Platform {
