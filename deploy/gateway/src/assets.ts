@@ -4,12 +4,9 @@ import type { Build } from '@portal/platform/release';
 import { findBuild } from '@portal/release/store/builds';
 import { integrityOf } from '@portal/release/store/integrity';
 import { buildFolder } from '@portal/release/store/layout';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileType } from './http/file-types.ts';
-import { acceptedCoding, type Coding, notFound } from './http/replies.ts';
+import type { FastifyInstance } from 'fastify';
+import { notFound, sendFile } from './http/replies.ts';
 import type { ReadRelease } from './release-reader.ts';
-
-const suffixOf = { br: '.br', gzip: '.gz' } as const;
 
 /** The bytes of a file of a build, if they are those that were published. */
 const readWhole = async (store: string, build: Build, name: string): Promise<Buffer | undefined> => {
@@ -18,23 +15,6 @@ const readWhole = async (store: string, build: Build, name: string): Promise<Buf
     () => undefined,
   );
   return bytes && expected === integrityOf(bytes) ? bytes : undefined;
-};
-
-const sendFile = async (
-  reply: FastifyReply,
-  name: string,
-  coding: Coding | undefined,
-  read: (name: string) => Promise<Buffer | undefined>,
-) => {
-  const packed = coding && (await read(`${name}${suffixOf[coding]}`));
-  const bytes = packed ?? (await read(name));
-  if (!bytes) return notFound(reply);
-  if (packed) reply.header('content-encoding', coding);
-  return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'accept-encoding')
-    .type(fileType(name))
-    .send(bytes);
 };
 
 /**
@@ -59,8 +39,10 @@ export const serveAssets = (app: FastifyInstance, store: string, readRelease: Re
     async ({ params, headers }, reply) => {
       const build = await lookUp(params.app, params.version);
       if (!build || !Object.hasOwn(build.integrity, params['*'])) return notFound(reply);
-      const coding = acceptedCoding(headers['accept-encoding']);
-      return sendFile(reply, params['*'], coding, (name) => readWhole(store, build, name));
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+      return sendFile(reply, params['*'], headers['accept-encoding'], (name) =>
+        readWhole(store, build, name),
+      );
     },
   );
 };

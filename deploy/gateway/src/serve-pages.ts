@@ -1,11 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Language } from '@portal/contracts';
 import type { PageSettings, PageWanted, ReleaseDocument } from '@portal/platform/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
-import { acceptedCoding, etagOf, isKnownTag, notFound } from './http/replies.ts';
+import { acceptedCoding, isKnownTag, notFound } from './http/replies.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { manifestsOf, routeAt } from './page/find-page.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
@@ -13,12 +11,8 @@ import { maintenancePage } from './page/maintenance-page.ts';
 import { type PageAddress, pageAddress } from './page/page-address.ts';
 import { type PageInput, renderPage } from './page/render-page.ts';
 import { isForOneReader } from './plain-forms.ts';
-import { type CachedPage, cachePage } from './prerender/cached-page.ts';
+import { type CachedPage, cachePage, unpack } from './prerender/cached-page.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
-
-const compress = promisify(brotliCompress);
-const unpack = promisify(brotliDecompress);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 
 /** Addresses of files: what is missing there is missing, never a page. */
 const fileFolders = /^\/(assets|releases|flags)(\/|$)/;
@@ -51,7 +45,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   const emptyPage = async (input: Omit<PageInput, 'settings' | 'isRendering'>): Promise<CachedPage> => {
     const html = renderPage({ ...input, settings, isRendering: prerendered !== undefined });
-    return { packed: await compress(html, { params }), etag: etagOf(html), styleHashes: [] };
+    return cachePage({ html, styleHashes: [] }, 6);
   };
 
   const empty = (input: Omit<PageInput, 'settings' | 'isRendering'>): Promise<CachedPage> => {

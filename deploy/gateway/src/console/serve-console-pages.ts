@@ -1,11 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileType } from '../http/file-types.ts';
-import { acceptedCoding, type Coding, notFound } from '../http/replies.ts';
+import type { FastifyInstance } from 'fastify';
+import { notFound, sendFile } from '../http/replies.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
-const suffixOf = { br: '.br', gzip: '.gz' } as const;
 const unbuilt = 'The pages of the console are not built. Build them: pnpm release console-pages.';
 
 /** Name → bytes of every file, read once: what is served is of one build. */
@@ -17,14 +15,6 @@ const readFiles = async (folder: string): Promise<Files | undefined> => {
     names.map(async (name) => [name, await readFile(join(folder, name))] as const),
   );
   return files.length > 0 ? new Map(files) : undefined;
-};
-
-const send = (reply: FastifyReply, files: Files, name: string, coding: Coding | undefined): FastifyReply => {
-  const packed = coding && files.get(`${name}${suffixOf[coding]}`);
-  const bytes = packed ?? files.get(name);
-  if (!bytes) return notFound(reply);
-  if (packed) reply.header('content-encoding', coding);
-  return reply.header('vary', 'accept-encoding').type(fileType(name)).send(bytes);
 };
 
 /** Serves the pages of the console: one document at every address, and its files under names of their content. */
@@ -42,13 +32,14 @@ export const servePages = (scope: FastifyInstance, folder: string): void => {
       const files = await filesNow();
       if (!files.has(params.name) || params.name === 'index.html') return notFound(reply);
       reply.header('cache-control', 'public, max-age=31536000, immutable');
-      return send(reply, files, params.name, acceptedCoding(headers['accept-encoding']));
+      return sendFile(reply, params.name, headers['accept-encoding'], async (name) => files.get(name));
     },
   );
 
   for (const address of ['/releases/console', '/releases/console/*'])
     scope.get<{ Params: { '*'?: string } }>(address, async ({ params, headers }, reply) => {
       if (params['*']?.startsWith('api/')) throw new ConsoleRefusal(404, 'The console has no such address.');
-      return send(reply, await filesNow(), 'index.html', acceptedCoding(headers['accept-encoding']));
+      const files = await filesNow();
+      return sendFile(reply, 'index.html', headers['accept-encoding'], async (name) => files.get(name));
     });
 };

@@ -13,5 +13,4 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content type of a file of a build, by its name. */
 export const fileType = (name: string): string => types[extname(name)] ?? 'application/octet-stream';

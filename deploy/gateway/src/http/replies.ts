@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { fileType } from './file-types.ts';
 
 export type Coding = 'br' | 'gzip';
 
@@ -31,3 +32,20 @@ export const methodNotAllowed = (reply: FastifyReply): FastifyReply =>
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('Method not allowed\n');
+
+const suffixOf = { br: '.br', gzip: '.gz' } as const;
+
+/** Sends a file, or the copy of it that is packed in a coding which the browser takes; without either 404. */
+export const sendFile = async (
+  reply: FastifyReply,
+  name: string,
+  accepted: string | undefined,
+  read: (name: string) => Promise<Buffer | undefined>,
+): Promise<FastifyReply> => {
+  const coding = acceptedCoding(accepted);
+  const packed = coding && (await read(`${name}${suffixOf[coding]}`));
+  const bytes = packed ?? (await read(name));
+  if (!bytes) return notFound(reply);
+  if (packed) reply.header('content-encoding', coding);
+  return reply.header('vary', 'accept-encoding').type(fileType(name)).send(bytes);
+};

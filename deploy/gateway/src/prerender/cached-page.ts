@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { etagOf } from '../http/replies.ts';
 
 const compress = promisify(brotliCompress);
-const unpack = promisify(brotliDecompress);
+export const unpack = promisify(brotliDecompress);
 
 /** A page as it is kept: packed, because few browsers want it in any other form. */
 export interface CachedPage {
