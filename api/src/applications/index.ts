@@ -28,7 +28,7 @@ export {
 } from './record/application.db.ts';
 export { aboutApplication } from './record/audit-change.ts';
 export { factsOf } from './record/check-answers.ts';
-export { commonView, moneyOrNull } from './record/common-view.ts';
+export { commonView } from './record/common-view.ts';
 export { demandTransition } from './record/demand-transition.ts';
 export { withScans } from './record/documents.db.ts';
 export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts';

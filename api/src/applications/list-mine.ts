@@ -4,11 +4,11 @@ import type {
   MyApplicationsFilters,
 } from '@portal/contracts/applications/application.schemas';
 import { publicStatus } from '@portal/contracts/applications/enums';
+import { moneyOrNull } from '../funds/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { pageOf } from '../kernel/database/page.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { countMine, listMine, type MyCounts, type MyRow } from './list-mine.db.ts';
-import { moneyOrNull } from './record/common-view.ts';
 
 const view = (row: MyRow): MyApplication => {
   const { documentsTotal, documentsClean, currency, ...rest } = row;

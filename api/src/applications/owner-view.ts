@@ -1,10 +1,11 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { publicStatus } from '@portal/contracts/applications/enums';
 import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
+import { moneyOrNull } from '../funds/index.ts';
 import type { Db } from '../kernel/database/db.ts';
 import { lastPublicDecision } from './ports.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
-import { commonView, moneyOrNull } from './record/common-view.ts';
+import { commonView } from './record/common-view.ts';
 import { listDocuments } from './record/documents.db.ts';
 import { latestVersion } from './record/versions.db.ts';
 

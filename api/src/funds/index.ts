@@ -5,7 +5,7 @@ export { fundJobs } from './funds.job.ts';
 export { fundRoutes } from './funds.route.ts';
 export { auditFund } from './record/audit-fund.ts';
 export { addHistoryRow, type NewHistoryRow } from './record/fund-history.db.ts';
-export { fundView } from './record/fund-view.ts';
+export { fundView, moneyOrNull } from './record/fund-view.ts';
 export { type FundRecord, findFund, hasSecondPersonLimit, listFunds, lockFund } from './record/funds.db.ts';
 export { referenceRoutes } from './reference/reference.route.ts';
 export { seedReference } from './reference/reference.seed.ts';

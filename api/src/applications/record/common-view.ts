@@ -3,7 +3,7 @@ import type {
   ApplicationDocument,
   OwnerApplication,
 } from '@portal/contracts/applications/application.schemas';
-import type { Money } from '@portal/contracts/funds/money';
+import { moneyOrNull } from '../../funds/index.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './check-answers.ts';
 import { applicantOf } from './make-version.ts';
@@ -23,9 +23,6 @@ interface Content {
   /** When the declarations in it were signed by sending them. */
   signedAt: string | null;
 }
-
-export const moneyOrNull = (amount: string | null, currency: string): Money | null =>
-  amount === null ? null : { amount, currency };
 
 /** What owner and staff both read. */
 export const commonView = (application: ApplicationRecord, content: Content): Facts => {

@@ -5,7 +5,7 @@ import { isOpen } from '@portal/contracts/funds/rules';
 import type { Actor } from '../../kernel/http/caller.ts';
 import type { FundRecord } from './funds.db.ts';
 
-const orNull = (amount: string | null, currency: string): Money | null =>
+export const moneyOrNull = (amount: string | null, currency: string): Money | null =>
   amount === null ? null : { amount, currency };
 
 /** Who may see how a fund decides. */
@@ -29,8 +29,8 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
     closesAt: fund.closesAt,
     isOpen: isOpen(fund, new Date(fund.readAt)),
     rules: {
-      minAmount: orNull(fund.minAmount, currency),
-      maxAmount: orNull(fund.maxAmount, currency),
+      minAmount: moneyOrNull(fund.minAmount, currency),
+      maxAmount: moneyOrNull(fund.maxAmount, currency),
       minOwnContributionPercent:
         fund.minOwnContributionPercent === null ? null : Number(fund.minOwnContributionPercent),
     },
@@ -41,10 +41,10 @@ export const fundView = (fund: FundRecord, actor: Actor | undefined): Fund => {
             assignmentMode: fund.assignmentMode,
             requiredReviewers: fund.requiredReviewers,
             blindReview: fund.blindReview,
-            secondSignOffAbove: orNull(fund.secondSignOffAbove, currency),
+            secondSignOffAbove: moneyOrNull(fund.secondSignOffAbove, currency),
             returnDays: fund.returnDays,
             returnGraceDays: fund.returnGraceDays,
-            secondPersonAbove: orNull(fund.secondPersonAbove, currency),
+            secondPersonAbove: moneyOrNull(fund.secondPersonAbove, currency),
           },
         }
       : {}),

@@ -1,6 +1,6 @@
 import type { Page } from '@portal/contracts';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
-import { moneyOrNull } from '../../applications/index.ts';
+import { moneyOrNull } from '../../funds/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import { offsetOf, pageOf } from '../../kernel/database/page.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

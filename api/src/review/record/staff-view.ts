@@ -9,10 +9,9 @@ import {
   findAccount,
   latestVersion,
   listMembers,
-  moneyOrNull,
   withScans,
 } from '../../applications/index.ts';
-import { type FundRecord, findFund } from '../../funds/index.ts';
+import { type FundRecord, findFund, moneyOrNull } from '../../funds/index.ts';
 import type { Db } from '../../kernel/database/db.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
