@@ -29,7 +29,6 @@ export const addMessage = async (tx: Tx, message: NewMessage): Promise<void> => 
       ${message.fileKey}, coalesce(${message.at ?? null}::timestamptz, now()))`;
 };
 
-/** Marks as read what the other side wrote. */
 export const markRead = async (tx: Tx, applicationId: string, reader: Side): Promise<void> => {
   await tx`update application_messages set read_at = now()
     where application_id = ${applicationId} and from_side <> ${reader} and read_at is null`;

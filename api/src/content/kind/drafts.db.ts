@@ -12,7 +12,6 @@ export const findDraft = (db: Db, { key, lang }: Place): Promise<Draft | undefin
     select data, coalesce(made_from, '{}') as made_from from content_drafts
     where key = ${key} and lang = ${lang} and data is not null`);
 
-/** Open drafts of a list by the id of their entry. */
 export const findEntryDrafts = async (db: Db, list: string): Promise<Map<string, Draft>> => {
   const rows = await db<({ id: string } & Draft)[]>`
     select split_part(key, '/', 2) as id, data, coalesce(made_from, '{}') as made_from from content_drafts

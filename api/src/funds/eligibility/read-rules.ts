@@ -32,7 +32,6 @@ export const firstRules = (fund: RuleFund): FundRule[] =>
 const inOrder = (fund: RuleFund, stored: readonly StoredRule[]): StoredRule[] =>
   eligibilityRules[fund.fundType].flatMap((rule) => stored.find((one) => one.rule === rule) ?? []);
 
-/** The rules of a fund that are in force. */
 export const readRules = async (db: Db, fund: RuleFund): Promise<Eligibility> => {
   const stored = inOrder(fund, await rulesOfFund(db, fund.id));
   const rules = stored.length > 0 ? stored.map(({ createdAt: _, ...rule }) => rule) : firstRules(fund);

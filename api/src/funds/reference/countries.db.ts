@@ -2,7 +2,6 @@ import type { Language } from '@portal/contracts';
 import type { City, Country } from '@portal/contracts/funds/reference';
 import type { Db } from '../../kernel/database/db.ts';
 
-/** Enabled countries by their English name. */
 export const findCountries = (db: Db, auOnly: boolean): Promise<Country[]> => db<Country[]>`
   select code, code3, name, names, dial_code, currency, is_au_member, afcfta_status, ratification_deposited_on, is_ldc,
     is_g6, recs, is_enabled, as_of
@@ -33,7 +32,6 @@ export const countryCodeOf = async (db: Db, name: string): Promise<string | unde
   return rows.find(({ names }) => names.some((one) => asTyped(one) === wanted))?.code;
 };
 
-/** Cities of a country, the capital first. */
 export const findCities = (db: Db, countryCode: string): Promise<City[]> => db<City[]>`
   select c.id, c.name, c.country_code, n.name as country_name, c.region, c.is_capital
   from cities c join countries n on n.code = c.country_code

@@ -45,7 +45,6 @@ export const replaceSecret = async (
   await tx`insert into api_client_secrets (id, client_id, secret_hash) values (${newId('sec')}, ${clientId}, ${secretHash})`;
 };
 
-/** Hashes of the secrets that work now. */
 export const workingSecrets = async (db: Db, clientId: string): Promise<Buffer[]> =>
   (
     await db<{ secretHash: Buffer }[]>`

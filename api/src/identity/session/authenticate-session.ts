@@ -55,7 +55,6 @@ const bearer = (request: FastifyRequest): string | undefined => {
   return scheme?.toLowerCase() === 'bearer' && token ? token.slice(0, 200) : undefined;
 };
 
-/** The hash of the token that a request carries. */
 const tokenHashOf = (request: FastifyRequest): Buffer | undefined => {
   const token = bearer(request);
   return token === undefined ? undefined : tokenHash(token);

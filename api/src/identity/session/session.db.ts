@@ -94,7 +94,6 @@ export const endSessionOf = (db: Db, userId: string, id: string, reason: string)
   changesOne(db`update sessions set ended_at = now(), ended_reason = ${reason}
     where id = ${id} and user_id = ${userId} and ended_at is null`);
 
-/** Ends one session. */
 export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
   await db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
 };

@@ -39,7 +39,6 @@ const success = (operation: Operation, components: Components): object => {
   };
 };
 
-/** Success and every refusal, by status. */
 const responsesOf = (operation: Operation, components: Components): Record<string, object> => {
   const byStatus = Map.groupBy(errorsOf(operation), (code) => errorCodes[code]);
   const refusals = [...byStatus].map(([status, codes]) => [String(status), refusal(status, codes)]);

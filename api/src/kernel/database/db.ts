@@ -29,7 +29,6 @@ export interface Tx extends Db {
   stream<T extends pg.Submittable>(copy: T): T;
 }
 
-/** The connection pool. */
 export interface Pool extends Db {
   /** How it connects, for a connection apart. */
   readonly connect: pg.ClientConfig;

@@ -8,7 +8,6 @@ export const onlyRow = async <T>(rows: PromiseLike<readonly T[]>): Promise<T> =>
   return row;
 };
 
-/** The values of rows of one column. */
 export const valuesOf = async <T>(rows: PromiseLike<readonly Record<string, T>[]>): Promise<T[]> =>
   (await rows).flatMap((row) => Object.values(row));
 

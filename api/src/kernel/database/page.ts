@@ -10,13 +10,11 @@ interface PageRequest {
 
 const DEFAULT_PAGE_SIZE = 10;
 
-/** `limit` and `offset` of a table's query. */
 export const offsetOf = (query: PageRequest): { limit: number; offset: number } => {
   const limit = query.pageSize ?? DEFAULT_PAGE_SIZE;
   return { limit, offset: ((query.page ?? 1) - 1) * limit };
 };
 
-/** The envelope of one page of rows. */
 export const pageOf = <T>(rows: T[], total: number, query: PageRequest): Page<T> => ({
   data: rows,
   message: '',
@@ -51,7 +49,6 @@ export const walked = (db: Db, rows: number) =>
     String([10, 25, 50, 100, 250, 1000, 2500, 10_000, 100_000].find((step) => step >= rows) ?? 1_000_000_000),
   );
 
-/** One page of ordered rows. */
 export const onePage = (db: Db, ordered: Fragment, query: PageRequest) => {
   const { limit, offset } = offsetOf(query);
   return db`select * from (${ordered} limit ${walked(db, limit + offset)}) walked limit ${limit} offset ${offset}`;

@@ -53,7 +53,6 @@ const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
   else server.release();
 };
 
-/** The role that an address signs in as. */
 const roleOf = async (address: string): Promise<string> => {
   const sql = openSql(address);
   try {

@@ -7,7 +7,6 @@ const SEED_LOCK = 727_276;
 
 const seedNumber = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE(0);
 
-/** The accounts that examples refer to, of one password. */
 interface ExampleAccounts {
   people: SeedPeople;
   password: string;

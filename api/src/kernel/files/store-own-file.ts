@@ -9,7 +9,6 @@ import { type FileRecord, lockUploadsOf } from './files.db.ts';
 import type { ReceivedFile } from './store/file-store.ts';
 import { storeReceived } from './store-received.ts';
 
-/** What its owner reads of a file. */
 export const storedFileView = ({ ownerId: _owner, kind: _kind, ...shown }: FileRecord): StoredFile => shown;
 
 /**

@@ -10,7 +10,6 @@ export const builtInText = (key: EmailKey, language: Language): SubjectAndBody =
   return { subject, body };
 };
 
-/** The built-in texts of all mails. */
 export const builtInMails = (language: Language): Record<EmailKey, SubjectAndBody> =>
   // One entry for each key.
   Object.fromEntries(emailKeys.map((key) => [key, builtInText(key, language)])) as Record<

@@ -1,7 +1,6 @@
 import type { Language } from '@portal/contracts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 
-/** One text in every language. */
 export type Message = Record<Language, string>;
 
 /** The texts of a file of translations, in groups. */
@@ -14,7 +13,6 @@ type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** Every text with its whole key. */
 export const textsByKey = (texts: Texts, before = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'string' ? [[`${before}${key}`, text]] : textsByKey(text, `${before}${key}.`),

@@ -48,7 +48,6 @@ const idempotencyKey = (header: string | undefined): { idempotencyKey?: string }
 // Line breaks and escape codes must not reach logs or mails.
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '').slice(0, 300);
 
-/** The circumstances of a request, from its headers. */
 export const callMeta = (request: FastifyRequest): CallMeta => ({
   ip: request.ip,
   userAgent: printable(request.headers['user-agent'] ?? ''),

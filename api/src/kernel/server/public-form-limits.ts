@@ -17,7 +17,6 @@ export interface FormLimits {
   perNetwork: number;
 }
 
-/** The limits that all public forms have. */
 export const formLimits = (name: string): FormLimits => ({
   name,
   perPerson: 10,

@@ -1,6 +1,5 @@
 /** The builds that browsers may speak of. */
 interface ServedBuilds {
-  /** Number of the release. */
   sequence: number;
   /** Remote, or `shell` → versions that the release names, its last good builds as well. */
   versions: Readonly<Record<string, readonly string[]>>;

@@ -66,7 +66,6 @@ export class Metrics {
     this.#events.set(name, (this.#events.get(name) ?? 0) + 1);
   }
 
-  /** One run of a job or task. */
   job(name: string, outcome: 'done' | 'failed', seconds: number): void {
     addRun(this.#jobs, labels({ name, outcome }), seconds);
   }

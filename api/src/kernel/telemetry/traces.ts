@@ -11,7 +11,6 @@ export interface Ending {
 /** Says when the work is over. */
 export type End = (ending?: Ending) => void;
 
-/** The trace of one request. */
 export interface RequestTrace {
   end: End;
   /** Does work whose statements belong to the request. */

@@ -2,7 +2,6 @@ import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, onlyRow, valuesOf } from '../../kernel/database/first-row.ts';
 import type { FileRecord } from '../../kernel/files/files.db.ts';
 
-/** Which side of a conversation attached a file. */
 export type FileSource = 'VISITOR' | 'AGENT';
 
 /** What a side attached to a conversation so far, sent or not. */

@@ -41,7 +41,6 @@ const common = (db: Db) => db`
   (select m.ticket_number from contact_messages m where m.id = c.contact_message_id) as ticket_number,
   (select u.first_name from users u where u.id = c.agent_id) as agent_name`;
 
-/** The conversation as its visitor sees it. */
 export const findVisitorView = (db: Db, id: string): Promise<Conversation | undefined> =>
   firstRow(db<Conversation[]>`
     select ${common(db)},
@@ -57,7 +56,6 @@ const agentView = (
     from chat_messages m where m.conversation_id = c.id and m.source <> 'SYSTEM'
     order by m.seq desc limit 1), '') as last_text`;
 
-/** The conversation as agents see it. */
 export const findConversationForAgent = (db: Db, id: string): Promise<DeskConversation | undefined> =>
   firstRow(db<DeskConversation[]>`select ${agentView(db)} from chat_conversations c where c.id = ${id}`);
 

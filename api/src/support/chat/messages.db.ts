@@ -14,7 +14,6 @@ const columns = (db: Db) =>
 /** More than anybody writes between two looks; the rest comes with the next one. */
 export const MAX_AT_ONCE = 500;
 
-/** The messages after a number, in order. */
 export const findMessagesAfter = (db: Db, conversationId: string, after: number) => db<ChatMessage[]>`
   select ${columns(db)} from chat_messages where conversation_id = ${conversationId} and seq > ${after}
   order by seq limit ${MAX_AT_ONCE}`;

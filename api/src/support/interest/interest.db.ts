@@ -31,7 +31,6 @@ export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
     select count(*)::int as n from interests
     where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
-/** What was mailed to the address at once. */
 export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void> => {
   await tx`update interests set outbox_id = ${mailId} where id = ${id}`;
 };

@@ -16,7 +16,6 @@ export interface Paper {
   language: Language;
 }
 
-/** Text in a column of a row. */
 export interface RowCell {
   text: string;
   style: TextStyle;

@@ -96,7 +96,6 @@ const cellXml = (ref: string, kind: CellKind, value: Cell): string => {
 export const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 
-/** Writes the rows of one sheet. */
 export class RowWriter<T> {
   readonly #columns: readonly Column<T>[];
   readonly #names: readonly string[];
