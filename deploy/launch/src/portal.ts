@@ -92,7 +92,6 @@ export interface PortalOptions {
   apiUrl?: string | undefined;
   /** Folder of its release store; by default the one in the data folder. */
   store?: string;
-  /** The environment that it serves. */
   environment: string;
   /** `built`: what is in the store of the sources as they are is pinned. `nothing`: what is served is not touched. */
   releases: 'workspace' | 'built' | 'nothing';

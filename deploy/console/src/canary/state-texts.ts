@@ -3,7 +3,6 @@ import type { Canary } from '../api/types.ts';
 import { counted, shareText } from '../format/counts-and-titles.ts';
 import { minutesOf, nextShare } from './ramp.ts';
 
-/** Who gets a canary. */
 export const whoGetsIt = ({ share, groups, isStopped }: Canary): string => {
   if (isStopped) return 'Nobody';
   if (share >= 10_000) return 'Everybody';

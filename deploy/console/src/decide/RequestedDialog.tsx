@@ -23,7 +23,6 @@ interface RequestedDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of what was asked for. */
 export function RequestedDialog({ asked, environments, apps = [], onClose }: RequestedDialogProps) {
   if (!asked) return null;
   const environment = namedIn(environments, asked.kind === 'promote' ? asked.to : asked.environment);

@@ -54,7 +54,6 @@ interface AppCellProps {
   onAsk: RequestDecision;
 }
 
-/** The build of one app in one environment, with its canary beside it. */
 export function AppCell({ environment, app, onAsk }: AppCellProps) {
   const pinned = environment.apps.find((known) => known.app === app);
   const canary = environment.canaries.find(({ area }) => area === app);

@@ -6,7 +6,6 @@ import { columns, firstPlace, type GridRow, type Place, stepTo } from './grid.ts
 
 interface MatrixGridProps {
   rows: readonly GridRow[];
-  /** Heads in the order of the columns. */
   heads: Record<(typeof columns)[number], ReactNode>;
   opened: Cell | undefined;
   onOpen: (cell: Cell) => void;

@@ -1,6 +1,5 @@
 import type { Cell, CellKind } from '../api/matrix.ts';
 
-/** Kinds in the order of the columns. */
 export const columns = ['set', 'candidate', 'previous', 'absent'] as const satisfies readonly CellKind[];
 
 /** A row of the grid; `undefined` where there is no such combination. */

@@ -32,7 +32,6 @@ const releaseWith = async (store: string, environment: string, number: number) =
   }
 };
 
-/** Serves what the console shows. */
 export const serveReads = (scope: FastifyInstance, store: string): void => {
   const read = <P extends TProperties>(
     word: string,

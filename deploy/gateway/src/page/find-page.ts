@@ -1,6 +1,5 @@
 import { findRoute, type ReleaseDocument } from '@portal/platform/release';
 
-/** Of the shell and of every remote. */
 export const manifestsOf = ({ shellManifest, remotes }: ReleaseDocument) => [
   shellManifest,
   ...Object.values(remotes).map(({ manifest }) => manifest),

@@ -53,7 +53,6 @@ export interface Visitor {
   group?: string | undefined;
 }
 
-/** The remotes whose canaries this visitor gets. */
 export const canariesFor = (
   release: Pick<ReleaseDocument, 'environment' | 'remotes'>,
   { subject, group }: Visitor,

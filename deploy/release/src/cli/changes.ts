@@ -114,7 +114,6 @@ const onEnvironment = (work: (who: Change) => Promise<ReleaseDocument>, usual?: 
     return moved({ ...context, environment }, reason, work);
   });
 
-/** Commands that change the store. */
 export const changes: Record<string, Command> = {
   publish: taking({}, async (args, context) => ({
     data: await publishAll(args.length > 0 ? checkedApps(args) : knownApps(), context),

@@ -15,7 +15,6 @@ import { UsageError } from './usage-error.ts';
 /** The folder that holds all of a portal's data: `PORTAL_DATA`, by default `.portal/` in the repository. */
 const dataFolder = (env: NodeJS.ProcessEnv): string => resolve(workspaceRoot, env.PORTAL_DATA || '.portal');
 
-/** The release store within the data folder. */
 const storeFolder = (env: NodeJS.ProcessEnv): string => join(dataFolder(env), 'releases');
 
 const options = {

@@ -8,7 +8,6 @@ import { mustSign } from '../signing/signature.ts';
 import { share } from '../store/shared-store.ts';
 import { findCellResult, saveCellResult, saveTestResult, setDigestOf } from '../store/test-results.ts';
 
-/** What the tests of a cell found. */
 export type Found = Pick<CellResult, 'passed' | 'failed' | 'failing'>;
 
 /** A portal that serves one set of builds after the other, and the tests over it. */

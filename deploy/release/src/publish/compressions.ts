@@ -5,7 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const smallestBytes = 1024;
 const textual = /\.(m?js|css|svg|json|html)$/;
 
-/** Whether packing a file pays. */
 export const isPackable = (file: string, bytes: Uint8Array): boolean =>
   textual.test(file) && bytes.length >= smallestBytes;
 

@@ -35,7 +35,6 @@ const configOf = async (app: string, buildId: string): Promise<Configuration> =>
   return module.default;
 };
 
-/** Builds an app into a folder and describes it there. */
 const buildInto = async (store: string, folder: string, app: string, sources: string): Promise<void> => {
   const buildId = sources.slice(0, 8);
   if (app !== 'shell') checkTexts(join(appDir(app), 'locales'));

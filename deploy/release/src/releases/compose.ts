@@ -13,7 +13,6 @@ export const defaultLoad = { timeoutMs: 8000, retries: 1 };
 
 export const keyOf = (app: string, version: string): string => `${app}@${version}`;
 
-/** The versions that a release pins. */
 export const pinsOf = (document: ReleaseDocument): Pins => {
   const keys = [document.shell, ...Object.values(document.remotes).map((remote) => remote.pin)];
   return Object.fromEntries(keys.map((key) => key.split('@') as [string, string]));
@@ -44,7 +43,6 @@ export interface Basis {
   takenBack?: string | undefined;
   /** Builds as they were released elsewhere, such as in the environment that is promoted. */
   released?: ReleaseDocument['builds'];
-  /** Remotes that are in maintenance. */
   maintained?: readonly string[];
   /** Remote → its canary; the manifest is read anew. */
   canaries?: Readonly<Record<string, CanaryTerms>>;

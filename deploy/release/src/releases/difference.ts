@@ -41,7 +41,6 @@ const factsOf = async (store: string, release: ReleaseDocument, app: string): Pr
   };
 };
 
-/** The addresses of an app. */
 export const addressesOf = (manifest: AreaManifest | undefined): string[] =>
   (manifest?.routes ?? []).map(({ path }) => path);
 

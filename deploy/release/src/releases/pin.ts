@@ -42,7 +42,6 @@ const newestVersion = async (store: string, app: string): Promise<string> => {
   return newest.version;
 };
 
-/** Newest published version of each app. */
 export const newestVersions = async (store: string, apps: readonly string[]): Promise<Pins> =>
   Object.fromEntries(
     await Promise.all(apps.map(async (app) => [app, await newestVersion(store, app)] as const)),

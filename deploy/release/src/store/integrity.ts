@@ -16,7 +16,6 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
     .sort();
 };
 
-/** Hash of each file below a folder. */
 export const hashFiles = async (folder: string): Promise<Record<string, Integrity>> => {
   const hashes: Record<string, Integrity> = {};
   for (const file of await filesBelow(folder)) hashes[file] = integrityOf(await readFile(join(folder, file)));

@@ -11,11 +11,9 @@ export const readText = (file: string): Promise<string | undefined> =>
 
 const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(() => [])).sort();
 
-/** Names of the environments that have a folder in the store. */
 export const environmentNames = async (store: string): Promise<string[]> =>
   (await namesIn(join(store, 'releases'))).filter((name) => isName('environment', name));
 
-/** Every build that has a folder in the store. */
 export const storedBuilds = async (store: string): Promise<{ app: string; version: string }[]> => {
   const builds = (await namesIn(join(store, 'assets'))).map(async (app) =>
     (await namesIn(join(store, 'assets', app))).map((version) => ({ app, version })),
