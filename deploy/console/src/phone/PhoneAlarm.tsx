@@ -2,7 +2,7 @@ import { Alert, Stack } from '@portal/ui';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { type CanaryFigures, type Figure, type Figures, useFigures } from '../api/figures.ts';
 import type { Environment } from '../api/types.ts';
-import { budgetLine, budgetText, figureText, linesOf, metricTitle } from '../canary/index.ts';
+import { budgetLine, budgetText, figureText, linesOf, metricTitle, still } from '../canary/index.ts';
 import { timeOfDay } from '../format/times.ts';
 
 /** From here on a figure is an alarm: somebody should look before the canary stops itself. */
@@ -44,13 +44,7 @@ const AlarmChart = ({ canary: { series }, figure }: Alarm) => (
         <XAxis dataKey="at" tickFormatter={timeOfDay} interval="preserveStartEnd" minTickGap={80} {...axis} />
         <YAxis orientation="right" width={44} tickCount={3} tickFormatter={whole} {...axis} />
         <ReferenceLine y={budgetLine(figure)} stroke="var(--chakra-colors-fg-subtle)" strokeDasharray="3 3" />
-        <Line
-          dataKey="canary"
-          stroke="var(--chakra-colors-chart-4)"
-          strokeWidth={2}
-          dot={false}
-          isAnimationActive={false}
-        />
+        <Line dataKey="canary" stroke="var(--chakra-colors-chart-4)" strokeWidth={2} {...still} />
       </LineChart>
     </ResponsiveContainer>
   </div>
