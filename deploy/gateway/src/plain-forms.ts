@@ -10,7 +10,7 @@ import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
 import { languageOf } from './page/language.ts';
-import { refusedPage } from './page/refused-page.ts';
+import { refusedPage } from './page/plain-pages.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 
 interface PlainForm {

@@ -5,6 +5,26 @@ import { escapeHtml } from './escape.ts';
 import { siteTitle } from './head-tags.ts';
 import { pageMessages } from './page-messages.ts';
 
+/** A page that needs no build and no script. */
+const plainPage = (language: Language, body: string): string => `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${siteTitle}</title>
+<h1>${siteTitle}</h1>
+${body}
+</html>
+`;
+
+/** In place of a page of a remote that is in maintenance. */
+export const maintenancePage = (language: Language): string =>
+  plainPage(
+    language,
+    `<p>${escapeHtml(pageMessages[language].maintenance)}</p>
+<p><a href="">${escapeHtml(pageMessages[language].reload)}</a></p>
+<p><a href="/">${siteTitle}</a></p>`,
+  );
+
 interface Refusal {
   error_description?: string;
   fields?: { field: string; message: string }[];
@@ -24,15 +44,10 @@ export const refusedPage = (language: Language, refused: RefusedPost): string =>
   const { errors } = errorMessages[language];
   const code = refused.status === errorCodes.payload_too_large ? 'payload_too_large' : 'unavailable';
   const lines = fields.map(({ field, message }) => `<li>${escapeHtml(`${field}: ${message}`)}</li>`);
-  return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${siteTitle}</title>
-<h1>${siteTitle}</h1>
-<p>${escapeHtml(told ?? errors[code])}</p>
+  return plainPage(
+    language,
+    `<p>${escapeHtml(told ?? errors[code])}</p>
 <ul>${lines.join('')}</ul>
-<p><a href="${escapeHtml(refused.path)}">${escapeHtml(pageMessages[language].backToForm)}</a></p>
-</html>
-`;
+<p><a href="${escapeHtml(refused.path)}">${escapeHtml(pageMessages[language].backToForm)}</a></p>`,
+  );
 };
