@@ -4,7 +4,7 @@ import type { StaffApplication } from '@portal/contracts/applications/staff-appl
 import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
 import { type AskedOf, RequestsField } from './RequestsField.tsx';
 
@@ -16,6 +16,8 @@ interface Props {
   without?: readonly DecisionField[];
 }
 
+type TextLimits = Pick<ComponentProps<typeof TextAreaField>, 'rows' | 'minLength' | 'maxLength' | 'optional'>;
+
 const MIN_MESSAGE = 20;
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -24,8 +26,22 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 
 export const DecisionFields = ({ kind, application, without = [] }: Props) => {
   const { t } = useTranslation('review');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
-  const choices = (values: readonly string[], group: string) =>
-    values.map((value) => ({ value, label: applicationText(`${group}.${value}`) }));
+  const choice = (name: 'reasonCode' | 'rule' | 'conflictType', label: string, values: readonly string[]) => (
+    <SelectField
+      name={name}
+      label={label}
+      options={values.map((value) => ({ value, label: applicationText(`${name}.${value}`) }))}
+    />
+  );
+  const text = (name: 'conditions' | 'message' | 'comment' | 'request', limits: TextLimits) => (
+    <TextAreaField
+      name={name}
+      label={t(`fields.${name}`)}
+      hint={t(`fields.${name}Hint`)}
+      rows={3}
+      {...limits}
+    />
+  );
   const draw: Record<DecisionField, (optional: boolean) => ReactNode> = {
     amount: () => (
       <MoneyField
@@ -37,68 +53,16 @@ export const DecisionFields = ({ kind, application, without = [] }: Props) => {
         })}
       />
     ),
-    conditions: () => (
-      <TextAreaField
-        name="conditions"
-        label={t('fields.conditions')}
-        rows={2}
-        hint={t('fields.conditionsHint')}
-        optional
-      />
-    ),
-    reasonCode: () => (
-      <SelectField
-        name="reasonCode"
-        label={t('fields.reasonCode')}
-        options={choices(reasonCodes, 'reasonCode')}
-      />
-    ),
-    rule: () => (
-      <SelectField
-        name="rule"
-        label={t('fields.rule')}
-        options={choices(eligibilityRules[application.fundType], 'rule')}
-      />
-    ),
-    conflictType: () => (
-      <SelectField
-        name="conflictType"
-        label={t('declaration.type')}
-        options={choices(conflictTypes, 'conflictType')}
-      />
-    ),
+    conditions: () => text('conditions', { rows: 2, optional: true }),
+    reasonCode: () => choice('reasonCode', t('fields.reasonCode'), reasonCodes),
+    rule: () => choice('rule', t('fields.rule'), eligibilityRules[application.fundType]),
+    conflictType: () => choice('conflictType', t('declaration.type'), conflictTypes),
     requests: () => <RequestsField application={application} />,
     dueOn: () => <DateField name="dueOn" label={t('fields.dueOn')} min={tomorrow()} />,
-    message: (optional) => (
-      <TextAreaField
-        name="message"
-        label={t('fields.message')}
-        rows={3}
-        hint={t('fields.messageHint')}
-        maxLength={4000}
-        {...(optional ? { optional } : { minLength: MIN_MESSAGE })}
-      />
-    ),
-    comment: (optional) => (
-      <TextAreaField
-        name="comment"
-        label={t('fields.comment')}
-        rows={3}
-        hint={t('fields.commentHint')}
-        maxLength={4000}
-        {...(optional && { optional })}
-      />
-    ),
-    request: () => (
-      <TextAreaField
-        name="request"
-        label={t('fields.request')}
-        rows={3}
-        hint={t('fields.requestHint')}
-        minLength={10}
-        maxLength={2000}
-      />
-    ),
+    message: (optional) =>
+      text('message', { maxLength: 4000, ...(optional ? { optional } : { minLength: MIN_MESSAGE }) }),
+    comment: (optional) => text('comment', { maxLength: 4000, ...(optional && { optional }) }),
+    request: () => text('request', { minLength: 10, maxLength: 2000 }),
     overrideReason: () => null,
   };
   return (
