@@ -68,6 +68,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
     <Box
       as="section"
       aria-labelledby={titleId}
+      data-bar
       position="relative"
       maxH={{ lg: '62dvh' }}
       overflowY={{ lg: 'auto' }}
