@@ -32,7 +32,11 @@ const inRounds = async (page: Page, isHeld: (request: Request) => boolean) => {
     asked: () => round.map(pathOf).sort(),
     /** Whether every script that stands in the page has been asked for, which is told one by one. */
     hasAllScripts: async () => {
-      const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []));
+      const scripts = await page.evaluate(async () => {
+        // Some are put there a few tasks after the first ones.
+        await new Promise((idle) => requestIdleCallback(idle));
+        return [...document.scripts].flatMap(({ src }) => src || []);
+      });
       return scripts.every((src) => everAsked.has(src));
     },
     /** Answers all of it; what is asked for from then on waits for the next round. */
