@@ -27,16 +27,9 @@ export interface HistoryFilter {
   by?: string | undefined;
 }
 
-/** What is looked for, as it stands in an address. */
-export const historyQuery = ({ environment, action, by }: HistoryFilter) => ({
-  ...(environment && { environment }),
-  ...(action && { action }),
-  ...(by && { by }),
-});
-
 /** Newest first, and who made changes there at all. */
 export const useHistory = (filter: HistoryFilter = {}) => {
-  const query = historyQuery(filter);
+  const query = Object.entries(filter).filter(([, value]) => value);
   return useQuery({
     queryKey: ['history', filter.environment, filter.action, ...(filter.by ? [filter.by] : [])],
     queryFn: () =>

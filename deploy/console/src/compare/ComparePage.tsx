@@ -8,6 +8,7 @@ import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
 import { pairOf } from '../parts/environment-pair.ts';
 import { Failed } from '../parts/Failed.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { useAddressChange } from '../parts/use-address-change.ts';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
 
@@ -19,10 +20,10 @@ interface ComparedProps {
   environment: Environment;
   before: number;
   after: number;
-  onChoose: (numbers: { from: number; to: number }) => void;
 }
 
-function Compared({ environment, before, after, onChoose }: ComparedProps) {
+function Compared({ environment, before, after }: ComparedProps) {
+  const change = useAddressChange();
   const releases = useEarlierReleases(environment.name).data?.releases;
   const difference = useReleaseDifference(environment.name, before, after);
   const apps = difference.data?.apps;
@@ -39,7 +40,12 @@ function Compared({ environment, before, after, onChoose }: ComparedProps) {
           <Field key={side} label={side === 'from' ? 'From release' : 'To release'}>
             <NativeSelect
               value={side === 'from' ? before : after}
-              onChange={({ target }) => onChoose({ from: before, to: after, [side]: Number(target.value) })}
+              onChange={({ target }) =>
+                change(
+                  { [side]: target.value },
+                  { environment: environment.name, from: `${before}`, to: `${after}` },
+                )
+              }
             >
               {numbers.map((number) => (
                 <option key={number} value={number}>
@@ -94,9 +100,6 @@ const Read = ({ environments }: { environments: readonly Environment[] }) => {
         environment={chosen}
         before={numberIn('from') ?? parent ?? others[0] ?? release}
         after={numberIn('to') ?? release}
-        onChoose={({ from, to }) =>
-          setAddress({ environment: name, from: `${from}`, to: `${to}` }, { replace: true })
-        }
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { Flex, Grid, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useDifference } from '../api/environments.ts';
 import type { Difference, Environment } from '../api/types.ts';
 import { CanaryCard } from '../canary/index.ts';
@@ -15,17 +14,16 @@ import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';
+import { useAddressChange } from '../parts/use-address-change.ts';
 import { EnvironmentTable } from './EnvironmentTable.tsx';
 import { HeadButtons } from './HeadButtons.tsx';
 import { promotionOf } from './promotion.ts';
 
 /** Which two are compared; shown only where there are more than two. */
 function PairChoice({ environments, pair }: { environments: readonly Environment[]; pair: EnvironmentPair }) {
-  const [, setAddress] = useSearchParams();
+  const change = useAddressChange();
   if (environments.length < 3) return null;
   const now = { from: pair.from?.name ?? '', to: pair.to.name };
-  const choose = (side: 'from' | 'to', name: string) =>
-    setAddress({ ...now, [side]: name }, { replace: true });
   return (
     <Flex gap="3">
       {(['from', 'to'] as const).map((side) => (
@@ -33,7 +31,7 @@ function PairChoice({ environments, pair }: { environments: readonly Environment
           key={side}
           label={side === 'from' ? 'Compare' : 'With'}
           value={now[side]}
-          onChoose={(value) => choose(side, value)}
+          onChoose={(value) => change({ [side]: value }, now)}
         >
           {environments
             .filter(({ name }) => side === 'to' || name !== now.to)

@@ -2,7 +2,7 @@ import { Box, Button, Card, Flex, Loading } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useEnvironments } from '../api/environments.ts';
-import { type HistoryFilter, historyQuery, useHistory } from '../api/history.ts';
+import { type HistoryFilter, useHistory } from '../api/history.ts';
 import { actionTitle, knownActions } from '../format/actions.ts';
 import { counted, titled } from '../format/counts-and-titles.ts';
 import { EnvironmentSelect } from '../parts/EnvironmentSelect.tsx';
@@ -10,15 +10,16 @@ import { Failed } from '../parts/Failed.tsx';
 import { FilterSelect } from '../parts/FilterSelect.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { StoreFaults } from '../parts/StoreFaults.tsx';
+import { useAddressChange } from '../parts/use-address-change.ts';
 import { MoveListOrTable } from './MoveListOrTable.tsx';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
   people: readonly string[];
-  onFilter: (filter: HistoryFilter) => void;
 }
 
-function HistoryFilters({ filter, people, onFilter }: HistoryFiltersProps) {
+function HistoryFilters({ filter, people }: HistoryFiltersProps) {
+  const change = useAddressChange();
   const names = useEnvironments().data?.environments.map(({ name }) => name) ?? [];
   return (
     <Flex gap="3" wrap="wrap">
@@ -26,19 +27,15 @@ function HistoryFilters({ filter, people, onFilter }: HistoryFiltersProps) {
         names={names}
         all="All environments"
         value={filter.environment ?? ''}
-        onChoose={(environment) => onFilter({ ...filter, environment })}
+        onChoose={(environment) => change({ environment })}
       />
-      <FilterSelect label="Person" value={filter.by ?? ''} onChoose={(by) => onFilter({ ...filter, by })}>
+      <FilterSelect label="Person" value={filter.by ?? ''} onChoose={(by) => change({ by })}>
         <option value="">Everybody</option>
         {people.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </FilterSelect>
-      <FilterSelect
-        label="Change"
-        value={filter.action ?? ''}
-        onChoose={(value) => onFilter({ ...filter, action: value })}
-      >
+      <FilterSelect label="Change" value={filter.action ?? ''} onChoose={(action) => change({ action })}>
         <option value="">All changes</option>
         {knownActions.map((action) => (
           <option key={action} value={action}>
@@ -54,7 +51,7 @@ const step = 50;
 
 /** Every move of every pointer; what is looked for stands in the address. */
 export function HistoryPage() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const filter = {
     environment: address.get('environment') ?? undefined,
     action: address.get('action') ?? undefined,
@@ -62,12 +59,11 @@ export function HistoryPage() {
   };
   const history = useHistory(filter);
   const [shown, setShown] = useState(step);
-  const look = (wanted: HistoryFilter): void => setAddress(historyQuery(wanted), { replace: true });
   const { entries = [], people = [], faults = [] } = history.data ?? {};
   const isWhole = faults.length === 0 ? ', chain whole' : '';
   return (
     <>
-      <PageHead title="History" end={<HistoryFilters filter={filter} people={people} onFilter={look} />}>
+      <PageHead title="History" end={<HistoryFilters filter={filter} people={people} />}>
         {history.data && `${titled(counted(entries.length, 'change'))}${isWhole}`}
       </PageHead>
       <StoreFaults faults={faults} />
