@@ -47,7 +47,7 @@ describe('the applications', () => {
     const cell = (name: string) => row[heading.indexOf(name)];
     expect(heading.slice(0, 3)).toEqual(['Application number', 'Fund', 'Status']);
     expect(cell('Status')).toBe('Submitted');
-    expect(cell('Language')).toBe('en');
+    expect(cell('Language')).toBe('English');
     expect(cell('On behalf')).toBe('No');
     expect(cell('Amount requested')).toEqual(expect.any(Number));
     expect(cell('Sent')).toEqual(expect.any(Date));
@@ -71,6 +71,7 @@ describe('the applications', () => {
   test('are in the language and by the clock of who asks', async () => {
     const inFrench = await sheet({ fundId }, { 'accept-language': 'fr' });
     expect(inFrench[0]?.slice(0, 3)).toEqual(['Numéro de la demande', 'Fonds', 'Statut']);
+    expect(inFrench[1]?.[inFrench[0]?.indexOf('Langue') ?? -1]).toBe('Anglais');
     const sentIn = async (zone: string) => {
       const [heading = [], row = []] = await sheet({ fundId, ids: ids[0] }, { 'timezone-val': zone });
       return Number(row[heading.indexOf('Sent')]);

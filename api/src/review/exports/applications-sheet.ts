@@ -1,12 +1,13 @@
 import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
 import { serialDay, type serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import type { Translate } from '../../kernel/documents/translations/document-translations.ts';
+import { type Translate, titleCase } from '../../kernel/documents/translations/document-translations.ts';
 import type { SheetRow } from './applications-sheet.db.ts';
 
-/** What cells need besides their row: words and country names in the reader's language, and its clock. */
+/** What cells need besides their row: words and names in the reader's language, and its clock. */
 export interface Reader {
   say: Translate;
   countryName: (code: string) => string;
+  languages: Intl.DisplayNames;
   moment: ReturnType<typeof serialMoments>;
 }
 
@@ -22,7 +23,12 @@ const text = (header: string, cell: (row: SheetRow) => string | null, width?: nu
 });
 
 /** Every fact that applications of both funds share, in the order in which an officer reads them. */
-export const applicationColumns = ({ say, countryName, moment }: Reader): readonly Column<SheetRow>[] => {
+export const applicationColumns = ({
+  say,
+  countryName,
+  languages,
+  moment,
+}: Reader): readonly Column<SheetRow>[] => {
   const country = (code: string | null) => (code === null || code === '' ? null : countryName(code));
   const column = (name: string) => say(`column.${name}`);
   const field = (name: string) => say(`field.${name}`);
@@ -31,7 +37,7 @@ export const applicationColumns = ({ say, countryName, moment }: Reader): readon
     { header: column('fund'), kind: 'text', cell: (row) => say(`fundType.${row.fundType}`), width: 14 },
     { header: column('status'), kind: 'text', cell: (row) => say(`staffStatus.${row.status}`), width: 16 },
     { header: column('version'), kind: 'plain', cell: (row) => row.version },
-    text(column('language'), (row) => row.language, 10),
+    text(column('language'), (row) => titleCase(languages.of(row.language) ?? row.language), 12),
     text(field('project.projectTitle'), (row) => row.projectTitle, 48),
     text(field('project.summary'), (row) => row.summary, 48),
     text(field('organisation.name'), (row) => row.organisationName, 36),

@@ -40,6 +40,7 @@ export const exportApplications = async (
     columns: applicationColumns({
       say,
       countryName: await countryNames(deps.db, language),
+      languages: new Intl.DisplayNames([language], { type: 'language' }),
       moment: serialMoments(timeZone),
     }),
     query: (db) => sheetRows(db, scope, filters, ids),
