@@ -1,6 +1,7 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { listFundHistory } from '@portal/contracts/funds/balance';
+import { fundsStat } from '@portal/contracts/review/dashboard';
 import { reviewerDecision as decide } from '@portal/contracts/review/decide';
 import { listFundApplications } from '@portal/contracts/review/queue';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -140,9 +141,16 @@ describe('approving', () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
     const { id } = await portal.make.recommended({ owner, fundId });
     const list = async (who: Someone, query: { toSign: true } | { toDecide: true }) => {
+      const client = await portal.as(who);
       const wanted = { params: { fundId }, query: { ...query, page: 1, pageSize: 10 } as const };
-      const { data, total } = (await (await portal.as(who)).call(listFundApplications, wanted)).body;
+      const { data, total } = (await client.call(listFundApplications, wanted)).body;
       expect(data).toHaveLength(total);
+      const { waiting } = (await client.call(fundsStat, { query: { fundId } })).body.data;
+      if ('toDecide' in query)
+        expect(waiting.toDecide, 'the dashboard counts what the list has').toEqual({
+          count: total,
+          oldestAt: data[0]?.updatedAt ?? null,
+        });
       return data.map((row) => row.id);
     };
     const toSign = (who: Someone) => list(who, { toSign: true });

@@ -5,6 +5,7 @@ import { type Period, periodOf } from './period.ts';
 
 /** What one question to the dashboard is about. */
 export interface Scope {
+  userId: string;
   filters: DashboardFilters;
   period: Period;
   timeZone: string;
@@ -18,6 +19,7 @@ export const FEW = 3;
 
 /** @throws invalid_request. */
 export const scopeOf = ({ actor, meta }: Caller, filters: DashboardFilters): Scope => ({
+  userId: actor.id,
   filters,
   period: periodOf(filters, meta.timeZone),
   timeZone: meta.timeZone,

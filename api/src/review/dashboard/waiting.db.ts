@@ -1,5 +1,6 @@
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import type { Db } from '../../kernel/database/db.ts';
+import { isSignedFirst } from '../queue/queue-condition.db.ts';
 import { matching } from './counts.db.ts';
 import type { Scope } from './scope.ts';
 
@@ -8,7 +9,7 @@ const TO_REVIEW = ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'];
 
 /** What waits for somebody now, whatever the period. */
 export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting']> => {
-  const { filters } = scope;
+  const { filters, userId } = scope;
   const wanted = (statuses: readonly string[]) =>
     filters.status ? statuses.filter((one) => one === filters.status) : statuses;
   const ofFundType = filters.fundType
@@ -19,6 +20,10 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
     where a.event = 'RECEIVED' and a.span = 'EVER' and a.at = '-infinity' and a.status = any(${wanted(statuses)})
       and a.sector = ${filters.sector ?? ''} and a.country_code = ${filters.countryCode ?? ''}
       ${filters.fundId ? db`and a.fund_id = ${filters.fundId}` : db``} ${ofFundType})`;
+  const mine = isSignedFirst(db, db`= ${userId}`);
+  const signedFirst = db`(
+    select count(*)::int from applications a
+    where a.status = any(${wanted(TO_DECIDE)}) and ${mine} and ${matching(db, scope)} ${ofFundType})`;
   // `kept` repeats the condition of a partial index, word for word.
   const oldest = (statuses: readonly string[], kept: ReturnType<Db>) => db`(
     select min(oldest.updated_at) from unnest(${wanted(statuses)}::text[]) s(status), lateral (
@@ -50,7 +55,7 @@ export const waiting = async (db: Db, scope: Scope): Promise<FundsStat['waiting'
       longestOverdue: string | null;
     }[]
   >`
-    select ${counted(TO_DECIDE, 'n')} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED')`)} as longest_to_decide,
+    select ${counted(TO_DECIDE, 'n')} - ${signedFirst} as to_decide, ${oldest(TO_DECIDE, db`a.status in ('RECOMMENDED', 'NOT_RECOMMENDED') and not ${mine}`)} as longest_to_decide,
       ${counted(TO_REVIEW, 'unassigned')} as to_review, ${oldest(TO_REVIEW, db`a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not a.has_reviewer`)} as longest_to_review,
       case when ${isReturned} then ${allOverdue} else 0 end as overdue,
       case when ${isReturned} then (

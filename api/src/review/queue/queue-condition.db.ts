@@ -102,7 +102,7 @@ const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
 const isToDecide = (db: Db) => oneOf(db, 'a.status', TO_DECIDE_STATUSES);
 
 /** That one of `people` signed in this round what a second person has to sign as well, for the alias `a`. */
-const isSignedFirst = (db: Db, people: Fragment) => db`exists (
+export const isSignedFirst = (db: Db, people: Fragment) => db`exists (
   select 1 from staff_decisions d where d.application_id = a.id and d.review_round = a.review_round
     and d.kind = 'FIRST_SIGN_OFF' and d.by_user_id ${people})`;
 

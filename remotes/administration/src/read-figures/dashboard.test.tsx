@@ -46,7 +46,11 @@ const stats: FundsStat = {
   received: { total: 5, previous: 4, comparedToPrevious: 25 },
   series: [{ period: '2026-02', baseFund: 3, creditFund: 2 }],
   daysToDecision: { median: 38, previousMedian: 44, series: [] },
-  waiting: { toDecide: { count: 2, oldestAt: null }, withoutReviewer: none, overdueReturns: none },
+  waiting: {
+    toDecide: { count: 2, oldestAt: null },
+    withoutReviewer: none,
+    overdueReturns: { count: 1, oldestAt: null },
+  },
 };
 
 const decided = (total: number, previous: number): DecisionStats => ({
@@ -177,11 +181,18 @@ test('an Admin is told of the changes of funds that somebody else proposed', asy
   expect(link.getAttribute('href')).toBe('/workspace/fund-description');
 });
 
-test('a manager is told what waits and led to it', async () => {
+test('a manager is told what waits and led to as much of it', async () => {
   await open();
-  const link = screen.getByRole('link', { name: /2 recommended applications to decide/ });
-  expect(link.getAttribute('href')).toBe(
-    '/workspace/review-applications?status=RECOMMENDED&status=NOT_RECOMMENDED',
+  const leadsTo = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo(/2 recommended applications to decide/)).toBe(
+    '/workspace/review-applications?view=TO_DECIDE&toDecide=1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'GH Ghana: 4' }));
+  await expect
+    .poll(() => leadsTo(/2 recommended applications to decide/))
+    .toBe('/workspace/review-applications?country=GH&view=TO_DECIDE&toDecide=1');
+  expect(leadsTo(/1 overdue change by an applicant/)).toBe(
+    '/workspace/review-applications?country=GH&late=1&status=RETURNED',
   );
   const written = await screen.findByRole('link', { name: /1 person waits for a reply/ });
   expect(written.getAttribute('href')).toBe('/workspace/inbox');

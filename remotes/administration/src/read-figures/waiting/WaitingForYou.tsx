@@ -1,5 +1,5 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import { Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
+import { given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import {
   ChevronRight,
@@ -67,7 +67,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
   const { data: interested } = useQuery({ ...newInterests, enabled: !isReviewer });
   const { data: changes } = useQuery({ ...fundChanges, enabled: role === SUPER });
   const waiting = stats.data?.waiting;
-  const fund = query.fundType ? { fund: query.fundType } : {};
+  const ofFigures = given({ fund: query.fundType, country: query.countryCode });
   const answering: Job = { key: 'inbox', icon: Inbox, to: inbox, waiting: written };
   const jobs: Job[] = isReviewer
     ? [
@@ -83,14 +83,14 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
         {
           key: 'toDecide',
           icon: ClipboardCheck,
-          to: reviewApplications({ ...fund, status: ['RECOMMENDED', 'NOT_RECOMMENDED'] }),
+          to: reviewApplications({ ...ofFigures, view: 'TO_DECIDE', toDecide: '1' }),
           waiting: waiting?.toDecide,
         },
         {
           key: 'withoutReviewer',
           icon: UserPlus,
           to: reviewApplications({
-            ...fund,
+            ...ofFigures,
             unassigned: '1',
             status: ['SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW'],
           }),
@@ -99,7 +99,7 @@ export const WaitingForYou = ({ query }: { query: FiguresQuery }) => {
         {
           key: 'overdueReturns',
           icon: CornerUpLeft,
-          to: reviewApplications({ ...fund, status: 'RETURNED' }),
+          to: reviewApplications({ ...ofFigures, late: '1', status: 'RETURNED' }),
           waiting: waiting?.overdueReturns,
         },
         { key: 'fundChanges', icon: Landmark, to: fundDescription, waiting: changes },
