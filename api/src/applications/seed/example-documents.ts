@@ -17,7 +17,7 @@ const cover = (title: string, outline: ExampleOutline, person: ExampleApplicant)
   { text: 'Example document, not a real one', size: 9, advance: 40 },
   { text: title, size: 20, bold: true, advance: 34 },
   { text: person.organisation, size: 13, advance: 22 },
-  { text: outline.title, advance: 40 },
+  { text: outline.documentTitle ?? outline.title, advance: 40 },
   { text: 'This page stands for what an applicant would attach. Names and figures are invented.' },
   { text: `Contact: ${person.firstName} ${person.lastName}, ${person.email}` },
 ];

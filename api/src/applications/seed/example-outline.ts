@@ -17,6 +17,8 @@ const ExampleOutline = closed({
   fund: Type.Enum([...fundTypes]),
   status: Type.Enum([...statuses]),
   title: Type.String(),
+  /** In Latin letters, for its documents: their font has no others. */
+  documentTitle: Type.Optional(Type.String()),
   summary: Type.String(),
   sector: Type.Enum([...sectors]),
   support: Type.Optional(Type.Enum([...supportTypes])),
