@@ -10,6 +10,7 @@ import {
 } from '@portal/contracts/calls/identity/users';
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import type { UserDetails } from '@portal/contracts/identity/users';
+import { queryClient } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
@@ -192,4 +193,15 @@ test('an account is read anew after a change of it was refused', async () => {
   const before = asked();
   await confirm('End all sessions');
   await expect.poll(asked).toBeGreaterThan(before);
+});
+
+test('what was typed stays when the account is not found on reading it anew', async () => {
+  const api = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const first = screen.getByLabelText('First name');
+  await userEvent.type(first, 'h');
+  api.refuse(getUser, 404, { error: 'not_found', message: 'It is not there.' });
+  await queryClient.invalidateQueries();
+  await userEvent.type(first, 'n');
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Amahn');
 });

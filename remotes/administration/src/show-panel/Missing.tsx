@@ -1,9 +1,9 @@
 import { ButtonLink, isApiError, WorkPage } from '@portal/platform';
 import { Card, Empty } from '@portal/ui';
 
-/** Whether what an address names is not there. */
-export const isMissing = ({ error }: { error: unknown }): boolean =>
-  isApiError(error) && error.status === 404;
+/** Whether what an address names is not there. What is shown already stays, with what was typed into it. */
+export const isMissing = ({ data, error }: { data: unknown; error: unknown }): boolean =>
+  data === undefined && isApiError(error) && error.status === 404;
 
 interface Props {
   title: string;
