@@ -36,7 +36,6 @@ export { SearchInput } from './form/SearchInput.tsx';
 export { PageContainer, WorkContainer } from './layout/containers.ts';
 export { Heading, PageTitle, Separator, Skeleton, Text } from './layout/Text.ts';
 export { BrandMark } from './pattern/BrandMark.tsx';
-export { EmptyStateDrawing } from './pattern/EmptyStateDrawing.tsx';
 export { PatternEdge } from './pattern/PatternEdge.tsx';
 export { PatternStrip } from './pattern/PatternStrip.tsx';
 export { PatternTile } from './pattern/PatternTile.tsx';

@@ -13,5 +13,4 @@ export { KeysDialog } from './KeysDialog.tsx';
 export { Menu, type MenuEntry } from './Menu.tsx';
 export { Popover } from './Popover.tsx';
 export { Tabs } from './Tabs.tsx';
-export { Tooltip } from './Tooltip.tsx';
 export { useKeys } from './use-keys.ts';

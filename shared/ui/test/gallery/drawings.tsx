@@ -1,7 +1,6 @@
 import {
   Box,
   BrandMark,
-  EmptyStateDrawing,
   Flex,
   PatternEdge,
   PatternStrip,
@@ -17,8 +16,6 @@ export const DrawingsSection = () => (
       <BrandMark />
       <PatternTile motif="stairs" size={44} />
       <PatternTile motif="diamond" size={44} />
-      <EmptyStateDrawing />
-      <EmptyStateDrawing threads="broken" />
       <Box h="300px">
         <PatternStrip palette="forest" />
       </Box>

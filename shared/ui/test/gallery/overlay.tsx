@@ -10,7 +10,6 @@ import {
   Pagination,
   Popover,
   Tabs,
-  Tooltip,
 } from '../../src/overlay/index.ts';
 import { DataTable } from '../../src/table/index.ts';
 import { Section } from './section.tsx';
@@ -49,9 +48,6 @@ export function OverlaySection() {
             { value: 'out', label: 'Logout' },
           ]}
         />
-        <Tooltip content="Adds to the name">
-          <Button variant="ghost">Hint</Button>
-        </Tooltip>
       </Flex>
       <FilterBar label="Filters" onClear={close}>
         <Field label="Search" hideLabel>
