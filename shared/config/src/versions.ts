@@ -1,5 +1,5 @@
 /** What can be known about apps without a bundler in memory. */
-export { buildIdOf, federationName, sourcesDigestOf, versionOf } from './build-id.ts';
+export { federationName, sourcesDigestOf, versionOf } from './build-id.ts';
 export { serverFile, serverFolder } from './server-files.ts';
 export { sharedUnitsOf } from './shared-units.ts';
 export { appDir, areaNames, workspaceRoot } from './workspace.ts';

@@ -1,7 +1,7 @@
 /** The light part of the contracts: what a browser may import without pulling in a schema library. */
 export { type Permission, permissions, roleMay } from './access/permissions.ts';
 export { BENEFICIARY, MANAGER, REVIEWER, type Role, roleLabel, roles, SUPER } from './access/roles.ts';
-export type { Call, CallOf, Method, Page, Part, Result, Wire } from './call.ts';
+export type { Call, Page, Part, Result, Wire } from './call.ts';
 export {
   type ErrorBody,
   type ErrorCode,
@@ -21,7 +21,6 @@ export {
   acceptAttribute,
   DOCUMENT_MAX_BYTES,
   type FileKind,
-  type FileProblem,
   fileKinds,
   fileProblem,
   IMAGE_MAX_BYTES,
@@ -30,11 +29,6 @@ export {
 } from './rules/files.ts';
 export {
   checkPassword,
-  isPassword,
   PASSWORD_MAX,
-  PASSWORD_MIN,
-  type PasswordCheck,
-  type PasswordHint,
-  type PasswordRating,
 } from './rules/password.ts';
 export { isAcceptedEmail, isAmount, isEmail, isEmpty, isNumericKey, isPhone, isUrl } from './rules/values.ts';

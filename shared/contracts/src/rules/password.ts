@@ -1,11 +1,11 @@
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
 /** What a password still misses. */
-export type PasswordHint = 'short' | 'lower' | 'upper' | 'digit';
-export type PasswordRating = 'Short' | 'Medium' | 'Good';
+type PasswordHint = 'short' | 'lower' | 'upper' | 'digit';
+type PasswordRating = 'Short' | 'Medium' | 'Good';
 
-export interface PasswordCheck {
+interface PasswordCheck {
   /** One point each for length, lower case, upper case and digit: 0 to 4. */
   score: number;
   /** Absent for an empty password. */
@@ -28,6 +28,3 @@ export const checkPassword = (password: string): PasswordCheck => {
   const score = checks.length - missing.length;
   return password === '' ? { score: 0, missing } : { score, rating: ratingOf(score), missing };
 };
-
-export const isPassword = (password: string): boolean =>
-  password.length <= PASSWORD_MAX && checkPassword(password).missing.length === 0;
