@@ -54,6 +54,19 @@ test('a picture is shown in place', async ({ as }) => {
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
 });
 
+test('beside the controls of a document the title of a file is whole', async ({ as }) => {
+  const page = await as('manager');
+  const title = 'Vaccine cold chain for cross-border distribution';
+  await page.goto(`/workspace/review-applications?view=ALL&search=${title}`);
+  await page.getByRole('row').getByRole('link', { name: title }).click();
+  const heading = page.getByRole('main').getByRole('heading', { level: 1, name: title });
+  const cut = (shown: HTMLElement) => [
+    shown.scrollWidth - shown.clientWidth,
+    shown.scrollHeight - shown.clientHeight,
+  ];
+  await expect.poll(() => heading.evaluate(cut)).toEqual([0, 0]);
+});
+
 test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {
   const page = await as('reviewer');
   await openFirst(page);

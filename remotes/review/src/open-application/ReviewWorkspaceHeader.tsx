@@ -29,19 +29,11 @@ interface Props {
   list: ListNavigation;
 }
 
-/** One line of the strip, cut at its end; the whole is the title of the tab and of the line. */
-const inStrip = {
-  [wide]: {
-    fontSize: '0.9375rem',
-    lineHeight: '1.3',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
-} as const;
+/** Two lines of the strip; the whole of a longer title is that of the tab, and among the answers. */
+const titleInStrip = { [wide]: { fontSize: '0.875rem', lineHeight: '1.2', lineClamp: 2 } } as const;
 
 /** Small enough to show the whole application number; only the text after it is cut. */
-const numberInStrip = { [wide]: { ...inStrip[wide], fontSize: '0.8125rem' } } as const;
+const numberInStrip = { [wide]: { fontSize: '0.8125rem', lineHeight: '1.3', truncate: true } } as const;
 
 /** Cut at its own end, whatever the direction of the page. */
 const atOwnEnd = { dir: 'auto', textAlign: 'left', _rtl: { textAlign: 'right' } } as const;
@@ -68,7 +60,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
       borderBottomWidth="1px"
       css={layout.none}
     >
-      <HStack flex="1 1 20rem" minW="min(12rem, 100%)" gap="3" css={layout.title}>
+      <HStack flex="1 1 20rem" minW="min(12rem, 100%)" gap={{ base: '3', xl: '1' }} css={layout.title}>
         <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
           <Link to={list.back}>
             <ArrowLeft size={20} />
@@ -81,7 +73,14 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
           <Text textStyle="meta" color="fg.muted" {...atOwnEnd} css={numberInStrip}>
             {t('desk.number', { number: applicationNumber ?? '', version })}
           </Text>
-          <Heading as="h1" textStyle="cardTitle" fontSize="2xl" title={title} {...atOwnEnd} css={inStrip}>
+          <Heading
+            as="h1"
+            textStyle="cardTitle"
+            fontSize="2xl"
+            title={title}
+            {...atOwnEnd}
+            css={titleInStrip}
+          >
             {title}
           </Heading>
         </Box>

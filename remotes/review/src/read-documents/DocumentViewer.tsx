@@ -74,7 +74,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
   const markRead = (read: boolean) => marks.mark({ kind: 'DOCUMENT', key: document.fileKey }, read);
   const onEnd = () => setEnded(document.fileKey);
   const choose = (
-    <Box flex="1" minW={{ base: '9rem', xl: '8rem' }}>
+    <Box flex="1.5" minW={{ base: '9rem', xl: '7.25rem' }}>
       <Field label={t('viewer.choose')} hideLabel>
         <NativeSelect
           size="sm"

@@ -21,7 +21,8 @@ const strip = '60px';
 export const layout = {
   whole: {
     [wide]: {
-      '--title-width': 'clamp(11.5rem, 13vw, 17rem)',
+      // What the controls of a document of several pages leave.
+      '--title-width': 'clamp(11.5rem, calc(100vw - 76.75rem), 17rem)',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) min(48%, var(--chakra-sizes-score-pane))',
       gridTemplateRows: `auto minmax(${strip}, auto) minmax(0, 1fr)`,
