@@ -12,7 +12,7 @@ export default defineArea({
       chunk: 'edit-content',
       guard: { roles: [SUPER] },
       rendersForReader: true,
-      asks: ['/cms/cms-data/all?draft=1'],
+      asks: ['/cms/cms-data/all?draft=1&key=home'],
     },
     { path: '/workspace/content-management/*', chunk: 'edit-content', guard: { roles: [SUPER] } },
   ],

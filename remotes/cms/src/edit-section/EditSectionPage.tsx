@@ -5,7 +5,7 @@ import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { ScheduleList } from '../list-schedules/ScheduleList.tsx';
 import { textPath } from '../navigation/paths.ts';
 import { framedPage } from '../preview-page/public-page.ts';
-import { allSections, findSection } from '../read-sections/content.queries.ts';
+import { oneSection } from '../read-sections/content.queries.ts';
 import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
 import { LanguageTabs } from '../show-state/LanguageTabs.tsx';
 import { Loading } from '../wait-for-data/LoadingOrFailed.tsx';
@@ -17,9 +17,8 @@ import { SectionList } from './SectionList.tsx';
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useSectionInAddress();
-  const query = useQuery(allSections);
-  const sections = query.data;
-  const section = sections && findSection(sections, key);
+  const query = useQuery(oneSection(key));
+  const section = query.data?.[0];
   const state = section?.states?.[language];
   const hasPage = framedPage(key, language) !== undefined;
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -41,42 +40,36 @@ export const Component = () => {
         </Text>
       </EditorHead>
       <LinksToOtherContent />
-      {sections ? (
-        <>
-          <ScheduleList />
-          <LanguageTabs
+      <ScheduleList />
+      <LanguageTabs
+        language={language}
+        states={query.data && (section?.states ?? {})}
+        choose={(code) => textPath({ kind: 'sections', id: key, lang: code })}
+        onOpen={saveFirst}
+      />
+      <Grid
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: '13rem minmax(0, 1fr)',
+          xl: hasPage ? '13rem minmax(0, 1fr) 21.25rem' : '13rem minmax(0, 1fr)',
+        }}
+        gap="5"
+        mt="4"
+        alignItems="start"
+      >
+        <SectionList current={key} language={language} />
+        {section && (
+          <SectionForm
+            key={`${key}/${language}`}
+            section={section}
             language={language}
-            states={section?.states ?? {}}
-            choose={(code) => textPath({ kind: 'sections', id: key, lang: code })}
-            onOpen={saveFirst}
+            bar={bar}
+            saveAndOpen={saveAndOpen}
           />
-          <Grid
-            templateColumns={{
-              base: 'minmax(0, 1fr)',
-              lg: '13rem minmax(0, 1fr)',
-              xl: hasPage ? '13rem minmax(0, 1fr) 21.25rem' : '13rem minmax(0, 1fr)',
-            }}
-            gap="5"
-            mt="4"
-            alignItems="start"
-          >
-            <SectionList sections={sections} current={key} language={language} />
-            {section ? (
-              <SectionForm
-                key={`${key}/${language}`}
-                section={section}
-                language={language}
-                bar={bar}
-                saveAndOpen={saveAndOpen}
-              />
-            ) : (
-              <Text>{t('missing')}</Text>
-            )}
-          </Grid>
-        </>
-      ) : (
-        <Loading query={query} name={t('title')} h="32rem" />
-      )}
+        )}
+        {!query.data && <Loading query={query} name={t('title')} h="32rem" />}
+        {query.data?.length === 0 && <Text>{t('missing')}</Text>}
+      </Grid>
     </WorkPage>
   );
 };

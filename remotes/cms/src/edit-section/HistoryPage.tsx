@@ -2,15 +2,14 @@ import { languageNames } from '@portal/contracts';
 import { useQuery, useTranslation } from '@portal/platform';
 import { Differences } from '../compare-texts/Differences.tsx';
 import { TextHistory } from '../read-history/TextHistory.tsx';
-import { allSections, findSection } from '../read-sections/content.queries.ts';
+import { oneSection } from '../read-sections/content.queries.ts';
 import { useSectionInAddress } from '../read-sections/use-section-in-address.ts';
 
 /** `/workspace/content-management/:key/history?text=&version=`: what of a section was public. */
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useSectionInAddress();
-  const { data: sections } = useQuery(allSections);
-  const section = sections && findSection(sections, key);
+  const section = useQuery(oneSection(key)).data?.[0];
   return (
     <TextHistory
       title={t('history.title', { section: t(`sections.${key}`), language: languageNames[language] })}

@@ -1,33 +1,35 @@
 import type { Language } from '@portal/contracts';
-import type { SectionKey } from '@portal/contracts/content/keys';
-import type { Section } from '@portal/contracts/content/section.schemas';
-import { Link, useNavigate, useTranslation } from '@portal/platform';
+import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
+import { Link, useNavigate, useQuery, useTranslation } from '@portal/platform';
 import { Box, Card, Field, Flex, NativeSelect, Text } from '@portal/ui';
 import { useState } from 'react';
+import { useTwoPanes } from '../edit-text/use-panes.ts';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { textPath } from '../navigation/paths.ts';
+import { allSections } from '../read-sections/content.queries.ts';
 import { StateBadge } from '../show-state/StateBadge.tsx';
 
 interface Props {
-  sections: readonly Section[];
   current: SectionKey;
   language: Language;
 }
 
 /** The sections with their state in this language: a list to search on wide screens, one choice on a phone. */
-export const SectionList = ({ sections, current, language }: Props) => {
+export const SectionList = ({ current, language }: Props) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
   const addressOf = (id: string) => textPath({ kind: 'sections', id, lang: language });
   const [wanted, setWanted] = useState('');
-  const found = sections.filter(({ key }) => isFound(wanted, t(`sections.${key}`)));
+  const found = sectionKeys.filter((key) => isFound(wanted, t(`sections.${key}`)));
+  // The states come with all texts: a phone, which shows none, does without, and the page does not wait for them.
+  const { data: sections } = useQuery({ ...allSections, enabled: useTwoPanes() });
   return (
     <>
       <Box hideFrom="lg">
         <Field label={t('section')}>
           <NativeSelect value={current} onChange={(event) => navigate(addressOf(event.target.value))}>
-            {sections.map(({ key }) => (
+            {sectionKeys.map((key) => (
               <option key={key} value={key}>
                 {t(`sections.${key}`)}
               </option>
@@ -43,7 +45,7 @@ export const SectionList = ({ sections, current, language }: Props) => {
               {t('noneFound')}
             </Text>
           )}
-          {found.map(({ key, states }) => (
+          {found.map((key) => (
             <Flex
               key={key}
               asChild
@@ -62,7 +64,12 @@ export const SectionList = ({ sections, current, language }: Props) => {
             >
               <Link to={addressOf(key)} aria-current={key === current ? 'page' : undefined}>
                 {t(`sections.${key}`)}
-                <StateBadge state={states?.[language]} iconOnly />
+                {sections && (
+                  <StateBadge
+                    state={sections.find((section) => section.key === key)?.states?.[language]}
+                    iconOnly
+                  />
+                )}
               </Link>
             </Flex>
           ))}

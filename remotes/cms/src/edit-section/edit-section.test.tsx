@@ -329,3 +329,15 @@ test('an unfinished web address in a folded entry is named and opened, and what 
   expect(document.activeElement).toBe(link);
   expect(link).toHaveProperty('value', 'https://');
 });
+
+test('the list of sections stays in use while another section is read', async () => {
+  const { api } = await open();
+  const answer = api.hold(calls.getContent, { data: [section('Mandat')], message: '' });
+  const entry = screen.getByRole('link', { name: /^Overview/ });
+  await userEvent.click(entry);
+  await expect.poll(() => screen.queryByDisplayValue('À propos')).toBeNull();
+  expect(document.activeElement).toBe(entry);
+  answer();
+  expect(await screen.findByDisplayValue('Mandat')).toBeDefined();
+  expect(document.activeElement).toBe(entry);
+});

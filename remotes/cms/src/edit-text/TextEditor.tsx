@@ -9,7 +9,7 @@ import { OthersHere } from './OthersHere.tsx';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
 import { TakeUpNewer } from './TakeUpNewer.tsx';
 import { useEditors } from './use-editors.ts';
-import { useWide } from './use-wide.ts';
+import { useThreePanes } from './use-panes.ts';
 
 type Save = Omit<SaveBarProps, 'form' | 'place' | 'onDraft' | 'onPublish'>;
 
@@ -40,7 +40,7 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
   const { language, savedAt, held, reach, onReset, ...form } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const isWide = useWide();
+  const isWide = useThreePanes();
   const [view, setView] = useState<View>('form');
   const editors = useEditors(address);
   const isBehind = editors !== undefined && rowVersion !== undefined && editors.rowVersion > rowVersion;

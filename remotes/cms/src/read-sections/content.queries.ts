@@ -5,12 +5,25 @@ import { dataQuery, notify, queryClient, queryOptions, refreshContent } from '@p
 
 const key = ['cms', 'sections'] as const;
 
+// A refetch would move the row version under the hands of whoever is typing.
+const untilSaved = { refetchInterval: false } as const;
+
 /** Every section in every language as an editor sees it: drafts where there are some, and the state of each. */
 export const allSections = queryOptions({
   ...dataQuery(key, getContent, { query: { draft: '1' } }),
-  // A refetch would move the row version under the hands of whoever is typing.
-  refetchInterval: false,
+  ...untilSaved,
 });
+
+/** One of them, a list of one; until it is read, as it was when all were. */
+export const oneSection = (wanted: SectionKey) =>
+  queryOptions({
+    ...dataQuery([...key, wanted], getContent, { query: { draft: '1', key: [wanted] } }),
+    ...untilSaved,
+    placeholderData: () => {
+      const known = queryClient.getQueryData(allSections.queryKey)?.find((section) => section.key === wanted);
+      return known && [known];
+    },
+  });
 
 /** No other language of it changes. */
 const withSaved =
@@ -25,25 +38,22 @@ const withSaved =
         } as Section)
       : section;
 
-/** Says that a section was saved, and keeps it in the local copy. */
+/** Says that a section was saved, and keeps it in the local copies. */
 export const sectionSaved = (
   { data, message }: { data: SavedContent; message: string },
   isDraft: boolean,
 ) => {
-  queryClient.setQueryData(allSections.queryKey, (sections) => sections?.map(withSaved(data)));
+  queryClient.setQueriesData<Section[]>({ queryKey: key }, (sections) => sections?.map(withSaved(data)));
   notify.success(message);
   void queryClient.invalidateQueries({ queryKey: ['cms', 'versions'] });
   void queryClient.invalidateQueries({ queryKey: ['cms', 'schedules'] });
   if (!isDraft) void refreshContent();
 };
 
-export const findSection = (sections: readonly Section[], wanted: SectionKey): Section | undefined =>
-  sections.find((section) => section.key === wanted);
-
 /** Reads a section anew, past the cache. @throws ApiError, or when the section is gone */
 export const newestSection = async (wanted: SectionKey): Promise<Section> => {
-  const sections = await queryClient.fetchQuery({ ...allSections, staleTime: 0 });
-  const section = findSection(sections, wanted);
+  const [section] = await queryClient.fetchQuery({ ...oneSection(wanted), staleTime: 0 });
   if (!section) throw new Error(`The section ${wanted} is gone.`);
+  void queryClient.invalidateQueries({ ...allSections, exact: true });
   return section;
 };

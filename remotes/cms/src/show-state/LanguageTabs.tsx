@@ -6,7 +6,8 @@ import { type ShownState, StateBadge } from './StateBadge.tsx';
 
 interface Props {
   language: Language;
-  states: Partial<Record<string, ShownState>>;
+  /** Absent until it is read. */
+  states: Partial<Record<string, ShownState>> | undefined;
   /** Where a language is edited, or what brings it to the front. */
   choose: ((language: Language) => string) | { onChoose: (language: Language) => void };
   /** Called before another language opens; a caller that prevents the event has to open the address itself. */
@@ -30,7 +31,9 @@ export const LanguageTabs = ({ language, states, choose, onOpen }: Props) => {
       <Text as="span" display="block" fontWeight="semibold" lang={code}>
         <bdi>{languageNames[code]}</bdi>
       </Text>
-      <StateBadge state={states[code]} />
+      <Box as="span" visibility={states ? undefined : 'hidden'}>
+        <StateBadge state={states?.[code]} />
+      </Box>
     </>
   );
   return (
