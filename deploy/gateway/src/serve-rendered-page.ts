@@ -15,7 +15,7 @@ import { renderingBuilds } from './page/rendering-builds.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
 
 const compress = promisify(brotliCompress);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** So long a browser waits; its app then asks the API itself. */
 const timeoutMs = 1_000;
