@@ -13,11 +13,9 @@ import { assignableReviewers } from './reviewers.db.ts';
 
 const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
 
-/** Whether those who were to review when the caller looked still are, and nobody else. */
-const sameReviewers = (now: readonly Assignment[], seen: readonly string[]): boolean => {
-  const present = now.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId);
-  return present.length === new Set(seen).size && present.every((reviewerId) => seen.includes(reviewerId));
-};
+/** Who is to review it, or has. */
+const reviewersOf = (assignments: readonly Assignment[]): string[] =>
+  assignments.filter(({ state }) => !over.has(state)).map(({ reviewerId }) => reviewerId);
 
 /** Reviewers to name; with `keepsOthers` beside those who review it already, but for `insteadOf`. */
 type Naming = Assign & { keepsOthers?: boolean; insteadOf?: readonly string[] | undefined };
@@ -53,16 +51,19 @@ export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
   const before = await listAssignments(tx, id);
   const named = keepsOthers ? addedTo(before, input) : input.reviewerIds;
-  const assignable = new Set((await assignableReviewers(tx, id)).map((reviewer) => reviewer.userId));
+  const present = reviewersOf(before);
+  // Who can no longer review it stays until taken off.
+  const allowed = new Set([...present, ...(await assignableReviewers(tx, id)).map(({ userId }) => userId)]);
   const refused = named.flatMap((reviewerId, i) =>
-    assignable.has(reviewerId) ? [] : [{ field: `reviewerIds.${i}`, code: 'not_allowed' as const }],
+    allowed.has(reviewerId) ? [] : [{ field: `reviewerIds.${i}`, code: 'not_allowed' as const }],
   );
   if (refused.length > 0)
     throw keepsOthers ? problem('reviewer_conflict') : problem('invalid_request', { fields: refused });
   const now = await transactionTime(tx);
   if (input.dueAt !== undefined && Date.parse(input.dueAt) <= Date.parse(now))
     throw invalidField('dueAt', 'past_date');
-  if (input.reviewersBefore && !sameReviewers(before, input.reviewersBefore))
+  const seen = new Set(input.reviewersBefore ?? present);
+  if (present.length !== seen.size || !present.every((reviewerId) => seen.has(reviewerId)))
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
   for (const reviewerId of named)
     await assignReviewer(tx, id, reviewerId, { assignedBy: caller.actor.id, dueAt: input.dueAt ?? null });

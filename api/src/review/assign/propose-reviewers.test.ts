@@ -28,6 +28,7 @@ const given = (reviewerId: string, state: Given['state'], facts: Partial<Given> 
   state,
   isAssigned: true,
   absentUntil: null,
+  isDisabled: false,
   ...facts,
 });
 const proposed = (files: readonly Wanted[], reviewers: readonly ReviewerRecord[]) =>

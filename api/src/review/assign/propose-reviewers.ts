@@ -13,6 +13,8 @@ export interface Given {
   isAssigned: boolean;
   /** The last day of an absence that is not over. */
   absentUntil: string | null;
+  /** The account: nobody can sign in with it. */
+  isDisabled: boolean;
 }
 
 /** What an application asks of its reviewers. */
@@ -28,10 +30,14 @@ export interface Wanted {
 
 type Place = Proposal['insteadOf'];
 
-const isAway = ({ state, absentUntil }: Given): boolean =>
-  absentUntil !== null && (state === 'PENDING' || state === 'ACCEPTED');
-const isAtWork = (one: Given): boolean =>
-  one.state === 'SUBMITTED' || ((one.state === 'PENDING' || one.state === 'ACCEPTED') && !isAway(one));
+const isOpen = ({ state }: Given): boolean => state === 'PENDING' || state === 'ACCEPTED';
+const isAway = (one: Given): boolean => isOpen(one) && (one.absentUntil !== null || one.isDisabled);
+const isAtWork = (one: Given): boolean => one.state === 'SUBMITTED' || (isOpen(one) && !isAway(one));
+/** Why somebody left a place behind. */
+const whyLeft = (one: Given): NonNullable<Place>['why'] => {
+  if (!isAway(one)) return 'CONFLICT';
+  return one.isDisabled ? 'DISABLED' : 'ABSENT';
+};
 /** Who declined what nobody had given them leaves no place behind. */
 const hasGivenUp = ({ state, isAssigned }: Given): boolean =>
   state === 'RECUSED' || (state === 'DECLINED' && isAssigned);
@@ -47,8 +53,8 @@ export const openPlaces = ({
     .map((one) => ({
       reviewerId: one.reviewerId,
       name: one.name,
-      why: isAway(one) ? ('ABSENT' as const) : ('CONFLICT' as const),
-      absentUntil: isAway(one) ? one.absentUntil : null,
+      why: whyLeft(one),
+      absentUntil: whyLeft(one) === 'ABSENT' ? one.absentUntil : null,
     }));
   return Array.from({ length: open }, (_, i) => left[i] ?? null);
 };

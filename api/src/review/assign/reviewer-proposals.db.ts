@@ -10,7 +10,7 @@ export type FileRecord = Wanted &
     'id' | 'applicationNumber' | 'projectTitle' | 'organisationName' | 'language' | 'sector' | 'rowVersion'
   > & { status: Status; isOwnEntry: boolean };
 
-/** What lost somebody to a conflict or an absence and has fewer at work than its fund asks for, longest waiting first. */
+/** What lost somebody to a conflict, an absence or a disabled account and has fewer at work than its fund asks for, longest waiting first. */
 const lacking = (db: Db, userId: string) => db`
   select a.id from applications a join funds f on f.id = a.fund_id
   where a.status in ('SUBMITTED', 'RESUBMITTED', 'UNDER_REVIEW') and not (a.is_on_behalf and a.entered_by = ${userId})
@@ -20,11 +20,15 @@ const lacking = (db: Db, userId: string) => db`
       where state in ('DECLINED', 'RECUSED') and (state = 'RECUSED' or assigned_by is not null)
       union
       select s.application_id from reviewer_expertise e join assignments s on s.reviewer_id = e.user_id
-      where e.absent_until >= current_date and s.state in ('PENDING', 'ACCEPTED'))
+      where e.absent_until >= current_date and s.state in ('PENDING', 'ACCEPTED')
+      union
+      select s.application_id from users u join assignments s on s.reviewer_id = u.id
+      where u.role = 'FUND_REVIEWER_USER' and u.status = 'DISABLED' and s.state in ('PENDING', 'ACCEPTED'))
     and f.required_reviewers > (
-      select count(*) from assignments s left join reviewer_expertise e on e.user_id = s.reviewer_id
+      select count(*) from assignments s join users u on u.id = s.reviewer_id
+        left join reviewer_expertise e on e.user_id = s.reviewer_id
       where s.application_id = a.id and (s.state = 'SUBMITTED'
-        or (s.state in ('PENDING', 'ACCEPTED') and (e.absent_until is null or e.absent_until < current_date))))
+        or (s.state in ('PENDING', 'ACCEPTED') and u.status <> 'DISABLED' and (e.absent_until is null or e.absent_until < current_date))))
   order by a.submitted_at, a.id limit ${MAX_REPLACEMENTS}`;
 
 /** Applications with what a proposal for them looks at; without ids those that lost somebody. Of the latest version. */
@@ -38,7 +42,7 @@ export const applicationsToPropose = (
     f.required_reviewers, coalesce(v.answers #> '{project,beneficiaryCountries}', '[]') as beneficiary_countries,
     coalesce((select jsonb_agg(jsonb_build_object('reviewerId', s.reviewer_id,
         'name', u.first_name || ' ' || u.last_name, 'state', s.state, 'isAssigned', s.assigned_by is not null,
-        'absentUntil', ${absentUntil(db)}) order by s.assigned_at, s.id)
+        'absentUntil', ${absentUntil(db)}, 'isDisabled', u.status = 'DISABLED') order by s.assigned_at, s.id)
       from assignments s join users u on u.id = s.reviewer_id left join reviewer_expertise e on e.user_id = u.id
       where s.application_id = a.id and s.state <> 'REMOVED'), '[]') as given,
     array(select u.id from users u where ${mayJudge(db)}) as eligible_ids

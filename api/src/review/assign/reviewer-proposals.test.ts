@@ -164,6 +164,25 @@ test('who is away is replaced, and keeps what was already said', async () => {
   expect(asked.body.data[0]?.failure?.error).toBe('reviewers_assigned');
 });
 
+test('whose account was disabled is replaced, and does not keep others from being named', async () => {
+  const gone = await reviewer();
+  const { id } = await submitted();
+  await assign(id, [gone.id]);
+  const second = await reviewer();
+  await portal.db`update users set status = 'DISABLED' where id = ${gone.id}`;
+  expect((await proposed()).find((one) => one.id === id)?.proposals).toMatchObject([
+    {
+      reviewer: { userId: second.id },
+      insteadOf: { reviewerId: gone.id, why: 'DISABLED', absentUntil: null },
+    },
+  ]);
+  await assign(id, [gone.id, second.id]);
+  expect(await atWork(id)).toEqual([gone.id, second.id]);
+  expect((await proposed()).map((one) => one.id)).not.toContain(id);
+  await assign(id, [second.id]);
+  expect(await atWork(id)).toEqual([second.id]);
+});
+
 test('each row names its own reviewers, and one that names none is refused before any is done', async () => {
   const [one, two] = [await reviewer(), await reviewer()];
   const [a, b] = [(await submitted()).id, (await submitted()).id];

@@ -22,7 +22,7 @@ export const ProposalSchema = Type.Object({
     Type.Object({
       reviewerId: Type.String(),
       name: Type.String(),
-      why: Type.Enum(['CONFLICT', 'ABSENT'] as const),
+      why: Type.Enum(['CONFLICT', 'ABSENT', 'DISABLED'] as const),
       /** The last day of the absence. */
       absentUntil: Nullable(Type.String()),
     }),
