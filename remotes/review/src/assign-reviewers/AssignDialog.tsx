@@ -56,6 +56,14 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
       dueOn: dueOn >= today() ? dueOn : '',
     },
   });
+  const options = (reviewers ?? []).map((one) => ({
+    value: one.userId,
+    label: one.name,
+    description: workloadText(one),
+  }));
+  const others = current
+    .filter(({ reviewerId }) => !options.some(({ value }) => value === reviewerId))
+    .map((one) => ({ value: one.reviewerId, label: one.reviewerName, description: t('assign.noLonger') }));
   const named = current.map(({ reviewerId }) => reviewerId).join();
   const known = useRef(named);
   useEffect(() => {
@@ -83,7 +91,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
       )}
       {children}
       {reviewers?.length === 0 && <Alert title={t('assign.nobody')} />}
-      {reviewers && reviewers.length > 0 && (
+      {reviewers && options.length + others.length > 0 && (
         <FormShell form={form} error={assign.error} onSubmit={send} serverNames={{ dueAt: 'dueOn' }}>
           <ChoiceField
             name="reviewerIds"
@@ -91,11 +99,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
             multiple
             stacked
             optional
-            options={reviewers.map((one) => ({
-              value: one.userId,
-              label: one.name,
-              description: workloadText(one),
-            }))}
+            options={[...options, ...others]}
           />
           <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
           <FormButtons submit={t('assign.verb')} cancel={t('decide.cancel')} onCancel={onClose} />

@@ -41,20 +41,42 @@ const Loaded = () => {
 const box = (name: string) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) });
 
-test('whom somebody else named meanwhile is kept, and what was ticked here as well', async () => {
+const reviewers = names.map((name) => ({
+  userId: `usr_${name}`,
+  name,
+  countryCode: null,
+  openAssignments: 0,
+  absentUntil: null,
+}));
+
+const open = async (...assigned: string[]) => {
   const api = fakeApi();
-  api.answer(getApplication, assignedTo(5, 'Amina', 'Baraka'));
-  const reviewers = names.map((name) => ({
-    userId: `usr_${name}`,
-    name,
-    countryCode: null,
-    openAssignments: 0,
-    absentUntil: null,
-  }));
+  api.answer(getApplication, assignedTo(5, ...assigned));
   api.answer(listAssignableReviewers, { data: reviewers, message: '' });
   const at = '/workspace/review-applications/app_1';
   const routes = [{ path: '*', element: <Loaded /> }];
   await renderArea({ ...area, routes }, { at, user: staff(MANAGER) });
+  return api;
+};
+
+test('who can no longer review it is named, and taken off like everybody else', async () => {
+  const api = await open('Amina', 'Esi');
+  const gone = await box('Esi');
+  expect(gone.checked).toBe(true);
+  screen.getByText('Can no longer review it');
+  await userEvent.click(gone);
+  api.answer(assignReviewers, { data: [], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save reviewers' }));
+  await waitFor(() =>
+    expect(api.sent(assignReviewers).at(-1)).toMatchObject({
+      reviewerIds: ['usr_Amina'],
+      reviewersBefore: ['usr_Amina', 'usr_Esi'],
+    }),
+  );
+});
+
+test('whom somebody else named meanwhile is kept, and what was ticked here as well', async () => {
+  const api = await open('Amina', 'Baraka');
   await userEvent.click(await box('Chipo'));
   api.refuse(assignReviewers, 409, { error: 'stale_version', message: 'Somebody was first.' });
   api.answer(getApplication, assignedTo(6, 'Amina', 'Dele'));
