@@ -27,7 +27,7 @@ const trusting = async (facts: Parameters<typeof portal.make.user>[0]) => {
 test('a beneficiary can spare this browser the second step for 30 days', async () => {
   const { user, trust = '', again } = await trusting({ mfaEnabled: true });
   expect(trust).toMatch(
-    /^__Host-afp_t=[\w-]{43}; Path=\/; Max-Age=2592000; Secure; HttpOnly; SameSite=Strict$/,
+    /^__Host-afp_t=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
   const [cookie = ''] = trust.split(';');
   expect((await again(cookie)).status).toBe(200);

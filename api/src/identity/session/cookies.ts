@@ -1,4 +1,4 @@
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { ABSOLUTE_HOURS } from './session.db.ts';
 
 const BINDING = 'afp_b';
@@ -16,9 +16,10 @@ export const bindingFrom = (publicUrl: string, header: string | undefined): stri
 export const trustFrom = (publicUrl: string, header: string | undefined): string | undefined =>
   parseCookie(header ?? '')[nameOf(publicUrl, TRUST)];
 
-const cookie = (publicUrl: string, name: string, value: string, seconds: number): string => {
-  const secure = publicUrl.startsWith('https:') ? ' Secure;' : '';
-  return `${nameOf(publicUrl, name)}=${value}; Path=/; Max-Age=${seconds};${secure} HttpOnly; SameSite=Strict`;
+const cookie = (publicUrl: string, name: string, value: string, maxAge: number): string => {
+  const secure = publicUrl.startsWith('https:');
+  const safely = { path: '/', secure, httpOnly: true, sameSite: 'strict' } as const;
+  return stringifySetCookie({ name: nameOf(publicUrl, name), value, maxAge, ...safely });
 };
 
 /** Binds the bearer token to this browser: a token stolen from storage is useless elsewhere. */

@@ -11,7 +11,7 @@ test('the binding cookie is kept from scripts and other sites', async () => {
   const user = await portal.make.user();
   const cookie = String((await signIn(user.email)).headers['set-cookie']);
   expect(cookie).toMatch(
-    /^__Host-afp_b=[\w-]{43}; Path=\/; Max-Age=43200; Secure; HttpOnly; SameSite=Strict$/,
+    /^__Host-afp_b=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
