@@ -3,26 +3,27 @@ import { useTranslation } from '@portal/platform';
 import { Separator, Text } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CodeForm } from './CodeForm.tsx';
+import { maskEmail } from './mask-email.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 interface CodeStepProps {
   mfaToken: string;
   mayTrust: boolean;
-  maskedEmail: string;
+  email: string;
   resendAt: number;
   onResent: (resent: ResentMfa) => void;
   onOver: (error: Error) => void;
 }
 
 /** Six digits from the e-mail. */
-export const CodeStep = ({ mfaToken, mayTrust, maskedEmail, ...resend }: CodeStepProps) => {
+export const CodeStep = ({ mfaToken, mayTrust, email, ...resend }: CodeStepProps) => {
   const { t } = useTranslation('security');
   return (
     <>
       <AuthHead title={t('code.title')}>
         {t('code.sent')}{' '}
         <bdi dir="ltr" style={{ fontWeight: 650 }}>
-          {maskedEmail}
+          {maskEmail(email)}
         </bdi>
         . {t('code.once')}
       </AuthHead>

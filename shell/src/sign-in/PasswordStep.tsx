@@ -14,7 +14,7 @@ interface PasswordStepProps {
   email: string;
   /** Why the person came back without asking to, until the next attempt. */
   over: Error | null;
-  onChallenge: (challenge: Challenge, email: string) => void;
+  onChallenge: (challenge: Challenge) => void;
 }
 
 export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) => {
@@ -29,7 +29,7 @@ export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) =>
       // A wrong address or password is shown at the password, where one types again.
       throw errorAtField(error, 'invalid_grant', 'password');
     });
-    if (!step.done) onChallenge(step.challenge, email);
+    if (!step.done) onChallenge(step.challenge);
   };
 
   return (

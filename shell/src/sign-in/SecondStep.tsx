@@ -83,7 +83,7 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
       {method === 'EMAIL' && (
         <CodeStep
           {...step}
-          maskedEmail={challenge.maskedEmail}
+          email={challenge.email}
           resendAt={resendAt ?? 0}
           onResent={resent}
           onOver={onBack}

@@ -2,7 +2,7 @@ import { Page, useLocation, useTranslation } from '@portal/platform';
 import { useState } from 'react';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
-import { type Challenge, forgetChallenge, storeChallenge, storedChallenge } from './stored-challenge.ts';
+import { type Challenge, endChallenge, isOpen, storeChallenge, storedChallenge } from './stored-challenge.ts';
 
 /** The address that the page before has just proven, such as that of an invitation. */
 const emailOf = (state: unknown): string =>
@@ -13,16 +13,18 @@ const emailOf = (state: unknown): string =>
 /** Two steps: the password, then the second factor of those who have one. */
 export const Component = () => {
   const { t } = useTranslation(['shell', 'security']);
-  const [challenge, setChallenge] = useState<Challenge | null>(storedChallenge);
   const { state } = useLocation();
-  const [email, setEmail] = useState(() => emailOf(state));
+  const [stored] = useState(storedChallenge);
+  const [challenge, setChallenge] = useState(stored !== null && isOpen(stored) ? stored : null);
+  const [email, setEmail] = useState(emailOf(state) || (stored?.email ?? ''));
   const [over, setOver] = useState<Error | null>(null);
   const change = (next: Challenge) => {
     storeChallenge(next);
+    setEmail(next.email);
     setChallenge(next);
   };
   const leave = (reason: Error | null = null) => {
-    forgetChallenge();
+    endChallenge();
     setOver(reason);
     setChallenge(null);
   };
@@ -30,14 +32,7 @@ export const Component = () => {
   if (challenge === null) {
     return (
       <Page title={t('signIn.title')}>
-        <PasswordStep
-          email={email}
-          over={over}
-          onChallenge={(next, typed) => {
-            setEmail(typed);
-            change(next);
-          }}
-        />
+        <PasswordStep email={email} over={over} onChallenge={change} />
       </Page>
     );
   }

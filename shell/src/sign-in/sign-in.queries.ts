@@ -1,8 +1,7 @@
 import { askPasskey, getSecurity, verifyPasskey } from '@portal/contracts/calls/identity/second-factor';
 import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
-import { maskEmail } from './mask-email.ts';
-import { type Challenge, forgetChallenge, timesOfMail } from './stored-challenge.ts';
+import { type Challenge, endChallenge, forgetChallenge, timesOfMail } from './stored-challenge.ts';
 
 export interface Credentials {
   email: string;
@@ -39,7 +38,7 @@ const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> =
       done: false,
       challenge: {
         mfaToken,
-        maskedEmail: maskEmail(email),
+        email,
         methods,
         method,
         mayTrust,
@@ -54,8 +53,8 @@ const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> =
 const isOver = (error: unknown) => isApiError(error) && error.code === 'mfa_expired';
 
 /** What is over cannot be finished after a reload either. */
-const forgetIfOver = (error: unknown) => {
-  if (isOver(error)) forgetChallenge();
+const endIfOver = (error: unknown) => {
+  if (isOver(error)) endChallenge();
 };
 
 /** The screens show these errors themselves. */
@@ -71,7 +70,7 @@ export const useVerifyCode = (mfaToken: string) =>
       // A hint that fails to load is not worth a notice.
       suggestApp().catch(() => undefined);
     },
-    onError: forgetIfOver,
+    onError: endIfOver,
     meta,
   });
 
@@ -84,7 +83,7 @@ export const useVerifyPasskey = (mfaToken: string) =>
       const { data } = await call(verifyPasskey, { body: { mfaToken, response } });
       await enter(data.access_token);
     },
-    onError: forgetIfOver,
+    onError: endIfOver,
     meta,
   });
 

@@ -134,7 +134,7 @@ test('the step of the code is still there after a reload, with what is left of t
 test.each([
   ['its end', () => vi.useFakeTimers({ now: Date.now() + 600_000, toFake: ['Date'] })],
   ['going back', () => screen.getByRole('button', { name: 'Back' }).click()],
-])('after %s a reload begins with the password', async (_, end) => {
+])('after %s a reload begins with the password and keeps the address', async (_, end) => {
   const portal = open();
   challenge(portal);
   await enter(portal);
@@ -143,6 +143,9 @@ test.each([
   cleanup();
   open();
   await screen.findByRole('heading', { name: 'Sign in' });
+  expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'amina@example.org');
+  expect(password()).toHaveProperty('value', '');
+  expect(sessionStorage.getItem('portal_sign_in')).not.toContain('Abcdefg1');
 });
 
 test('a sign-in that is over begins with the password after a reload', async () => {
@@ -155,6 +158,18 @@ test('a sign-in that is over begins with the password after a reload', async () 
   cleanup();
   open();
   await screen.findByRole('heading', { name: 'Sign in' });
+  expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'amina@example.org');
+});
+
+test('who goes back from the code after a reload finds the address filled in', async () => {
+  const portal = open();
+  challenge(portal);
+  await enter(portal);
+  await screen.findByRole('heading', { name: 'Enter your code' });
+  cleanup();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'amina@example.org');
 });
 
 test('asking for a code of a sign-in that is over leads back to the first step, with the address', async () => {

@@ -7,8 +7,7 @@ const methodNames: readonly string[] = ['PASSKEY', 'TOTP', 'EMAIL', 'RECOVERY_CO
 /** A sign-in that waits for its second step. Times are in milliseconds since 1970. */
 export interface Challenge {
   mfaToken: string;
-  /** Such as `o•••••@example.org`. */
-  maskedEmail: string;
+  email: string;
   /** What would finish it, the strongest first. */
   methods: readonly FactorMethod[];
   /** What the person is being asked for. */
@@ -32,12 +31,9 @@ const isMethod = (value: unknown): value is FactorMethod =>
 
 const isChallenge = (value: unknown): value is Challenge => {
   if (typeof value !== 'object' || value === null) return false;
-  const { mfaToken, maskedEmail, methods, method, mayTrust, resendAt, endsAt } = value as Record<
-    string,
-    unknown
-  >;
+  const { mfaToken, email, methods, method, mayTrust, resendAt, endsAt } = value as Record<string, unknown>;
   return (
-    [mfaToken, maskedEmail].every((text) => typeof text === 'string') &&
+    [mfaToken, email].every((text) => typeof text === 'string') &&
     Array.isArray(methods) &&
     methods.every(isMethod) &&
     isMethod(method) &&
@@ -64,14 +60,21 @@ export const forgetChallenge = (): void => {
   }
 };
 
-/** The stored step, until it expires. */
+/** What this tab stored, also of a step that is over: its address need not be typed again. */
 export const storedChallenge = (): Challenge | null => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    if (isChallenge(stored) && stored.endsAt > Date.now()) return stored;
+    if (isChallenge(stored)) return stored;
   } catch {
     // Unreadable is treated as absent.
   }
-  forgetChallenge();
   return null;
+};
+
+export const isOpen = (challenge: Challenge): boolean => challenge.endsAt > Date.now();
+
+/** Leaves nothing but the address of the stored step. */
+export const endChallenge = (): void => {
+  const stored = storedChallenge();
+  if (stored !== null) storeChallenge({ ...stored, mfaToken: '', endsAt: 0 });
 };
