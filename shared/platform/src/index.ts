@@ -38,6 +38,7 @@ export { showsDrafts, usePreview } from './content/preview-content.ts';
 export { type LoadedContent, useContent } from './content/use-content.ts';
 export { countriesQuery } from './countries/countries.queries.ts';
 export { ErrorAlert } from './errors/ErrorAlert.tsx';
+export { isMissing, Missing } from './errors/Missing.tsx';
 export { reportError } from './errors/report-error.ts';
 export { HydrateOnInteraction, setHydrating } from './hydrate/HydrateOnInteraction.tsx';
 export {

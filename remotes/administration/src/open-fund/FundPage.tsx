@@ -1,6 +1,15 @@
 import { FundMark } from '@portal/application-view';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
-import { Link, localise, useParams, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import {
+  isMissing,
+  Link,
+  localise,
+  Missing,
+  useParams,
+  useQuery,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
 import { Box, Flex, PageTitle, Segmented } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../navigation/BackLink.tsx';
@@ -13,7 +22,6 @@ import {
   fundHistory,
 } from '../navigation/paths.ts';
 import { Loaded } from '../show-panel/Loaded.tsx';
-import { isMissing, Missing } from '../show-panel/Missing.tsx';
 import { fundToEdit } from './funds-to-edit.queries.ts';
 
 const parts = {

@@ -1,6 +1,8 @@
 import { BENEFICIARY } from '@portal/contracts';
 import {
   ButtonLink,
+  isMissing,
+  Missing,
   useLocation,
   useParams,
   useQuery,
@@ -19,7 +21,6 @@ import { BackLink } from '../navigation/BackLink.tsx';
 import { applicationsWith, userManagement } from '../navigation/paths.ts';
 import { SignInList } from '../read-sign-ins/SignInList.tsx';
 import { Loaded } from '../show-panel/Loaded.tsx';
-import { isMissing, Missing } from '../show-panel/Missing.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserSecurity } from './UserSecurity.tsx';
 

@@ -1,5 +1,5 @@
-import { ButtonLink, errorText, isApiError, useTranslation, WorkPage } from '@portal/platform';
-import { Card, Empty, FailedArea, PageTitle } from '@portal/ui';
+import { errorText, isMissing, Missing, useTranslation, WorkPage } from '@portal/platform';
+import { FailedArea, PageTitle } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
 interface ApplicationFailedProps {
@@ -10,29 +10,19 @@ interface ApplicationFailedProps {
 /** Not there, not yours, or not reachable just now. */
 export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) => {
   const { t } = useTranslation('applications');
-  const isMissing = isApiError(error) && error.status === 404;
-  const title = t(isMissing ? 'detail.missingTitle' : 'detail.failedTitle');
+  if (isMissing({ error, data: undefined }))
+    return (
+      <Missing title={t('detail.missingTitle')} list={paths.myApplications()} name={t('list.title')}>
+        {t('detail.missingText')}
+      </Missing>
+    );
+  const title = t('detail.failedTitle');
   return (
     <WorkPage title={title}>
-      {isMissing ? (
-        <Card padded>
-          <Empty
-            level={1}
-            threads="broken"
-            title={title}
-            action={<ButtonLink to={paths.myApplications()}>{t('list.title')}</ButtonLink>}
-          >
-            {t('detail.missingText')}
-          </Empty>
-        </Card>
-      ) : (
-        <>
-          <PageTitle mb="6">{t('detail.heading')}</PageTitle>
-          <FailedArea title={title} retryLabel={t('retry')} onRetry={onRetry}>
-            {errorText(error)}
-          </FailedArea>
-        </>
-      )}
+      <PageTitle mb="6">{t('detail.heading')}</PageTitle>
+      <FailedArea title={title} retryLabel={t('retry')} onRetry={onRetry}>
+        {errorText(error)}
+      </FailedArea>
     </WorkPage>
   );
 };
