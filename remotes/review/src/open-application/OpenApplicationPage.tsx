@@ -1,4 +1,4 @@
-import { Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import { isMissing, Missing, Page, useParams, useQuery, useTranslation } from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { useNoteLeft } from '@portal/ui/table';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
@@ -20,6 +20,7 @@ export const Component = () => {
     return <DeclarationPage key={data.id} application={data} list={list} />;
   if (data?.audience === 'STAFF') return <ReviewWorkspace key={data.id} application={data} list={list} />;
   if (data?.audience === 'OWNER') return <EnteredByReader application={data} list={list} />;
+  if (isMissing(query)) return <Missing title={t('desk.missing')} list={list.back} name={t('desk.back')} />;
   return (
     <Page title={t('desk.title')}>
       <Box p={{ base: '5', md: '8' }}>

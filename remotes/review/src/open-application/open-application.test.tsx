@@ -239,3 +239,15 @@ test('after a decision that leaves the file open, the keys go on below it', asyn
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(turn)).toBe(true);
 });
+
+test('the address of an application that is not there says so and leads back to the list as it was left', async () => {
+  fakeApi().refuse(getApplication, 404, { error: 'not_found', message: 'There is none.' });
+  await renderArea(area, {
+    at: '/workspace/review-applications/nope?list=status%3DSUBMITTED',
+    user: staff(REVIEWER),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'We could not find this application' });
+  const back = screen.getByRole('link', { name: 'Back to the list of applications' });
+  expect(back.getAttribute('href')).toBe('/workspace/review-applications?status=SUBMITTED');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
