@@ -30,6 +30,9 @@ const boundaries: Step = {
       await run('depcruise', [
         '--config',
         '.dependency-cruiser.mjs',
+        // With what each rule says to do instead.
+        '--output-type',
+        'err-long',
         ...['shared', 'api', 'shell', 'remotes', 'deploy', 'e2e'],
       ]),
     ),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -93,4 +93,20 @@ test('imports across areas, upwards and in circles are refused, downward ones ar
   expect(
     found.filter((line) => /^(remotes\/review|shared\/platform|api\/src\/support\/entry)/.test(line)),
   ).toEqual([]);
+});
+
+test('each refusal says what to do instead', async () => {
+  write('.dependency-cruiser.mjs', `export { default } from '${root}/.dependency-cruiser.mjs';`);
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  write('remotes/cms/src/link.ts', "export { Link } from 'react-router-dom';");
+  const step = [join(root, 'deploy/check/src/run-all.ts'), 'boundaries'];
+  const said = await new Promise<string>((done) => {
+    execFile(process.execPath, step, { cwd: tree }, (_error, stdout) => done(stdout.replace(/\s+/g, ' ')));
+  });
+  expect(said).toContain('error no-cycles: api/src/one.ts');
+  expect(said).toContain('link to its address, or move what both need to shared/');
+  expect(said).toContain('Import router, queries, texts and stores from @portal/platform');
+  // A rule without a comment is shown with a dash.
+  expect(said).not.toMatch(/ - error| - x \d+ dependency/);
+  expect(said).not.toContain('Install typescript');
 });
