@@ -1,7 +1,12 @@
 import { contractVersion } from '../src/kernel/api-docs/version.ts';
 import { breaksBetween, brokenPromises, isAhead } from '../src/kernel/contract/compare-contracts.ts';
 import { readNext, readRelease, writeNext, writeRelease } from '../src/kernel/contract/contract-file.ts';
-import { describeBreaks, describeFinding, type Finding, NOT_RAISED } from '../src/kernel/contract/finding.ts';
+import {
+  describeAddition,
+  describeBreaks,
+  describeFinding,
+  NOT_RAISED,
+} from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
 import { currentContract } from '../src/wiring.ts';
 
@@ -10,11 +15,6 @@ pnpm contract accept --take-back   the same, also taking back what was accepted 
 pnpm contract release              keep what it says for good under its version`;
 
 const same = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const asAddition = (finding: Finding): string =>
-  finding.what === 'was removed'
-    ? `adds ${finding.operation} ${finding.at}`.trim()
-    : `changes ${finding.operation} ${finding.at}`.trim();
 
 /** @returns why it was refused, or nothing. */
 const accept = (mayTakeBack: boolean): string | undefined => {
@@ -30,7 +30,7 @@ const accept = (mayTakeBack: boolean): string | undefined => {
 ${takenBack.map((finding) => `  ${describeFinding(finding)}`).join('\n')}
 Nobody may rely on it yet: if that is meant, say --take-back.`;
   // What the old one would lack for a client of the new one is what was added.
-  for (const finding of breaksBetween(contract, next)) console.log(`  ${asAddition(finding)}`);
+  for (const finding of breaksBetween(contract, next)) console.log(`  ${describeAddition(finding)}`);
   writeNext(contract);
   console.log(same(next, contract) ? 'Nothing changed.' : 'api/contract.json is up to date; commit it.');
   return undefined;

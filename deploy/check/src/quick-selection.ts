@@ -29,15 +29,18 @@ const testsOf = (file: string): string[] => {
   const folders = capability ? [...sourcesOf(capability), `api/test/${capability}/`] : [];
   if (owner === 'api')
     return file.startsWith('api/migrations/') ? ['api/src/kernel/database/migrate'] : folders;
-  if (owner === 'shared/contracts') return ['shared/contracts/', 'api/test/contract/', ...folders];
+  if (owner === 'shared/contracts')
+    return ['shared/contracts/', 'api/test/contract/', 'api/src/kernel/contract/', ...folders];
   if (deployed.includes(owner ?? ''))
     return deployed.slice(deployed.indexOf(owner ?? '')).map((part) => `${part}/`);
   return owner === undefined || owner === 'e2e' ? [] : [`${owner}/`];
 };
 
-/** Texts are compared over all packages at once. */
+/** Texts, and the names of texts in the sources, are compared over all packages at once. */
 const translationTests = (file: string): string[] =>
-  /\/(locales|later-locales)\/.*\.json$/.test(file) ? ['deploy/check/test/translations'] : [];
+  /\/(locales|later-locales)\/.*\.json$|^(remotes|shell|shared)\/.*\.tsx?$/.test(file)
+    ? ['deploy/check/test/translations']
+    : [];
 
 const programsOf = (file: string): readonly string[] => {
   const owner = packageOf(file);

@@ -17,15 +17,18 @@ const chooseSteps = (): readonly Step[] => {
     console.log(`${files.length} changed files`);
     return quickSteps(quickSelection(files));
   }
+  const unknown = args.find((arg) => !allSteps.some(({ name }) => name.includes(arg)));
+  if (unknown !== undefined) {
+    console.error(
+      `There is no step "${unknown}". Steps: ${allSteps.map(({ name }) => name).join(', ')}; or quick.\nOf one test file: pnpm unit ${unknown}`,
+    );
+    process.exit(2);
+  }
   return args.length > 0 ? allSteps.filter((step) => args.some((arg) => step.name.includes(arg))) : allSteps;
 };
 
 mkdirSync(reports, { recursive: true });
 const steps = chooseSteps();
-if (steps.length === 0) {
-  console.error(`There is no such step. Steps: ${allSteps.map(({ name }) => name).join(', ')}; or quick.`);
-  process.exit(2);
-}
 
 const results: { step: Step; tally: Tally; seconds: number }[] = [];
 for (const step of steps) {

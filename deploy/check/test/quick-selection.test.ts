@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { quickSelection } from '../src/quick-selection.ts';
 import { programs } from '../src/steps.ts';
 
+/** A page may name a text that is not there. */
+const texts = 'deploy/check/test/translations';
+
 test.each([
-  ['a page of an area', 'remotes/review/src/queue/Queue.tsx', ['.'], ['remotes/review/']],
-  ['a part that areas share', 'shared/ui/src/button.tsx', ['.', 'deploy'], ['shared/ui/']],
+  ['a page of an area', 'remotes/review/src/queue/Queue.tsx', ['.'], [texts, 'remotes/review/']],
+  ['a part that areas share', 'shared/ui/src/button.tsx', ['.', 'deploy'], [texts, 'shared/ui/']],
   [
     'a decision of the API',
     'api/src/support/chat/close.ts',
@@ -21,7 +24,14 @@ test.each([
     'a declared call',
     'shared/contracts/src/support/chat.ts',
     [...programs],
-    ['api/src/support/chat/', 'api/test/chat/', 'api/test/contract/', 'shared/contracts/'],
+    [
+      'api/src/kernel/contract/',
+      'api/src/support/chat/',
+      'api/test/chat/',
+      'api/test/contract/',
+      texts,
+      'shared/contracts/',
+    ],
   ],
   ['a migration', 'api/migrations/0900_more.sql', ['deploy', 'api'], ['api/src/kernel/database/migrate']],
   ['a page of the documentation', 'docs/api.md', [], []],
@@ -37,11 +47,5 @@ test('several changes are checked together, each once', () => {
     'deploy/gateway/src/serve-pages.ts',
   ]);
   expect(chosen).toEqual(['.', 'deploy', 'api']);
-  expect(tests).toEqual([
-    'deploy/check/test/translations',
-    'deploy/gateway/',
-    'deploy/launch/',
-    'deploy/measure/',
-    'remotes/cms/',
-  ]);
+  expect(tests).toEqual([texts, 'deploy/gateway/', 'deploy/launch/', 'deploy/measure/', 'remotes/cms/']);
 });

@@ -43,8 +43,12 @@ describe.each(languages)('in %s', (language) => {
     translated: texts.get(language) ?? (new Map() as Texts),
   }));
 
-  test.each(each)('$folder says what English says', ({ english, translated }) => {
-    expect(stems(translated)).toEqual(stems(english));
+  test.each(each)('$folder says what English says', ({ folder, english, translated }) => {
+    const [own, first] = [stems(translated), stems(english)];
+    const lacks = first.filter((key) => !own.includes(key)).join(', ');
+    expect(lacks, `${folder}/${language}.json lacks ${lacks}`).toBe('');
+    const more = own.filter((key) => !first.includes(key)).join(', ');
+    expect(more, `${folder}/${language}.json has ${more}, English has not`).toBe('');
     const differing = [...translated].filter(
       ([key, text]) => key === stemOf(key) && gaps(text) !== gaps(english.get(key) ?? ''),
     );
@@ -75,7 +79,8 @@ test('what may read as in English does so', () => {
 test.each(catalogues)('every text of $folder is used', (catalogue) => {
   const named = namedIn(sourcesOf(catalogue).map(({ text }) => text));
   const by = readBy.find(([folders]) => folders.test(catalogue.folder))?.[1] ?? 'key';
-  expect(unusedKeys(catalogue.english, named, by)).toEqual([]);
+  const unused = unusedKeys(catalogue.english, named, by).join(', ');
+  expect(unused, `${catalogue.folder} has texts that nothing names: ${unused}`).toBe('');
 });
 
 test.each(['shell', 'remotes', 'shared'])('every text that %s names is there', (folder) => {

@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { currentContract } from '../../wiring.ts';
+import { allRoutes, currentContract } from '../../wiring.ts';
 import { contractVersion } from '../api-docs/version.ts';
 import { breaksBetween, brokenPromises, isAhead } from './compare-contracts.ts';
 import { readNext, readRelease } from './contract-file.ts';
-import { describeBreaks, describeFinding, NOT_RAISED, STALE } from './finding.ts';
+import { describeAddition, describeBreaks, describeFinding, NOT_RAISED, STALE } from './finding.ts';
 import { type JsonObject, objectAt } from './json.ts';
 import { patchBetween, patched } from './merge-patch.ts';
 
@@ -34,9 +35,27 @@ test('the version is above the released one as soon as the contract has grown', 
 test('the committed copy is the contract of the declared operations', () => {
   const next = readNext();
   if (JSON.stringify(next) !== JSON.stringify(contract)) {
-    const apart = [...breaksBetween(next, contract), ...breaksBetween(contract, next)].map(describeFinding);
+    const apart = [
+      ...breaksBetween(next, contract).map(describeFinding),
+      ...breaksBetween(contract, next).map(describeAddition),
+    ];
     expect.fail([STALE, ...apart.slice(0, 40)].join('\n'));
   }
+});
+
+test('every declared operation has a route', async () => {
+  const folder = new URL('../../../../shared/contracts/generated/', import.meta.url);
+  const files = globSync('**/*.ts', { cwd: folder });
+  const modules: Record<string, { id: string }>[] = await Promise.all(
+    files.map((file) => import(new URL(file, folder).href)),
+  );
+  const routed = new Set(allRoutes.map(({ operation }) => operation.id));
+  const ids = modules.flatMap((calls) => Object.values(calls).map(({ id }) => id));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(
+    ids.filter((id) => !routed.has(id)),
+    'without route(operations.…) in api/src',
+  ).toEqual([]);
 });
 
 test('what is taken away is found in the real contract and said with what to do', () => {

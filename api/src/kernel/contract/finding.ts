@@ -11,6 +11,10 @@ export interface Finding {
 export const describeFinding = ({ operation, at, what }: Finding): string =>
   `${operation}${at === '' ? '' : `: ${at}`} ${what}`;
 
+/** Of what the old contract lacks for a client of the new one. */
+export const describeAddition = ({ operation, at, what }: Finding): string =>
+  `${what === 'was removed' ? 'adds' : 'changes'} ${operation} ${at}`.trim();
+
 const MAX_FINDINGS = 40;
 
 /** The message about breaking changes since a release, with what to do about them. */
