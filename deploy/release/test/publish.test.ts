@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { sourcesDigestOf, versionOf } from '@portal/config/versions';
+import type { AreaManifest } from '@portal/platform/area';
 import { expect, test, vi } from 'vitest';
 import { publishApp } from '../src/publish/publish-app.ts';
 import { findBuild, findContract } from '../src/store/builds.ts';
@@ -33,16 +34,13 @@ test('an area is published once per state of its sources, with the hash of every
   expect(build?.otherFiles).toEqual(Object.fromEntries(others.map((file) => [file, hashes[file]])));
   expect(others).toEqual(expect.arrayContaining(['area.json', 'contract.json', `${build?.entry[0]}.br`]));
   const contract = build && (await findContract(store, build));
+  const area: AreaManifest = JSON.parse(readFileSync(join(folder, 'area.json'), 'utf8'));
+  expect(area.routes.map(({ path }) => path)).toContain('/workspace/review-applications');
   expect(contract).toMatchObject({ app: 'review', version: first.version });
   expect(contract).toMatchObject({
     exposes: ['./app'],
-    routes: [
-      '/workspace/ranking',
-      '/workspace/review-applications',
-      '/workspace/review-applications/:applicationId',
-      '/workspace/workload',
-    ],
-    navigation: { sidebar: ['review-applications'], header: [], footer: [] },
+    routes: area.routes.map(({ path }) => path).sort(),
+    navigation: { sidebar: area.sidebar?.map(({ key }) => key), header: [], footer: [] },
     actions: [],
     locales: { namespace: 'review', languages: ['ar', 'en', 'es', 'fr', 'pt', 'sw'] },
     globalStyles: [],

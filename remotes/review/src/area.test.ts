@@ -1,7 +1,9 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { builtInViews } from '@portal/contracts/review/queue-views';
+import { addressFaults } from '@portal/testing/addresses';
 import { expect, test } from 'vitest';
 import area from './area.ts';
+import app from './expose.ts';
 import { builtInAddress } from './find-applications/queue-address.ts';
 
 test.each([
@@ -16,4 +18,8 @@ test.each([
   const { sortBy: _by, order: _order, ...filters } = { sortBy: '', order: '', ...builtInViews[view].query };
   for (const [name, value] of Object.entries(filters))
     expect(asked.getAll(name)).toEqual([value].flat().map(String));
+});
+
+test('a page opens at each address of area.ts, and at no other', () => {
+  expect(addressFaults(area, app)).toEqual({ withoutPage: [], missingInArea: [] });
 });
