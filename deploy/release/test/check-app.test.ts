@@ -17,6 +17,8 @@ test('a remote whose language lacks a text is not published; forms of a plural a
   expect(() => checkTexts(folder)).not.toThrow();
   write('fr', { title: 'Rapports', count_other: 'plusieurs', list: {} });
   expect(() => checkTexts(folder)).toThrow('locales/fr.json lacks list.empty. English has it.');
+  writeFileSync(join(folder, 'sw.json'), '{ "title": "Ripoti" ');
+  expect(() => checkTexts(folder)).toThrow(/^locales\/sw\.json: Expected ',' or '}'/);
 });
 
 test.each([
@@ -42,7 +44,7 @@ test('a chunk that no source names is refused with the address that names it', (
   const manifest = { name: 'review', title: {}, routes: [{ path: '/workspace/yearly', chunk: 'yearli' }] };
   const build = { chunks: { yearly: ['yearly.js'] } };
   expect(() => checkChunks(manifest as never, build as never)).toThrow(
-    'src/area.ts names the chunk "yearli" for /workspace/yearly,',
+    'src/area.ts names the chunk "yearli" for /workspace/yearly, which no import() has: in src/routes.tsx write',
   );
 });
 

@@ -92,7 +92,7 @@ test('rolling back to what never was, or before the first, says so', async () =>
   await expect(rollBack(change(store), 7)).rejects.toThrow('production has no release 7.');
   await expect(rollBack(change(store))).rejects.toThrow('has none before it');
   await expect(rollBack({ ...change(store), environment: 'staging' })).rejects.toThrow(
-    'staging has no release yet.',
+    'staging has no release yet. Run pnpm release promote production -e staging --untested',
   );
 });
 

@@ -96,7 +96,7 @@ test.each([
   [['show', '0'], 1, 'production has no release 0.'],
   [['list'], 1, 'production has no release yet.'],
   [['list', 'nobody'], 1, 'No build of "nobody" is published.'],
-  [['check', 'cms'], 1, 'production has no release yet.'],
+  [['check', 'cms'], 1, 'production has no release yet. Run pnpm start once.'],
   [['show', '-e', 'prodution'], 2, 'There is no environment "prodution". Known: production, staging.'],
   [['promote', 'production', '-e', '../../x', '--create'], 2, '"../../x" is no name of an environment'],
   [['promote', '../x', '-e', 'staging'], 2, '"../x" is no name of an environment'],

@@ -6,6 +6,7 @@ import { pin } from '../src/releases/pin.ts';
 import { checkRelease } from '../src/releases/release-check.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
+import { release } from './support/command.ts';
 import { addBuild, change, editChunk, type FakeBuild, storeWith } from './support/store.ts';
 
 const version = '1.0.0-bbbbbbbb';
@@ -28,6 +29,9 @@ test('a build whose file was changed after it was published is refused', async (
   writeFileSync(join(buildFolder(store, 'review', version), 'page.1.js'), 'something else');
   expect(await refusalOf(store, { review: version })).toBe(
     `review@${version} has a changed file: page.1.js.`,
+  );
+  expect((await release(store, 'pin', `review@${version}`)).stderr).toContain(
+    'remove its folder below assets/ in the store, and publish it again.',
   );
 });
 

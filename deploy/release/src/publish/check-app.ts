@@ -15,8 +15,14 @@ const keysIn = (texts: object, before = ''): string[] =>
 
 /** @throws when a language lacks a text of a remote: its readers would see the name of the text */
 export const checkTexts = (folder: string): void => {
-  const keysOf = (language: string) =>
-    new Set(keysIn(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))));
+  const keysOf = (language: string) => {
+    const text = readFileSync(join(folder, `${language}.json`), 'utf8');
+    try {
+      return new Set(keysIn(JSON.parse(text)));
+    } catch (error) {
+      throw new Error(`locales/${language}.json: ${(error as Error).message}`);
+    }
+  };
   const english = [...keysOf('en')];
   const lacking = languages.flatMap((language) => {
     const known = keysOf(language);
@@ -37,7 +43,7 @@ export const checkChunks = ({ routes }: AreaManifest, { chunks }: Build): void =
   for (const { path, chunk } of routes)
     if (chunk !== undefined && !chunks[chunk])
       throw new Error(
-        `src/area.ts names the chunk "${chunk}" for ${path}, which no webpackChunkName in the sources has.`,
+        `src/area.ts names the chunk "${chunk}" for ${path}, which no import() has: in src/routes.tsx write /* webpackChunkName: "${chunk}" */ before its page.`,
       );
 };
 

@@ -13,6 +13,12 @@ export const defaultLoad = { timeoutMs: 8000, retries: 1 };
 
 export const keyOf = (app: string, version: string): string => `${app}@${version}`;
 
+/** What gives an environment its first release. */
+export const howToBegin = (environment: string): string =>
+  environment === 'production'
+    ? 'Run pnpm start once'
+    : `Run pnpm release promote production -e ${environment} --untested --reason <text>`;
+
 export const pinsOf = (document: ReleaseDocument): Pins => {
   const keys = [document.shell, ...Object.values(document.remotes).map((remote) => remote.pin)];
   return Object.fromEntries(keys.map((key) => key.split('@') as [string, string]));
@@ -63,7 +69,7 @@ export const composeRelease = async (
   const { shell, ...areas } = pins;
   if (shell === undefined)
     throw new Error(
-      `${environment} has no shell yet, and a release needs one. Run pnpm start once, or name the shell, too.`,
+      `${environment} has no shell yet, and a release needs one. ${howToBegin(environment)}, or name the shell, too.`,
     );
   const builds: Record<string, Build> = {};
   const buildOf = async (key: string): Promise<Build | undefined> => {

@@ -13,10 +13,13 @@ import {
   readCurrent,
 } from '../store/releases.ts';
 import type { Draft } from './checks/draft-release.ts';
-import { pinsOf } from './compose.ts';
+import { howToBegin, pinsOf } from './compose.ts';
 import { checkNotFrozen } from './frozen.ts';
 import { type Change, checkSeen, testedAs } from './pin.ts';
 import { checkRelease } from './release-check.ts';
+
+const noRelease = (environment: string): Error =>
+  new Error(`${environment} has no release yet. ${howToBegin(environment)}.`);
 
 /** The release with that number, else the one that is served. @throws when there is none */
 export const mustHave = async (
@@ -28,14 +31,15 @@ export const mustHave = async (
   const found = await (isServed
     ? currentRelease(store, environment)
     : findRelease(store, environment, sequence));
-  if (!found) throw new Error(`${environment} has no release${isServed ? ' yet' : ` ${sequence}`}.`);
+  if (!found)
+    throw isServed ? noRelease(environment) : new Error(`${environment} has no release ${sequence}.`);
   return found;
 };
 
 /** What is served. @throws ReleaseConflict when its pointer was moved after what was seen */
 export const mustBeSeen = async (store: string, environment: string, seen?: number): Promise<Current> => {
   const current = await readCurrent(store, environment);
-  if (!current) throw new Error(`${environment} has no release yet.`);
+  if (!current) throw noRelease(environment);
   checkSeen(environment, seen, current);
   return current;
 };

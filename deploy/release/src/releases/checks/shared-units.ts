@@ -18,11 +18,12 @@ const needs = ({ key, build }: Units, shell: Units): Finding[] =>
   Object.entries(build.shared).flatMap(([unit, range]) => {
     const version = shell.build.shared[unit];
     if (version !== undefined && isWithin(version, range)) return [];
-    const message =
+    const fault =
       version === undefined
-        ? `${key} needs ${unit}, which ${shell.key} does not provide.`
-        : `${key} needs ${unit} ${range}; ${shell.key} provides ${version}.`;
-    return findings('shared-unit', key, [[unit, message]]);
+        ? `needs ${unit}, which ${shell.key} does not provide`
+        : `needs ${unit} ${range}; ${shell.key} provides ${version}`;
+    const mend = `Deploy a shell that provides it first, or pin another build of ${build.app}.`;
+    return findings('shared-unit', key, [[unit, `${key} ${fault}. ${mend}`]]);
   });
 
 /** The parts of React work only with each other's very version. */
