@@ -1,3 +1,4 @@
+import { toggled } from '@portal/platform';
 import { FilterChip, Menu } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 
@@ -12,7 +13,7 @@ interface ManyProps {
   label: string;
   options: readonly Option[];
   chosen: readonly string[];
-  onChange: (values: string[]) => void;
+  onChange: (change: ReturnType<typeof toggled>) => void;
 }
 
 const choiceText = (label: string, options: readonly Option[], chosen: readonly string[]): string => {
@@ -27,9 +28,7 @@ export const ManyFilter = ({ label, options, chosen, onChange }: ManyProps) => (
     stayOpen
     align="start"
     trigger={<FilterChip active={chosen.length > 0}>{choiceText(label, options, chosen)}</FilterChip>}
-    onSelect={(value) =>
-      onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
-    }
+    onSelect={(value) => onChange(toggled(value))}
     items={options.map((option) => ({ ...option, checked: chosen.includes(option.value) }))}
   />
 );

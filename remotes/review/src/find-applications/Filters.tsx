@@ -4,6 +4,7 @@ import {
   type AddressChanges,
   currentLanguage,
   formatNumber,
+  toggled,
   useQuery,
   useTranslation,
 } from '@portal/platform';
@@ -42,10 +43,7 @@ export const Filters = ({ address, change, clear, counts, isReviewer, part }: Pr
   const { filters, fund, isFiltered } = address;
   const many = (name: string, values: readonly string[]) => ({
     values,
-    toggle: (value: string) =>
-      change({
-        [name]: values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
-      }),
+    toggle: (value: string) => change({ [name]: toggled(value) }),
   });
   const status = many('status', filters.status ?? []);
   const country = many('country', filters.countryCode ?? []);

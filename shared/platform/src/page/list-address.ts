@@ -1,11 +1,20 @@
 /** Filters live in the address, so that a list can be shared, reloaded, left and found again. */
-export type AddressChanges = Readonly<Record<string, string | readonly string[] | null>>;
+type Value = string | readonly string[] | null;
+/** By name: the new value, or how it follows from the values that the address has by then. */
+export type AddressChanges = Readonly<Record<string, Value | ((before: readonly string[]) => Value)>>;
+
+/** Takes the value off where it is one of several, else adds it. */
+export const toggled =
+  (value: string) =>
+  (before: readonly string[]): string[] =>
+    before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
 
 /** The query after `changes`. Every change but of the page goes back to the first page. */
 export const addressWith = (before: URLSearchParams, changes: AddressChanges): URLSearchParams => {
   const next = new URLSearchParams(before);
   if (!('page' in changes)) next.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
+  for (const [name, change] of Object.entries(changes)) {
+    const value = typeof change === 'function' ? change(next.getAll(name)) : change;
     next.delete(name);
     for (const one of value === null ? [] : [value].flat()) if (one !== '') next.append(name, one);
   }
