@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../actions/Button.tsx';
 import { useUI } from '../system/ui-context.ts';
 
@@ -74,6 +74,7 @@ export interface FilterBarProps {
 
 export function FilterBar({ label, children, onClear }: FilterBarProps) {
   const { labels } = useUI();
+  const [clearings, setClearings] = useState(0);
   return (
     <chakra.div
       role="group"
@@ -84,9 +85,17 @@ export function FilterBar({ label, children, onClear }: FilterBarProps) {
       gap="2"
       data-print="hide"
     >
-      {children}
+      {/* What was typed and is not searched for yet goes as well. */}
+      <Fragment key={clearings}>{children}</Fragment>
       {onClear && (
-        <Button variant="ghost" size="xs" onClick={onClear}>
+        <Button
+          variant="ghost"
+          size="xs"
+          onClick={() => {
+            setClearings(clearings + 1);
+            onClear();
+          }}
+        >
           {labels.clear}
         </Button>
       )}

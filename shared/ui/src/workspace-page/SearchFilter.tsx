@@ -22,14 +22,23 @@ const settleMs = 300;
 export const SearchFilter = ({ label, value, onChange, size, shortcut }: SearchFilterProps) => {
   const [text, setText] = useState(value);
   const [shownFor, setShownFor] = useState(value);
-  // "Clear" empties the address, and with it the field.
+  // What was asked for and is not searched for yet: more may be typed until it is.
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   if (shownFor !== value) {
+    const at = underWay.lastIndexOf(value);
     setShownFor(value);
-    if (text.trim() !== value) setText(value);
+    setUnderWay(underWay.slice(at + 1));
+    // Somebody else's value, as of a link to a list.
+    if (at === -1) setText(value);
   }
+  const asked = underWay.at(-1) ?? value;
   useEffect(() => {
-    if (text.trim() === value) return;
-    const timer = setTimeout(() => onChange(text.trim()), settleMs);
+    const next = text.trim();
+    if (next === asked) return;
+    const timer = setTimeout(() => {
+      setUnderWay([...underWay, next]);
+      onChange(next);
+    }, settleMs);
     return () => clearTimeout(timer);
   });
   return (
