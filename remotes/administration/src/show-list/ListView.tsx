@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contracts';
-import { type AddressChanges, useTranslation } from '@portal/platform';
+import { type AddressChanges, pagingIn, useAddress, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Empty, Skeleton, Stack } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
@@ -31,6 +31,7 @@ export function ListView<T>(props: Props<T>) {
   const { query, name, none, isFiltered, onClear, onChange, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
+  const asked = pagingIn(useAddress().params);
   if (data === undefined) return query.isError ? <FailedReading query={query} name={name} /> : <Waiting />;
   if (data.data.length === 0)
     return (
@@ -53,8 +54,8 @@ export function ListView<T>(props: Props<T>) {
       </Card>
       <Box aria-busy={query.isFetching}>
         <Pagination
-          page={data.page}
-          pageSize={data.pageSize}
+          page={asked.page}
+          pageSize={asked.pageSize}
           total={data.total}
           onPage={(page) => onChange({ page: String(page) })}
           onPageSize={(size) => onChange({ pageSize: String(size) })}

@@ -219,8 +219,8 @@ export const Component = () => {
           />
           {data && (
             <QueueFoot
-              page={data.page}
-              pageSize={data.pageSize}
+              page={query.page ?? data.page}
+              pageSize={query.pageSize ?? data.pageSize}
               total={data.total}
               isCapped={data.totalIsCapped ?? false}
               onPage={(next) => change({ page: String(next) })}

@@ -103,3 +103,12 @@ test('the key of the search is shown in its field until something is searched fo
   expect(hint()).toBeUndefined();
   localStorage.clear();
 });
+
+test('every press on the next page goes on by one, however long the list takes', async () => {
+  const { asked } = await open('/workspace/review-applications?view=ALL', 'en', { total: 90 });
+  const next = await screen.findByRole('button', { name: 'Next page' });
+  await userEvent.click(next);
+  // The answer still has the first page.
+  await userEvent.click(next);
+  await waitFor(() => expect(asked().at(-1)?.get('page')).toBe('3'));
+});
