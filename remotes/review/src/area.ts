@@ -27,7 +27,7 @@ export default defineArea({
     },
     {
       path: '/workspace/review-applications/:applicationId',
-      chunk: 'desk',
+      chunk: 'workspace',
       frame: 'desk',
       guard: { roles: [REVIEWER, MANAGER, SUPER] },
       rendersForReader: true,

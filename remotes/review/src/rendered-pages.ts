@@ -9,6 +9,6 @@ export const renderedPages: RouteObject[] = [
   },
   {
     path: `${reviewApplications}/:applicationId`,
-    lazy: () => import(/* webpackChunkName: "desk" */ './open-application/OpenApplicationPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "workspace" */ './open-application/OpenApplicationPage.tsx'),
   },
 ];

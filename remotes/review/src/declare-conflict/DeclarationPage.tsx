@@ -105,7 +105,7 @@ export const DeclarationPage = ({ application, list }: Props) => {
     <WorkPage title={t('declaration.title')}>
       <Stack gap="6" maxW="44rem">
         <HStack gap="3">
-          <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
+          <IconButton asChild variant="ghost" size="sm" aria-label={t('workspace.back')}>
             <Link to={list.back}>
               <ArrowLeft size={20} />
             </Link>

@@ -2,7 +2,7 @@ import type { Note, NoteSpot } from '@portal/contracts/review/notes';
 import { useTranslation } from '@portal/platform';
 import { Box, Link, Stack } from '@portal/ui';
 import { useState } from 'react';
-import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { useWorkspaceParts } from '../workspace-parts/workspace-context.ts';
 import { NoteActions } from './NoteActions.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteText } from './NoteText.tsx';

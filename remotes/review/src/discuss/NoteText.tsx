@@ -1,7 +1,7 @@
 import type { Note } from '@portal/contracts/review/notes';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
-import { LinkedText } from '../link-pages/LinkedText.tsx';
+import { LinkedText } from '../open-cited-page/LinkedText.tsx';
 
 /** The words of a note, and who wrote them when. */
 export const NoteText = ({ note: { text, byName, at, resolvedAt, resolvedBy } }: { note: Note }) => {

@@ -13,7 +13,7 @@ import { Box, Button } from '@portal/ui';
 import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal/ui/overlay';
 import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
-import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
+import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
 import { useKeysChoice } from '../page-keys/keys-choice.ts';
 import type { QueueAddress } from './queue-address.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Button } from '@portal/ui';
 import { Check, Circle } from 'lucide-react';
-import { signOnly } from '../workspace-context/workspace-layout.ts';
+import { signOnly } from '../workspace-parts/workspace-layout.ts';
 
 interface Props {
   /** Of what is read. */

@@ -15,7 +15,7 @@ export const EnteredByReader = ({ application, list }: Props) => {
   const { t } = useTranslation('review');
   const { id, fundId, projectTitle, applicationNumber } = application;
   return (
-    <WorkPage title={projectTitle ?? t('desk.title')}>
+    <WorkPage title={projectTitle ?? t('workspace.title')}>
       <Stack gap="6" maxW="44rem">
         <ListSteps list={list} />
         <div>

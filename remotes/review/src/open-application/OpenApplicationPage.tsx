@@ -20,14 +20,15 @@ export const Component = () => {
     return <DeclarationPage key={data.id} application={data} list={list} />;
   if (data?.audience === 'STAFF') return <ReviewWorkspace key={data.id} application={data} list={list} />;
   if (data?.audience === 'OWNER') return <EnteredByReader application={data} list={list} />;
-  if (isMissing(query)) return <Missing title={t('desk.missing')} list={list.back} name={t('desk.back')} />;
+  if (isMissing(query))
+    return <Missing title={t('workspace.missing')} list={list.back} name={t('workspace.back')} />;
   return (
-    <Page title={t('desk.title')}>
+    <Page title={t('workspace.title')}>
       <Box p={{ base: '5', md: '8' }}>
         {query.error ? (
-          <FailedReading query={query} level={1} title={t('desk.failed')} />
+          <FailedReading query={query} level={1} title={t('workspace.failed')} />
         ) : (
-          <Loading block>{t('desk.loading')}</Loading>
+          <Loading block>{t('workspace.loading')}</Loading>
         )}
       </Box>
     </Page>

@@ -23,8 +23,8 @@ import {
   type ShownDocument,
   WorkspaceContext,
   type WorkspaceParts,
-} from '../workspace-context/workspace-context.ts';
-import { layout } from '../workspace-context/workspace-layout.ts';
+} from '../workspace-parts/workspace-context.ts';
+import { layout } from '../workspace-parts/workspace-layout.ts';
 import { MessagesTab } from '../write-messages/MessagesTab.tsx';
 import { AnswersTab } from './AnswersTab.tsx';
 import { ReviewWorkspaceHeader } from './ReviewWorkspaceHeader.tsx';
@@ -86,7 +86,7 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
   const answers =
     read === 0 ? t('tabs.answers') : t('tabs.answersRead', { done: read, all: sections.length });
   return (
-    <Page title={application.projectTitle ?? t('desk.title')}>
+    <Page title={application.projectTitle ?? t('workspace.title')}>
       <WorkspaceContext value={places}>
         <Flex
           direction="column"
@@ -103,12 +103,12 @@ export const ReviewWorkspace = ({ application, list }: Props) => {
           </Box>
           <Box hideFrom="lg" p="3" bg="bg.surface" borderBottomWidth="1px">
             <Segmented
-              label={t('desk.side')}
+              label={t('workspace.side')}
               value={side}
               onChange={(value) => setSide(value === 'document' ? 'document' : 'review')}
               options={[
-                { value: 'review', label: t('desk.review') },
-                { value: 'document', label: t('desk.documents', { count: documents.length }) },
+                { value: 'review', label: t('workspace.review') },
+                { value: 'document', label: t('workspace.documents', { count: documents.length }) },
               ]}
             />
           </Box>

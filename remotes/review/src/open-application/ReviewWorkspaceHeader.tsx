@@ -10,13 +10,13 @@ import { dayShort, daysSince } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
-import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-context/workspace-layout.ts';
+import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-parts/workspace-layout.ts';
 
 /** Until when, or how late it is, in the words and the colour of the list. */
 const DueBadge = ({ dueAt, status }: { dueAt: string; status: Status }) => {
   const { t } = useTranslation('review');
   const isLate = Date.parse(dueAt) < Date.now() && status !== 'RETURNED' && !isFinal(status);
-  if (!isLate) return <Badge icon={CalendarClock}>{t('desk.due', { date: dayShort(dueAt) })}</Badge>;
+  if (!isLate) return <Badge icon={CalendarClock}>{t('workspace.due', { date: dayShort(dueAt) })}</Badge>;
   return (
     <Badge icon={ClockAlert} palette="laterite">
       {t('row.late', { count: Math.max(1, daysSince(dueAt)) })}
@@ -61,7 +61,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
       css={layout.none}
     >
       <HStack flex="1 1 20rem" minW="min(12rem, 100%)" gap={{ base: '3', xl: '1' }} css={layout.title}>
-        <IconButton asChild variant="ghost" size="sm" aria-label={t('desk.back')}>
+        <IconButton asChild variant="ghost" size="sm" aria-label={t('workspace.back')}>
           <Link to={list.back}>
             <ArrowLeft size={20} />
           </Link>
@@ -71,7 +71,7 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
         </Box>
         <Box flex="1" minW="0">
           <Text textStyle="meta" color="fg.muted" {...atOwnEnd} css={numberInStrip}>
-            {t('desk.number', { number: applicationNumber ?? '', version })}
+            {t('workspace.number', { number: applicationNumber ?? '', version })}
           </Text>
           <Heading
             as="h1"
@@ -89,9 +89,9 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
         <ListSteps list={list} />
         <StatusBadge status={status} audience="staff" />
         {myDeclaration && !myDeclaration.hasConflict && (
-          <Badge icon={ShieldCheck} title={t('desk.noConflict')}>
+          <Badge icon={ShieldCheck} title={t('workspace.noConflict')}>
             <Box as="span" css={signSeen}>
-              {t('desk.noConflict')}
+              {t('workspace.noConflict')}
             </Box>
           </Badge>
         )}

@@ -9,7 +9,7 @@ export const SameOrganisation = ({ others }: { others: StaffApplication['sameOrg
   if (others.length === 0) return null;
   return (
     <Box px={{ base: '4', lg: '6' }} py="3" bg="bg.surface" borderBottomWidth="1px">
-      <Alert status="warning" title={t('desk.sameOrganisation')}>
+      <Alert status="warning" title={t('workspace.sameOrganisation')}>
         <HStack as="ul" listStyleType="none" gap="4" wrap="wrap">
           {others.map(({ id, applicationNumber }) => (
             <li key={id}>

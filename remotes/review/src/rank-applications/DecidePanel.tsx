@@ -127,7 +127,7 @@ export const DecidePanel = ({ ranked: { id, row, rank }, near, onStep, onClose }
             // Closed to this person: the page of the application says why.
             <TextLink to={applicationPath(id)}>{t('ranking.closed')}</TextLink>
           ) : (
-            <WaitingFor query={query} loading={t('desk.loading')} failed={t('desk.failed')} />
+            <WaitingFor query={query} loading={t('workspace.loading')} failed={t('workspace.failed')} />
           )}
         </Box>
       )}

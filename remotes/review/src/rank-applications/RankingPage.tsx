@@ -17,7 +17,7 @@ import { FilterBar, useKeys } from '@portal/ui/overlay';
 import { DataTable, useNarrow } from '@portal/ui/table';
 import { useRef, useState } from 'react';
 import { useKeepFocus } from '../change-several/use-keep-focus.ts';
-import { RangeFilter, useRangeText } from '../filter-applications/RangeFilter.tsx';
+import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';
 import { rankingOfFund, reviewApplications } from '../navigation/paths.ts';
 import { KeysButton } from '../page-keys/KeysButton.tsx';
 import { useKeysChoice } from '../page-keys/keys-choice.ts';

@@ -1,6 +1,6 @@
 import { Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { titleWidth } from '../workspace-context/workspace-layout.ts';
+import { titleWidth } from '../workspace-parts/workspace-layout.ts';
 
 /** The one row above a document. */
 export const DocumentToolbar = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Alert, Button } from '@portal/ui';
-import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { useWorkspaceParts } from '../workspace-parts/workspace-context.ts';
 
 interface Props {
   document: ApplicationDocument;

@@ -6,7 +6,7 @@ import { useTranslation } from '@portal/platform';
 import { Badge, Box, Grid, Link } from '@portal/ui';
 import { FileText, History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { useWorkspaceParts } from '../workspace-parts/workspace-context.ts';
 
 export type Judged = Pick<StaffApplication, 'fundType' | 'answers' | 'currency' | 'documents' | 'changes'>;
 

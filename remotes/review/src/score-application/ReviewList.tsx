@@ -5,7 +5,7 @@ import type {
 import { formatDateTime, formatMoney, languageMark, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { LinkedText } from '../link-pages/LinkedText.tsx';
+import { LinkedText } from '../open-cited-page/LinkedText.tsx';
 
 interface ReviewProps extends Pick<StaffApplication, 'criteria'> {
   review: StaffDecision;

@@ -1,7 +1,7 @@
 import type { Criterion } from '@portal/contracts/applications/criteria';
 import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Box, Flex, Grid, Text } from '@portal/ui';
-import { LinkedText } from '../link-pages/LinkedText.tsx';
+import { LinkedText } from '../open-cited-page/LinkedText.tsx';
 import type { Mark } from './score-draft.ts';
 
 interface Props {

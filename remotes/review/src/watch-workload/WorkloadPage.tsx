@@ -114,7 +114,7 @@ export const Component = () => {
     <Page title={t('workload.title')}>
       <Flex px={{ base: '5', md: '6' }} py="4" gap="3" align="baseline" wrap="wrap" justify="space-between">
         <PageTitle>{t('workload.title')}</PageTitle>
-        <TextLink to={reviewApplications}>{t('desk.back')}</TextLink>
+        <TextLink to={reviewApplications}>{t('workspace.back')}</TextLink>
       </Flex>
       <DataTable
         label={t('workload.title')}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Link } from '@portal/ui';
 import { Fragment } from 'react';
-import { useWorkspaceParts } from '../workspace-context/workspace-context.ts';
+import { useWorkspaceParts } from '../workspace-parts/workspace-context.ts';
 import { partsOf } from './page-links.ts';
 
 /** A text of the staff in which "p. 3" opens that page. */
