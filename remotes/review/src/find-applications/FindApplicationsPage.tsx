@@ -1,11 +1,9 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import type { QueueRow } from '@portal/contracts/review/queue';
-import { builtInViewsOf } from '@portal/contracts/review/queue-views';
 import {
   type AddressChanges,
   addressWith,
   ButtonLink,
-  formatNumber,
   notify,
   Page,
   TextLink,
@@ -34,19 +32,15 @@ import { PhoneBar } from './PhoneBar.tsx';
 import { QueueCard } from './QueueCard.tsx';
 import { QueueFoot } from './QueueFoot.tsx';
 import { QueueKeys } from './QueueKeys.tsx';
-import { builtInAddress, effective, queueAddress, viewAddress } from './queue-address.ts';
+import { builtInAddress, effective, queueAddress } from './queue-address.ts';
 import { useQueueColumns } from './queue-columns.tsx';
 import { ReplacementsAndWorkload } from './ReplacementsAndWorkload.tsx';
-import { ViewTabs } from './ViewTabs.tsx';
+import { useViewTabs, ViewTabs } from './ViewTabs.tsx';
 
 /** Of one application: why it could not be done. */
 const sayFailure = ({ results: [first] }: Outcome) => {
   if (first?.failure) notify.error(first.failure.message);
 };
-
-/** As the badge of a tab says it. */
-const countOf = (view: { count: number | null; countIsCapped: boolean } | undefined) =>
-  typeof view?.count === 'number' ? `${formatNumber(view.count)}${view.countIsCapped ? '+' : ''}` : undefined;
 
 const options = { replace: true, preventScrollReset: true };
 
@@ -80,20 +74,7 @@ export const Component = () => {
   const own = views?.own.find(({ id }) => id === address.view);
   const chosen = useChosenColumns(own);
   const title = role === MANAGER ? t('queue.titleManager') : t('queue.title');
-  const tabs = [
-    ...builtInViewsOf(role).map((key) => ({
-      key,
-      name: t(`views.${key}`),
-      to: `?${builtInAddress(key)}`,
-      count: countOf(views?.builtIn.find((one) => one.key === key)),
-    })),
-    ...(views?.own ?? []).map((one) => ({
-      key: one.id,
-      name: one.name,
-      to: `?${viewAddress(one.id, one.query, one.fundId)}`,
-      count: countOf(one),
-    })),
-  ];
+  const tabs = useViewTabs(views);
   const current = tabs.find(({ key }) => key === address.view);
   const sort = sorted.sortBy
     ? { by: sorted.sortBy, order: sorted.order ?? ('DESC' as const) }
@@ -166,7 +147,7 @@ export const Component = () => {
               )}
             </Flex>
             {isNarrow && reviewerLinks}
-            <ViewTabs label={t('views.label')} tabs={tabs} current={address.view}>
+            <ViewTabs tabs={tabs} current={address.view}>
               <SaveView
                 view={own}
                 shows={{ fundId: fund, query: { ...filters, ...sorted }, columns: [...chosen.columns] }}
@@ -230,27 +211,12 @@ export const Component = () => {
             </QueueFoot>
           )}
           {isNarrow && (
-            <Box
-              data-bar
-              position="sticky"
-              bottom="0"
-              mt="auto"
-              zIndex="1"
-              px="5"
-              borderTopWidth="1px"
-              bg="bg.surface"
-              data-print="hide"
-            >
-              {selected ? (
-                <Box py="2">{selected}</Box>
-              ) : (
-                <PhoneBar
-                  {...narrowing}
-                  isSelecting={isSelecting}
-                  onSelecting={isReviewer ? undefined : setSelecting}
-                />
-              )}
-            </Box>
+            <PhoneBar
+              {...narrowing}
+              selected={selected}
+              isSelecting={isSelecting}
+              onSelecting={isReviewer ? undefined : setSelecting}
+            />
           )}
           {assigning && (
             <BulkDialog

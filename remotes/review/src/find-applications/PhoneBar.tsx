@@ -1,10 +1,12 @@
 import { useTranslation } from '@portal/platform';
 import { Box, Button, HStack } from '@portal/ui';
 import { ListFilter, Search, SquareCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Filters, type FiltersProps } from './Filters.tsx';
 
 interface Props extends FiltersProps {
+  /** What can be done with what is selected, instead of searching. */
+  selected: ReactNode;
   isSelecting: boolean;
   /** Absent: nothing can be selected. */
   onSelecting: ((isSelecting: boolean) => void) | undefined;
@@ -13,8 +15,8 @@ interface Props extends FiltersProps {
 /** Side by side; where large letters leave no room, below each other. */
 const part = { flex: '1 1 6.5em', minW: '0', px: '2', size: 'sm' } as const;
 
-/** Stays at the bottom of a phone; the search and the filters open over it. */
-export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
+/** The search and the filters open over it. */
+const SearchAndFilters = ({ isSelecting, onSelecting, ...props }: Omit<Props, 'selected'>) => {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState<'search' | 'choices'>();
   const opened = useRef<HTMLDivElement>(null);
@@ -65,3 +67,20 @@ export const PhoneBar = ({ isSelecting, onSelecting, ...props }: Props) => {
     </>
   );
 };
+
+/** Stays at the bottom of a phone. */
+export const PhoneBar = ({ selected, ...props }: Props) => (
+  <Box
+    data-bar
+    position="sticky"
+    bottom="0"
+    mt="auto"
+    zIndex="1"
+    px="5"
+    borderTopWidth="1px"
+    bg="bg.surface"
+    data-print="hide"
+  >
+    {selected ? <Box py="2">{selected}</Box> : <SearchAndFilters {...props} />}
+  </Box>
+);

@@ -1,26 +1,51 @@
-import { Link } from '@portal/platform';
+import { builtInViewsOf } from '@portal/contracts/review/queue-views';
+import type { Views } from '@portal/contracts/review/saved-views';
+import { formatNumber, Link, useSignedInUser, useTranslation } from '@portal/platform';
 import { Box, HStack } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { builtInAddress, viewAddress } from './queue-address.ts';
 
-interface ViewTab {
-  key: string;
-  name: string;
-  to: string;
-  /** How many it shows, in figures. */
-  count?: string | undefined;
-}
+/** How many a view shows, in figures. */
+const countOf = (view: { count: number | null; countIsCapped: boolean } | undefined) =>
+  typeof view?.count === 'number' ? `${formatNumber(view.count)}${view.countIsCapped ? '+' : ''}` : undefined;
+
+/** The views that the person's role has, then their own. */
+export const useViewTabs = (views: Views | undefined) => {
+  const { t } = useTranslation('review');
+  const { role } = useSignedInUser();
+  return [
+    ...builtInViewsOf(role).map((key) => ({
+      key,
+      name: t(`views.${key}`),
+      to: `?${builtInAddress(key)}`,
+      count: countOf(views?.builtIn.find((one) => one.key === key)),
+    })),
+    ...(views?.own ?? []).map((one) => ({
+      key: one.id,
+      name: one.name,
+      to: `?${viewAddress(one.id, one.query, one.fundId)}`,
+      count: countOf(one),
+    })),
+  ];
+};
 
 interface Props {
-  label: string;
-  tabs: readonly ViewTab[];
+  tabs: ReturnType<typeof useViewTabs>;
   current: string | undefined;
   /** After the last. */
   children?: ReactNode;
 }
 
 /** Views as links; on a phone they are pulled sideways. */
-export const ViewTabs = ({ label, tabs, current, children }: Props) => (
-  <HStack as="nav" aria-label={label} gap={{ base: '2', md: '0' }} overflowX="auto" minW="0" flex="1">
+export const ViewTabs = ({ tabs, current, children }: Props) => (
+  <HStack
+    as="nav"
+    aria-label={useTranslation('review').t('views.label')}
+    gap={{ base: '2', md: '0' }}
+    overflowX="auto"
+    minW="0"
+    flex="1"
+  >
     {tabs.map(({ key, name, to, count }) => (
       <Box
         key={key}
