@@ -91,7 +91,7 @@ export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './p
 export { Page, SITE_TITLE } from './page/Page.tsx';
 export { usePageTitle } from './page/page-title.ts';
 export { carryNext, safeNext, withNext } from './page/safe-next.ts';
-export { useAddress } from './page/use-list-address.ts';
+export { useAddress, useLastPage } from './page/use-list-address.ts';
 export { useSearchParams } from './page/use-search-params.ts';
 export { WorkPage } from './page/WorkPage.tsx';
 export { usePageReader } from './prerender/page-reader.ts';

@@ -207,3 +207,12 @@ test('discarding is asked first', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(settled()).toEqual([`discardFailedWork /api/log/failed-work/${deadMail.id}/discard`]);
 });
+
+test('from a page that the log does not have its last one opens', async () => {
+  const api = fakeApi();
+  api.answer(listLog, { ...onePage([]), page: 9, total: 23 });
+  api.answer(listFailedWork, done([]));
+  await renderArea(area, { at: '/workspace/log-history?page=9', user: admin });
+  await expect.poll(() => location.search).toBe('?page=3');
+  expect(screen.queryByText('Nothing matches these filters')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contracts';
-import { type AddressChanges, pagingIn, useAddress, useTranslation } from '@portal/platform';
+import { type AddressChanges, pagingIn, useAddress, useLastPage, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Empty, Skeleton, Stack } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
@@ -32,13 +32,15 @@ export function ListView<T>(props: Props<T>) {
   const { t } = useTranslation('administration');
   const { data } = query;
   const asked = pagingIn(useAddress().params);
-  if (data === undefined) return query.isError ? <FailedReading query={query} name={name} /> : <Waiting />;
+  const isLeaving = useLastPage(data);
+  if (data === undefined || isLeaving)
+    return query.isError ? <FailedReading query={query} name={name} /> : <Waiting />;
   if (data.data.length === 0)
     return (
       <Empty
-        title={isFiltered || data.total > 0 ? t('list.noneFound') : none}
+        title={isFiltered ? t('list.noneFound') : none}
         action={
-          (isFiltered || data.total > 0) && (
+          isFiltered && (
             <Button variant="outline" onClick={onClear}>
               {t('list.clear')}
             </Button>

@@ -7,6 +7,7 @@ import {
   notify,
   Page,
   TextLink,
+  useLastPage,
   useQuery,
   useSearchParams,
   useSignedInUser,
@@ -55,7 +56,8 @@ export const Component = () => {
     setParams((before) => addressWith(effective(before, role), changes), options);
   const clear = () => setParams(builtInAddress('ALL'), options);
   const page = useQuery(applicationsPage(fund, query));
-  const { data } = page;
+  const isLeaving = useLastPage(page.data);
+  const data = isLeaving ? undefined : page.data;
   const exporting = useExportApplications();
   const isReviewer = role === REVIEWER;
   const list = params.toString();

@@ -25,14 +25,14 @@ const manager: User = {
 const open = async (
   address: string,
   language: Language = 'en',
-  found: { total: number; totalIsCapped?: boolean } = { total: 0 },
+  found: { total: number; totalIsCapped?: boolean; page?: number } = { total: 0 },
 ) => {
   const api = fakeApi();
   api.answer(listFundApplications, {
     data: [],
     message: '',
-    ...found,
     page: 1,
+    ...found,
     pageSize: 10,
     nextKey: null,
     counts: [{ status: 'SUBMITTED', count: 2 }],
@@ -111,4 +111,14 @@ test('every press on the next page goes on by one, however long the list takes',
   // The answer still has the first page.
   await userEvent.click(next);
   await waitFor(() => expect(asked().at(-1)?.get('page')).toBe('3'));
+});
+
+test('from a page that the list no longer has its last one opens, and nobody reads that there is nothing', async () => {
+  const { asked } = await open('/workspace/review-applications?view=ALL&page=3', 'en', {
+    total: 12,
+    page: 3,
+  });
+  await waitFor(() => expect(asked().at(-1)?.get('page')).toBe('2'));
+  expect(location.search).toBe('?view=ALL&page=2');
+  expect(screen.queryByText('No application has been sent yet')).toBeNull();
 });
