@@ -84,7 +84,6 @@ export {
   manyIn,
   oneIn,
   pagingIn,
-  toggled,
 } from './page/list-address.ts';
 export { announce, useAnnouncement } from './page/live-region.ts';
 export { connectNavigation, leaveTo, SESSION_ENDED, toldSessionEnded } from './page/navigation.ts';

@@ -1,5 +1,4 @@
-import { toggled } from '@portal/platform';
-import { FilterChip, Menu } from '@portal/ui/overlay';
+import { FilterChip, Menu, toggled } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 
 interface Option {

@@ -4,13 +4,12 @@ import {
   type AddressChanges,
   currentLanguage,
   formatNumber,
-  toggled,
   useQuery,
   useTranslation,
 } from '@portal/platform';
 import { countriesQuery } from '@portal/platform/forms';
 import { Box, Button } from '@portal/ui';
-import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter } from '@portal/ui/overlay';
+import { ActiveFilter, FilterBar, FilterChip, Menu, SearchFilter, toggled } from '@portal/ui/overlay';
 import { ClockAlert } from 'lucide-react';
 import { activeReviewers } from '../change-several/bulk.queries.ts';
 import { RangeFilter, useRangeText } from '../filter-by-range/RangeFilter.tsx';

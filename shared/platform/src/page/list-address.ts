@@ -3,12 +3,6 @@ type Value = string | readonly string[] | null;
 /** By name: the new value, or how it follows from the values that the address has by then. */
 export type AddressChanges = Readonly<Record<string, Value | ((before: readonly string[]) => Value)>>;
 
-/** Takes the value off where it is one of several, else adds it. */
-export const toggled =
-  (value: string) =>
-  (before: readonly string[]): string[] =>
-    before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
-
 /** The query after `changes`. Every change but of the page goes back to the first page. */
 export const addressWith = (before: URLSearchParams, changes: AddressChanges): URLSearchParams => {
   const next = new URLSearchParams(before);

@@ -6,6 +6,7 @@ export { Pagination } from '../workspace-page/Pagination.tsx';
 export { SearchFilter } from '../workspace-page/SearchFilter.tsx';
 export { StaleAlert, type StaleAlertProps } from '../workspace-page/StaleAlert.tsx';
 export { type Step, Stepper, type StepperProps } from '../workspace-page/Stepper.tsx';
+export { toggled } from '../workspace-page/toggled.ts';
 export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { Dialog } from './Dialog.tsx';
 export { Drawer } from './Drawer.tsx';
