@@ -160,7 +160,9 @@ test('the commands take steps, and say how far a canary is', async () => {
   });
   const wrong = JSON.stringify({ remotes, ...rest }).replace('"minutes":20', '"minutes":-1');
   expect(() => parseRelease(wrong)).toThrow('minutes');
-  expect(await release(store, 'canary', 'hold', 'review')).toMatchObject({ code: 0 });
+  expect((await release(store, 'canary', 'hold', 'review')).stdout).toContain(
+    `  review  canary ${build} 0.5 % -> ${build} 0.5 % held`,
+  );
   const { stdout } = await release(store, 'canary', 'status');
   expect(stdout).toContain('plan: 0.5 % for 20 min, 10 % for 60 min, 100 %; held since');
   expect(await release(store, 'canary', 'resume', 'review')).toMatchObject({ code: 0 });

@@ -57,7 +57,9 @@ test('a change tells which canary it began, changed or ended, and a release whic
   const told = async (...words: string[]) => (await release(store, ...words)).stdout;
   const began = await told('canary', 'review', '--group', 'FUND_REVIEWER_USER');
   expect(began).toContain(`  review  canary none -> ${build} 0 % FUND_REVIEWER_USER`);
-  await told('maintenance', 'cms', 'on');
+  expect(await told('maintenance', 'cms', 'on')).toBe(
+    'production serves release 3.\n  cms  in maintenance\n',
+  );
   expect(await told('show')).toContain(
     `  cms 1.0.0-aaaaaaaa  (in maintenance)\n  review 1.0.0-aaaaaaaa  (canary: ${build} 0 % FUND_REVIEWER_USER)`,
   );

@@ -57,12 +57,17 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
   return results;
 };
 
-/** Which builds and canaries a release has otherwise than the one that was served, and whether it is frozen. */
+/** Which builds, canaries and maintenance a release has otherwise than the one that was served, and whether it is frozen. */
 const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => [
   ...differences(before, after).map(({ app, from, to }) => `  ${app}  ${from ?? 'none'} -> ${to ?? 'none'}`),
   ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
-    const [old, now] = [before, after].map((release) => canaryText(release?.remotes[app]) ?? 'none');
-    return old === now ? [] : [`  ${app}  canary ${old} -> ${now}`];
+    const [was, is] = [before, after].map((release) => release?.remotes[app]);
+    const [old, now] = [canaryText(was) ?? 'none', canaryText(is) ?? 'none'];
+    const isOut = is && !is.maintenance === Boolean(was?.maintenance);
+    return [
+      ...(old === now ? [] : [`  ${app}  canary ${old} -> ${now}`]),
+      ...(isOut ? [`  ${app}  ${is.maintenance ? 'in maintenance' : 'not in maintenance any longer'}`] : []),
+    ];
   }),
   ...(frozenText(before) === frozenText(after) ? [] : [`  ${frozenText(after) ?? 'not frozen any longer'}`]),
 ];

@@ -8,8 +8,8 @@ export const shareText = (share: number): string => `${share / (wholeShare / 100
 
 /** The canary of a remote in short; nothing where it has none. */
 export const canaryText = (remote: RemotePin | undefined): string | undefined => {
-  const { build, share, groups = [] } = remote?.canary ?? {};
-  return build && [build, shareText(share ?? 0), ...groups].join(' ');
+  const { build, share, groups = [], plan } = remote?.canary ?? {};
+  return build && [build, shareText(share ?? 0), ...groups, ...(plan?.heldAt ? ['held'] : [])].join(' ');
 };
 
 const planText = ({ steps, stepAt, heldAt }: CanaryPlan): string => {
