@@ -32,6 +32,8 @@ const compiled = (dir: string, origin: string): Configuration => {
   return {
     ...base,
     mode: 'development',
+    // Without the address of its server: there are only files, and the portal says its own.
+    infrastructureLogging: { level: 'warn' },
     // No eval: the page's Trusted Types policy stands in development, too.
     devtool: 'cheap-module-source-map',
     output: {
