@@ -1,8 +1,8 @@
 import type { FundRule } from '@portal/contracts/funds/eligibility';
 import { ButtonLink, useTranslation } from '@portal/platform';
-import { Box, Button, ChoiceTile, Flex, Heading, HStack, Stack, Text } from '@portal/ui';
-import { ArrowLeft, ArrowRight, CircleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Box, Button, ChoiceTile, Field, Flex, Heading, Stack, Text } from '@portal/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RuleText } from './RuleText.tsx';
 
 type Answer = boolean | null;
@@ -30,69 +30,52 @@ const choices = [
 /** One question. What was answered before is chosen; continuing without an answer says so. */
 export function QuestionStep({ rule, number, total, given, back, takesFocus, onAnswer }: QuestionStepProps) {
   const { t } = useTranslation('public-site');
-  const id = useId();
-  const question = useRef<HTMLFieldSetElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Answer>();
   const [isMissing, setIsMissing] = useState(false);
   const answer = chosen === undefined ? given : chosen;
 
   useEffect(() => {
-    if (takesFocus) question.current?.focus();
+    if (takesFocus) form.current?.querySelector('fieldset')?.focus();
   }, [takesFocus]);
 
   const go = (event: FormEvent) => {
     event.preventDefault();
     if (answer !== undefined) return onAnswer(answer);
     setIsMissing(true);
-    question.current?.querySelector('input')?.focus();
+    form.current?.querySelector('input')?.focus();
   };
 
   return (
-    <Box as="form" onSubmit={go}>
-      <Text id={`${id}-place`} textStyle="meta" fontWeight="semibold" color="brand.fg">
-        {t('check.place', { number, total })}
-      </Text>
-      <Box
-        as="fieldset"
-        ref={question}
-        tabIndex={-1}
-        border="0"
-        p="0"
-        mt="2"
-        aria-describedby={isMissing ? `${id}-place ${id}-missing` : `${id}-place`}
+    <Box as="form" ref={form} onSubmit={go}>
+      <Field
+        group
+        label={
+          <Stack as="span" gap="2" mb="3.5">
+            <Text as="span" textStyle="meta" fontWeight="semibold" color="brand.fg">
+              {t('check.place', { number, total })}
+            </Text>{' '}
+            <Heading as="span" textStyle="cardTitle">
+              <RuleText rule={rule} part="question" />
+            </Heading>
+          </Stack>
+        }
+        error={isMissing && t('check.missing')}
       >
-        <Heading as="legend" textStyle="cardTitle" mb="5">
-          <RuleText rule={rule} part="question" />
-        </Heading>
-        {isMissing && (
-          <HStack
-            id={`${id}-missing`}
-            mb="3"
-            fontSize="sm"
-            fontWeight="semibold"
-            color="fg.error"
-            role="alert"
-          >
-            <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            {t('check.missing')}
-          </HStack>
-        )}
-        <Stack gap="2">
-          {choices.map(([name, value]) => (
-            <ChoiceTile
-              key={name}
-              name={`answer-${rule.rule}`}
-              value={name}
-              label={t(`check.${name}`)}
-              checked={answer === value}
-              onChange={() => {
-                setChosen(value);
-                setIsMissing(false);
-              }}
-            />
-          ))}
-        </Stack>
-      </Box>
+        {choices.map(([name, value]) => (
+          <ChoiceTile
+            key={name}
+            name={`answer-${rule.rule}`}
+            value={name}
+            label={t(`check.${name}`)}
+            checked={answer === value}
+            onChange={() => {
+              setChosen(value);
+              setIsMissing(false);
+            }}
+          />
+        ))}
+      </Field>
       <Flex mt="6" gap="3" flexWrap="wrap">
         <Button type="submit">
           {t('check.next')}
