@@ -13,7 +13,7 @@ export const Component = () => {
 
   const submit = async ({ email }: { email: string }) => {
     await request.mutateAsync(email.trim());
-    await navigate(`/auth/reset?email=${encodeURIComponent(email.trim())}`);
+    await navigate('/auth/reset', { state: { email: email.trim() } });
   };
 
   return (

@@ -1,7 +1,8 @@
-import { notify, Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
+import { notify, Page, TextLink, useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { emailOfState } from '../auth-parts/email-of-state.ts';
 import { useMailedLink } from '../auth-parts/use-mailed-link.ts';
 import { type Reset, useVerifyReset } from './reset.queries.ts';
 
@@ -9,10 +10,15 @@ import { type Reset, useVerifyReset } from './reset.queries.ts';
 export const Component = () => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const link = useMailedLink();
   const verify = useVerifyReset();
   const form = useForm<Reset>({
-    defaultValues: { email: link.get('email') ?? '', code: link.get('code') ?? '', newPassword: '' },
+    defaultValues: {
+      email: link.get('email') ?? emailOfState(state),
+      code: link.get('code') ?? '',
+      newPassword: '',
+    },
   });
 
   const submit = async (values: Reset) => {

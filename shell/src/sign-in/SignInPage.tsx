@@ -1,14 +1,9 @@
 import { Page, useLocation, useTranslation } from '@portal/platform';
 import { useState } from 'react';
+import { emailOfState } from '../auth-parts/email-of-state.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
 import { type Challenge, endChallenge, isOpen, storeChallenge, storedChallenge } from './stored-challenge.ts';
-
-/** The address that the page before has just proven, such as that of an invitation. */
-const emailOf = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string'
-    ? state.email
-    : '';
 
 /** Two steps: the password, then the second factor of those who have one. */
 export const Component = () => {
@@ -16,7 +11,7 @@ export const Component = () => {
   const { state } = useLocation();
   const [stored] = useState(storedChallenge);
   const [challenge, setChallenge] = useState(stored !== null && isOpen(stored) ? stored : null);
-  const [email, setEmail] = useState(emailOf(state) || (stored?.email ?? ''));
+  const [email, setEmail] = useState(emailOfState(state) || (stored?.email ?? ''));
   const [over, setOver] = useState<Error | null>(null);
   const change = (next: Challenge) => {
     storeChallenge(next);
