@@ -196,10 +196,10 @@ test('letters of twice the size leave the period of the dashboard and the foot o
 });
 
 /** Texts of a page's panels that leave their panel, and words that are broken. */
-const misplaced = (page: Page) =>
-  page.evaluate(() => {
+const misplaced = (page: Page, panels = '[data-card]') =>
+  page.evaluate((selector) => {
     const found: string[] = [];
-    for (const panel of document.querySelectorAll('main [data-card]')) {
+    for (const panel of document.querySelectorAll(`main ${selector}`)) {
       const { left, right } = panel.getBoundingClientRect();
       const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -221,7 +221,20 @@ const misplaced = (page: Page) =>
       }
     }
     return found;
-  });
+  }, panels);
+
+test('letters of twice the size leave the words of a title whole on a phone', async ({ page }) => {
+  await newApplicant(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/application', '/applications/base-fund', '/application/fund_credit/organisation']) {
+    await page.goto(path);
+    const title = main(page).getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    await enlarge(page);
+    await expect(title).not.toHaveCSS('font-size', /^(30|38)px/);
+    await expect.poll(() => misplaced(page, 'h1')).toEqual([]);
+  }
+});
 
 test('letters of twice the size stay in their panel of the dashboard, and words in one line', async ({
   as,

@@ -10,23 +10,26 @@ const title = 'var(--portal-leading-title, 1.15)';
 const body = 'var(--portal-leading-body, 1.55)';
 const tracking = (em: string) => `var(--portal-tracking, ${em})`;
 
+/** Twice the letters leave room for a long word on a phone; at the usual size it changes nothing from 320 px on. */
+const onPhone = (rem: string) => `min(${rem}, 11.9vw)`;
+
 export const textStyles = {
   display: {
     value: {
       ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
-      fontSize: { base: '2.3125rem', sm: '3.25rem', lg: 'var(--portal-display, 4rem)' },
+      fontSize: { base: onPhone('2.3125rem'), sm: '3.25rem', lg: 'var(--portal-display, 4rem)' },
       fontWeight: 'var(--portal-display-weight, 700)',
     },
   },
   publicTitle: {
     value: {
       ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
-      fontSize: { base: '2.375rem', lg: '3.5rem' },
+      fontSize: { base: onPhone('2.375rem'), lg: '3.5rem' },
       fontWeight: 'var(--portal-display-weight, 700)',
     },
   },
-  pageTitle: heading({ base: '1.875rem', md: '2.25rem' }, title, tracking('-0.02em')),
-  sectionTitle: heading({ base: '2rem', lg: '2.625rem' }, title, tracking('-0.02em')),
+  pageTitle: heading({ base: onPhone('1.875rem'), md: '2.25rem' }, title, tracking('-0.02em')),
+  sectionTitle: heading({ base: onPhone('2rem'), lg: '2.625rem' }, title, tracking('-0.02em')),
   cardTitle: heading(
     { base: '1.3125rem', md: '1.5rem' },
     'var(--portal-leading-title, 1.25)',
