@@ -73,7 +73,7 @@ export const FileField = ({ accept, multiple = false, fields = {}, purpose, ...p
     if (problem === undefined) return undefined;
     const kind = kindOfFile(file.name, accept) ?? 'document';
     return t(`forms.file.${problem}`, {
-      size: formatBytes(file.size),
+      size: formatBytes(file.size, 'ceil'),
       max: formatBytes(maxBytes(kind)),
       types: endings(accept),
     });

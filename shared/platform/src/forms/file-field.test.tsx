@@ -114,7 +114,11 @@ test('the browser asks before a page is left from which a file is on its way', a
 });
 
 test.each([
-  ['a file that is too large', file('plan.pdf', 5_242_881), /It can be at most 5 MB/],
+  [
+    'a file that is too large',
+    file('plan.pdf', 5_242_881),
+    /This file is 5\.1\sMB\. It can be at most 5\sMB/,
+  ],
   ['a file of another type', file('plan.exe'), /This type of file is not accepted here/],
   ['an empty file', file('plan.pdf', 0), /This file is empty/],
 ])(

@@ -97,7 +97,7 @@ test.each([
   ['ar', ['1 كيلوبايت', '480 كيلوبايت', '5 م.ب']],
 ] as const)('the size of a file has the unit of its language in %s', async (language, shown) => {
   await changeLanguage(language);
-  expect([10, 480 * 1024, 5_242_880].map(formatBytes).map((size) => size.replace(/\s/, ' '))).toEqual(shown);
+  expect([10, 480 * 1024, 5_242_880].map((size) => formatBytes(size).replace(/\s/, ' '))).toEqual(shown);
 });
 
 test('a text without the language is shown in English', async () => {

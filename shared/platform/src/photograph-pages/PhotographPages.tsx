@@ -42,7 +42,9 @@ export const PhotographPages = ({ field, maxBytes, onDocument }: PhotographPages
       const photos = photographs.map(({ photo }) => photo);
       const document = await makeDocument(photos, `${t('name')}-${today}.pdf`, maxBytes);
       if (document.size > maxBytes)
-        return setProblem(t('tooLarge', { size: formatBytes(document.size), max: formatBytes(maxBytes) }));
+        return setProblem(
+          t('tooLarge', { size: formatBytes(document.size, 'ceil'), max: formatBytes(maxBytes) }),
+        );
       onDocument(document);
       clear();
     } catch {
