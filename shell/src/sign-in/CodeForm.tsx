@@ -11,15 +11,16 @@ interface CodeFormProps {
   mfaToken: string;
   /** Whether this browser may be spared the second step from now on. */
   mayTrust: boolean;
+  onOver: (error: Error) => void;
   label: string;
   hint: string;
 }
 
 /** Six digits. A wrong code stays to be corrected. */
-export const CodeForm = ({ mfaToken, mayTrust, label, hint }: CodeFormProps) => {
+export const CodeForm = ({ mfaToken, mayTrust, onOver, label, hint }: CodeFormProps) => {
   const { t } = useTranslation('security');
   const id = useId();
-  const verify = useVerifyCode(mfaToken);
+  const verify = useVerifyCode(mfaToken, onOver);
   const form = useForm({ defaultValues: { code: '', trustDevice: false } });
   /** The error is shown at the code; the digits stay to be corrected. */
   const submit = ({ code, trustDevice }: { code: string; trustDevice: boolean }) =>

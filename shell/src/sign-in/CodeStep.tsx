@@ -31,6 +31,7 @@ export const CodeStep = ({ mfaToken, mayTrust, email, ...resend }: CodeStepProps
         // A new code starts with empty cells.
         key={resend.resendAt}
         mfaToken={mfaToken}
+        onOver={resend.onOver}
         mayTrust={mayTrust}
         label={t('code.label')}
         hint={t('code.paste')}

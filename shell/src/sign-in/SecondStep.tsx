@@ -13,10 +13,17 @@ import { PasskeyStep } from './PasskeyStep.tsx';
 import { useResendCode, useVerifyCode } from './sign-in.queries.ts';
 import { type Challenge, timesOfMail } from './stored-challenge.ts';
 
+interface Step {
+  mfaToken: string;
+  mayTrust: boolean;
+  /** Told when only a new sign-in goes on. */
+  onOver: (error: Error) => void;
+}
+
 /** A recovery code instead of the code of the phone. */
-const RecoveryCodeStep = ({ mfaToken }: { mfaToken: string }) => {
+const RecoveryCodeStep = ({ mfaToken, onOver }: Step) => {
   const { t } = useTranslation('security');
-  const verify = useVerifyCode(mfaToken);
+  const verify = useVerifyCode(mfaToken, onOver);
   const form = useForm({ defaultValues: { code: '' } });
   const submit = ({ code }: { code: string }) =>
     verify.mutateAsync({ mfaCode: code.trim() }).catch((error: unknown) => {
@@ -42,7 +49,7 @@ const RecoveryCodeStep = ({ mfaToken }: { mfaToken: string }) => {
 };
 
 /** Six digits from the authenticator app. */
-const AppCodeStep = (step: { mfaToken: string; mayTrust: boolean }) => {
+const AppCodeStep = (step: Step) => {
   const { t } = useTranslation('security');
   return (
     <>
@@ -73,7 +80,7 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
     mail.mutate(undefined, { onSuccess: ({ data }) => resent(data) });
   };
 
-  const step = { mfaToken, mayTrust };
+  const step = { mfaToken, mayTrust, onOver: onBack };
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => onBack()} ms="-3" mb="3">
@@ -81,17 +88,11 @@ export const SecondStep = ({ challenge, onChange, onBack }: SecondStepProps) => 
         {t('back')}
       </Button>
       {method === 'EMAIL' && (
-        <CodeStep
-          {...step}
-          email={challenge.email}
-          resendAt={resendAt ?? 0}
-          onResent={resent}
-          onOver={onBack}
-        />
+        <CodeStep {...step} email={challenge.email} resendAt={resendAt ?? 0} onResent={resent} />
       )}
       {method === 'TOTP' && <AppCodeStep {...step} />}
       {method === 'RECOVERY_CODE' && <RecoveryCodeStep {...step} />}
-      {method === 'PASSKEY' && <PasskeyStep mfaToken={mfaToken} />}
+      {method === 'PASSKEY' && <PasskeyStep {...step} />}
       {mail.error !== null && (
         <Box mt="5">
           <ErrorAlert error={mail.error} />

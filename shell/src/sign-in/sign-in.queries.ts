@@ -1,7 +1,7 @@
 import { askPasskey, getSecurity, verifyPasskey } from '@portal/contracts/calls/identity/second-factor';
 import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { call, i18n, isApiError, isTokenInMemoryOnly, notify, signIn, useMutation } from '@portal/platform';
-import { type Challenge, endChallenge, forgetChallenge, timesOfMail } from './stored-challenge.ts';
+import { type Challenge, forgetChallenge, timesOfMail } from './stored-challenge.ts';
 
 export interface Credentials {
   email: string;
@@ -50,11 +50,11 @@ const firstStep = async ({ email, password }: Credentials): Promise<FirstStep> =
   }
 };
 
-const isOver = (error: unknown) => isApiError(error) && error.code === 'mfa_expired';
+/** Told when only a new sign-in goes on. */
+type OnOver = (error: Error) => void;
 
-/** What is over cannot be finished after a reload either. */
-const endIfOver = (error: unknown) => {
-  if (isOver(error)) endChallenge();
+const ifOver = (onOver: OnOver) => (error: unknown) => {
+  if (isApiError(error) && error.code === 'mfa_expired') onOver(error);
 };
 
 /** The screens show these errors themselves. */
@@ -62,7 +62,7 @@ const meta = { silent: true };
 
 export const useLogin = () => useMutation({ mutationFn: firstStep, meta });
 
-export const useVerifyCode = (mfaToken: string) =>
+export const useVerifyCode = (mfaToken: string, onOver: OnOver) =>
   useMutation({
     mutationFn: async (code: { mfaCode: string; trustDevice?: boolean }) => {
       const { data } = await call(verifyMfa, { body: { mfaToken, ...code } });
@@ -70,11 +70,11 @@ export const useVerifyCode = (mfaToken: string) =>
       // A hint that fails to load is not worth a notice.
       suggestApp().catch(() => undefined);
     },
-    onError: endIfOver,
+    onError: ifOver(onOver),
     meta,
   });
 
-export const useVerifyPasskey = (mfaToken: string) =>
+export const useVerifyPasskey = (mfaToken: string, onOver: OnOver) =>
   useMutation({
     mutationFn: async () => {
       const { data: options } = await call(askPasskey, { body: { mfaToken } });
@@ -83,14 +83,13 @@ export const useVerifyPasskey = (mfaToken: string) =>
       const { data } = await call(verifyPasskey, { body: { mfaToken, response } });
       await enter(data.access_token);
     },
-    onError: endIfOver,
+    onError: ifOver(onOver),
     meta,
   });
 
-/** `onOver` is told when only a new sign-in leads to a new code. */
-export const useResendCode = (mfaToken: string, onOver: (error: Error) => void) =>
+export const useResendCode = (mfaToken: string, onOver: OnOver) =>
   useMutation({
     mutationFn: () => call(resendMfa, { body: { mfa_token: mfaToken } }),
-    onError: (error) => isOver(error) && onOver(error),
+    onError: ifOver(onOver),
     meta,
   });

@@ -148,13 +148,14 @@ test.each([
   expect(sessionStorage.getItem('portal_sign_in')).not.toContain('Abcdefg1');
 });
 
-test('a sign-in that is over begins with the password after a reload', async () => {
+test('a code that comes when the sign-in is over leads back to the password, after a reload as well', async () => {
   const portal = open();
   challenge(portal);
   portal.api.refuse(verifyMfa, 400, { error: 'mfa_expired', message: 'This sign-in is over.' });
   await enter(portal);
   await portal.user.type(await screen.findByLabelText('Verification code'), '123456');
   await screen.findByText('This sign-in is over.');
+  await screen.findByRole('heading', { name: 'Sign in' });
   cleanup();
   open();
   await screen.findByRole('heading', { name: 'Sign in' });
