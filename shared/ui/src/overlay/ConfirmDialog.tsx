@@ -35,7 +35,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             size="sm"
             variant={props.danger ? 'dangerSolid' : 'solid'}
-            onClick={props.onConfirm}
+            // The second press of a double click would undo what can be switched on and off.
+            onClick={({ detail }) => detail < 2 && props.onConfirm()}
             loading={props.busy}
           >
             {props.confirmLabel}

@@ -31,8 +31,8 @@ test('a question starts on the safe answer and names both with verbs', async () 
   await screen.findByRole('alertdialog', { name: 'Withdraw this application?' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' })));
   expect(await axeProblems()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-  expect(confirm).toHaveBeenCalledTimes(1);
+  await user.dblClick(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(confirm, 'a double click confirms once').toHaveBeenCalledTimes(1);
   await user.keyboard('{Escape}');
   expect(cancel).toHaveBeenCalledTimes(1);
 });
