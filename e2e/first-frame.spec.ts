@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+test.use({ firstVisit: true });
+
 const path = '/workspace/review-applications';
 
 /** The page as it stands before the app and its rendering: both are held back for good. */

@@ -5,6 +5,8 @@ import { callApi, prepareCreditForm, sendBaseApplication } from './support/porta
 import { expect, test } from './support/test.ts';
 import { openWithoutApp } from './support/without-app.ts';
 
+test.use({ firstVisit: true });
+
 test('what an applicant presses before the app is there is done once it is', async ({ as }) => {
   const page = await as('beneficiary');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts';
 import { watchShifts } from './support/watch-shifts.ts';
 import { gotoRendered, shellScript } from './support/without-app.ts';
 
+test.use({ firstVisit: true });
+
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const addressOf = (request: Request): string => pathOf(request) + new URL(request.url()).search;
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type AccountName, password, stateFile } from './accounts.ts';
 
 interface Watch {
@@ -33,7 +33,17 @@ const watchPage = (page: Page, problems: string[]) => {
   });
 };
 
-export const test = base.extend<{ watch: Watch; as: (name: AccountName) => Promise<Page> }>({
+interface Fixtures {
+  watch: Watch;
+  /** For what a first visit downloads and moves: otherwise the browser may have the app's files from another test. */
+  firstVisit: boolean;
+  as: (name: AccountName) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures, { rested: Map<string, BrowserContext[]> }>({
+  firstVisit: [false, { option: true }],
+  /** Contexts of tests that passed, by account and device: the next test finds the app's files in them, and nothing else. */
+  rested: [({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
   watch: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -45,20 +55,28 @@ export const test = base.extend<{ watch: Watch; as: (name: AccountName) => Promi
     },
     { auto: true },
   ],
-  /** A page signed in as a demo account, in a browser context of its own. */
-  as: async ({ browser, watch }, use) => {
+  /** A page signed in as a demo account, in a browser context that it shares with no other page. */
+  as: async ({ browser, watch, rested, firstVisit, viewport, hasTouch, colorScheme }, use, testInfo) => {
     void watch;
     const problems: string[] = [];
-    const contexts: { close: () => Promise<void> }[] = [];
+    const used: [device: string, context: BrowserContext][] = [];
     await use(async (name) => {
-      const context = await browser.newContext({ storageState: stateFile(name) });
-      contexts.push(context);
+      const storageState = stateFile(name);
+      const device = JSON.stringify([name, viewport, hasTouch, colorScheme]);
+      const again = firstVisit ? undefined : rested.get(device)?.pop();
+      await again?.setStorageState(storageState);
+      const context = again ?? (await browser.newContext({ storageState }));
+      used.push([device, context]);
       const page = await context.newPage();
       watchPage(page, problems);
       await answerIdentity(page);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const [device, context] of used) {
+      for (const page of context.pages()) await page.close();
+      if (testInfo.status === 'passed') rested.set(device, [...(rested.get(device) ?? []), context]);
+      else await context.close();
+    }
     expect(
       problems.filter((problem) => !harmless.some((pattern) => pattern.test(problem))),
       'problems on signed-in pages',
