@@ -10,6 +10,14 @@ const post = async <T>(page: Page, path: string, data: object): Promise<T> => {
   return ((await reply.json()) as { data: T }).data;
 };
 
+/** The last call of a sign-in: the page keeps what it answers. A page of the portal is still to be opened. */
+export const enterWith = async (page: Page, path: string, data: object): Promise<void> => {
+  const { access_token } = await post<{ access_token: string }>(page, path, data);
+  // Any document of the portal's will do to reach what the browser keeps for it.
+  await page.goto('/robots.txt');
+  await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
+};
+
 /**
  * Registers a beneficiary of its own for a test, confirms the address and signs in, all by calls:
  * the pages for it are those of the first journey. Returns the address; a page of the portal is still to be opened.
@@ -29,9 +37,6 @@ export const newApplicant = async (page: Page): Promise<string> => {
   });
   const { text } = await mailTo(page.request, email, /verify-email/);
   await post(page, '/auth/verify-email', { token: /verify-email#token=([\w-]+)/.exec(text)?.[1] });
-  const { access_token } = await post<{ access_token: string }>(page, '/auth/login', { email, password });
-  // Any document of the portal's will do to reach what the browser keeps for it.
-  await page.goto('/robots.txt');
-  await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
+  await enterWith(page, '/auth/login', { email, password });
   return email;
 };
