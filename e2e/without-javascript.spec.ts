@@ -58,6 +58,10 @@ test('without JavaScript the menu opens, and the language stays', async ({ brows
   await reader.getByRole('dialog').locator('summary').last().click();
   await reader.getByRole('dialog').locator('a[href="/applications/base-fund#process"]').click();
   await expect(reader).toHaveURL(/\/applications\/base-fund#process$/);
+  // What needs scripts says so, with ways on that can be seen to be links.
+  await reader.goto('/auth/register');
+  for (const link of await reader.locator('noscript a').all())
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await reader.context().close();
 });
 
