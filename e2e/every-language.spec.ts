@@ -3,17 +3,16 @@ import { violations } from './support/accessibility-violations.ts';
 import { changeLanguage, languages } from './support/change-language.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { decide, declareNoConflict, prepareCreditForm, sendBaseApplication } from './support/portal-api.ts';
+import { inLanguage } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /**
  * Every state of applying and reviewing in six languages, on a wide screen and a phone. Colours are the same in every
  * language: the journeys look at them.
  */
-const widths = [1440, 390];
-
 const open = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(path);
+  await page.goto(inLanguage(path, 'en'));
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 };
@@ -22,6 +21,7 @@ const open = async (page: Page, path: string) => {
 const nothingFound = async (page: Page, state: string, narrowed?: () => Promise<void>) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await narrowed?.();
+  let widths = [390, 1440];
   for (const language of languages) {
     await changeLanguage(page, language);
     for (const width of widths) {
@@ -31,8 +31,9 @@ const nothingFound = async (page: Page, state: string, narrowed?: () => Promise<
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(wide, `${state} at ${width} px in ${language} sticks out`).toBeLessThanOrEqual(0);
     }
+    // The next language begins at the width where this one ends.
+    widths = widths.toReversed();
   }
-  await changeLanguage(page, 'en');
 };
 
 test('axe finds nothing on what an applicant sees, in every language', async ({ page, as }) => {
