@@ -68,16 +68,16 @@ const speak = async (page: Page, language: string) => {
   await page.getByRole('menuitemradio', { name: language }).click();
 };
 
-for (const { path, heading } of pages) {
-  test(`${path} has one heading of the first level and real text`, async ({ page }) => {
+test('every page has one heading of the first level and real text', async ({ page }) => {
+  const text = () => page.getByRole('main').innerText();
+  for (const { path, heading } of pages) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const text = () => page.getByRole('main').innerText();
-    await expect.poll(async () => (await text()).length).toBeGreaterThan(200);
-    expect(await text()).not.toMatch(/lorem ipsum|coming soon|undefined|\[object/i);
-  });
-}
+    await expect.soft(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect.poll(async () => (await text()).length, path).toBeGreaterThan(200);
+    expect.soft(await text(), path).not.toMatch(/lorem ipsum|coming soon|undefined|\[object/i);
+  }
+});
 
 test('the header has the six labels and their dropdown entries', async ({ page }) => {
   await page.goto('/');
@@ -184,16 +184,16 @@ test('news are reached from anywhere, and a post has a page of its own', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-for (const path of ['/news/no-such-post', '/applications/general-fund', '/nowhere']) {
-  test(`${path} is not found, inside the frame`, async ({ page }) => {
+test('an address without a page is not found, inside the frame', async ({ page }) => {
+  for (const path of ['/news/no-such-post', '/applications/general-fund', '/nowhere']) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-      'This page does not exist',
-    );
-    await expect(header(page).getByRole('link', { name: 'HOME' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  });
-}
+    await expect
+      .soft(page.getByRole('main').getByRole('heading', { level: 1 }), path)
+      .toHaveText('This page does not exist');
+    await expect.soft(header(page).getByRole('link', { name: 'HOME' }), path).toBeVisible();
+    await expect.soft(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
+  }
+});
 
 test('starting an application while signed out leads over the sign-in', async ({ page }) => {
   await page.goto('/application?fund-type=BASE_FUND');
