@@ -40,10 +40,10 @@ interface Fixtures {
   as: (name: AccountName) => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures, { rested: Map<string, BrowserContext[]> }>({
+export const test = base.extend<Fixtures, { unused: Map<string, BrowserContext[]> }>({
   firstVisit: [false, { option: true }],
   /** Contexts of tests that passed, by account and device: the next test finds the app's files in them, and nothing else. */
-  rested: [({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
+  unused: [({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
   watch: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -56,14 +56,18 @@ export const test = base.extend<Fixtures, { rested: Map<string, BrowserContext[]
     { auto: true },
   ],
   /** A page signed in as a demo account, in a browser context that it shares with no other page. */
-  as: async ({ browser, watch, rested, firstVisit, viewport, hasTouch, colorScheme }, use, testInfo) => {
+  as: async (
+    { browser, watch, unused, firstVisit, viewport, hasTouch, colorScheme, locale, serviceWorkers },
+    use,
+    testInfo,
+  ) => {
     void watch;
     const problems: string[] = [];
     const used: [device: string, context: BrowserContext][] = [];
     await use(async (name) => {
       const storageState = stateFile(name);
-      const device = JSON.stringify([name, viewport, hasTouch, colorScheme]);
-      const again = firstVisit ? undefined : rested.get(device)?.pop();
+      const device = JSON.stringify([name, viewport, hasTouch, colorScheme, locale, serviceWorkers]);
+      const again = firstVisit ? undefined : unused.get(device)?.pop();
       await again?.setStorageState(storageState);
       const context = again ?? (await browser.newContext({ storageState }));
       used.push([device, context]);
@@ -74,7 +78,7 @@ export const test = base.extend<Fixtures, { rested: Map<string, BrowserContext[]
     });
     for (const [device, context] of used) {
       for (const page of context.pages()) await page.close();
-      if (testInfo.status === 'passed') rested.set(device, [...(rested.get(device) ?? []), context]);
+      if (testInfo.status === 'passed') unused.set(device, [...(unused.get(device) ?? []), context]);
       else await context.close();
     }
     expect(
