@@ -13,21 +13,20 @@ const tracking = (em: string) => `var(--portal-tracking, ${em})`;
 /** Twice the letters leave room for a long word on a phone; at the usual size it changes nothing from 320 px on. */
 const onPhone = (rem: string) => `min(${rem}, 11.9vw)`;
 
+const publicHeading = (fontSize: Record<string, string>) => ({
+  value: {
+    ...heading(fontSize, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
+    fontWeight: 'var(--portal-display-weight, 700)',
+  },
+});
+
 export const textStyles = {
-  display: {
-    value: {
-      ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
-      fontSize: { base: onPhone('2.3125rem'), sm: '3.25rem', lg: 'var(--portal-display, 4rem)' },
-      fontWeight: 'var(--portal-display-weight, 700)',
-    },
-  },
-  publicTitle: {
-    value: {
-      ...heading({}, 'var(--portal-leading-title, 1.06)', tracking('-0.025em')).value,
-      fontSize: { base: onPhone('2.375rem'), lg: '3.5rem' },
-      fontWeight: 'var(--portal-display-weight, 700)',
-    },
-  },
+  display: publicHeading({
+    base: onPhone('2.3125rem'),
+    sm: '3.25rem',
+    lg: 'var(--portal-display, 4rem)',
+  }),
+  publicTitle: publicHeading({ base: onPhone('2.375rem'), lg: '3.5rem' }),
   pageTitle: heading({ base: onPhone('1.875rem'), md: '2.25rem' }, title, tracking('-0.02em')),
   sectionTitle: heading({ base: onPhone('2rem'), lg: '2.625rem' }, title, tracking('-0.02em')),
   cardTitle: heading(
