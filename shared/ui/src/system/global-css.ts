@@ -40,8 +40,6 @@ export const globalCss = {
   'html:has(dialog:modal)': { overflow: 'hidden' },
   body: { minHeight: '100vh', WebkitFontSmoothing: 'antialiased' },
   'h1, h2, h3, h4': { textWrap: 'balance', overflowWrap: 'break-word' },
-  // Letters of twice the size on a phone: what is longer than its line is parted by its language.
-  '@media (max-width: 18em)': { 'h1, h2, h3, h4': { hyphens: 'auto' } },
   // Else the rule that the reset has for everything would undo what the text around a name asks for.
   bdi: { overflowWrap: 'inherit' },
   '::placeholder': { color: 'fg.subtle', opacity: 1 },
