@@ -56,7 +56,7 @@ export const formatDateTime = dateWith({
 export const formatTime = dateWith({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** "3.2 MB", at least "1 kB" unless empty: its unit in the person's language, its point as in every number here. */
-export const formatBytes = (bytes: number, roundingMode: 'ceil' | 'halfExpand' = 'halfExpand'): string => {
+export const formatBytes = (bytes: number, roundingMode?: 'ceil'): string => {
   const isSmall = bytes < 1_048_576;
   return new Intl.NumberFormat(`${locales[currentLanguage()]}-u-nu-latn`, {
     style: 'unit',
