@@ -134,9 +134,13 @@ test('builds that no kept release names are collected, young ones and those of e
   );
   expect((await release(store, 'verify')).code).toBe(0);
   expect((await release(store, 'verify', '-e', 'staging')).code).toBe(0);
-  expect((await release(store, 'rollback', '3')).stderr).toBe(
-    `Refused: review@${second} is gone from the store: it has no assets/review/${second}.`,
+  const gone = await release(store, 'rollback', '3', '--json');
+  expect(gone.stderr).toBe(
+    `Refused: review@${second} is gone from the store: it has no assets/review/${second}. Publish it from its commit, or name another build of review.`,
   );
+  expect(JSON.parse(gone.stdout).findings).toMatchObject([
+    { code: 'missing-build', what: `review@${second}` },
+  ]);
 });
 
 test('what a change of a remote touches is told, for scripts too', async () => {

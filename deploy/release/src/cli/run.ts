@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@portal/config/versions';
 import { ReleaseRefusal } from '../releases/check-set.ts';
 import { recordApiAt } from '../releases/checks/deployed-api.ts';
-import type { Finding, FindingCode } from '../releases/checks/finding.ts';
+import type { FindingCode } from '../releases/checks/finding.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
 import { refresh } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -91,9 +91,8 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   if (fault) throw new Error(fault);
 };
 
-/** Faults of the files of a build, and not of what they say. One that is gone has no folder to remove. */
+/** Faults of the files of a build, and not of what they say. */
 const damage = new Set<FindingCode>(['file', 'contract', 'signature']);
-const isDamage = ({ code, what }: Finding): boolean => damage.has(code) && !what.startsWith('assets/');
 
 /**
  * Runs one command of the release command line. @returns its exit code: 0 done, 1 not done, 2 not understood,
@@ -110,7 +109,7 @@ export const runCommand = async (argv: readonly string[], output: Output): Promi
     if (error instanceof ReleaseRefusal && argv.includes('--json'))
       output.log(JSON.stringify({ check: 'refused', findings: error.findings }, null, 2));
     output.error(`Refused: ${faultSentence(error as Error)}`);
-    if (error instanceof ReleaseRefusal && error.findings.some(isDamage))
+    if (error instanceof ReleaseRefusal && error.findings.some(({ code }) => damage.has(code)))
       output.error('A damaged build: remove its folder below assets/ in the store, and publish it again.');
     if (isUsage) output.error(`\n${helpOf(argv)}${everything}`);
     if (isUsage) return 2;

@@ -62,8 +62,9 @@ export const checkBuild = async (
 ): Promise<Finding[]> => {
   const [key, { app, version }] = keyed;
   if (!existsSync(buildFolder(store, app, version))) {
-    const folder = `assets/${app}/${version}`;
-    return findings('file', key, [[folder, `${key} is gone from the store: it has no ${folder}.`]]);
+    const gone = `${key} is gone from the store: it has no assets/${app}/${version}.`;
+    const mend = `Publish it from its commit, or name another build of ${app}.`;
+    return findings('missing-build', key, [[key, `${gone} ${mend}`]]);
   }
   const { judged, damage } = await judgedBuild(store, keyed);
   const isShell = judged.build.app === 'shell';
