@@ -18,6 +18,8 @@ test.each([
   ['remove review cms', '"cms" is one word too many for "remove".'],
   ['canary stop review cms', '"cms" is one word too many for "canary stop".'],
   ['gc review --keep 1', '"review" is one word too many for "gc".'],
+  ['freeze staging -e production -r x', '"freeze" is told its environment as a word, not by --env.'],
+  ['unfreeze production --env production', '"unfreeze" is told its environment as a word, not by --env.'],
   ['constructor', 'There is no command "constructor".'],
 ])('%s is refused: nothing that was written is passed over', async (words, reason) => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });

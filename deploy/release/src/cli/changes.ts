@@ -111,7 +111,7 @@ export const pinsFrom = async (args: string[], context: Context): Promise<Pins> 
 
 /** A command whose one word is the environment. @param usual the reason where `--reason` gives none; absent: one is needed */
 const onEnvironment = (work: (who: Change) => Promise<ReleaseDocument>, usual?: string): Command =>
-  taking({ words: 1 }, async ([environment], context) => {
+  taking({ words: 1, namesEnvironment: true }, async ([environment], context) => {
     if (environment === undefined) throw new UsageError('Name an environment.');
     await checkEnvironment(context.store, environment);
     const reason = context.reason ?? usual;

@@ -40,6 +40,8 @@ export const checkWords = (
 ): void => {
   const over = words[command.words ?? words.length];
   if (over !== undefined) throw new UsageError(`"${over}" is one word too many for "${name}".`);
+  if (command.namesEnvironment && options.includes('env'))
+    throw new UsageError(`"${name}" is told its environment as a word, not by --env.`);
   for (const option of options) {
     const takers = takersOf(option);
     if (takers.length > 0 && !takers.includes(name))

@@ -51,6 +51,8 @@ interface Takes {
   words?: number;
   /** Options that mean something to it and not to every command. */
   options?: readonly string[];
+  /** Its word is the environment. */
+  namesEnvironment?: true;
 }
 
 export type Run = (args: string[], context: Context) => Promise<Answer>;
