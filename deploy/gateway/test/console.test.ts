@@ -50,7 +50,10 @@ test('any two releases of an environment are compared in words; what is not ther
     await read('environment=nowhere&before=1&after=2'),
     await read('environment=staging&before=0&after=2'),
   ];
-  expect([missing.statusCode, missing.json().reasons]).toEqual([422, ['staging has no release 9.']]);
+  expect([missing.statusCode, missing.json().reasons]).toEqual([
+    422,
+    ['staging has no release 9. Its newest is 2.'],
+  ]);
   expect([nowhere.statusCode, none.statusCode]).toEqual([404, 400]);
 });
 

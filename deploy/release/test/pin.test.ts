@@ -89,7 +89,7 @@ test('two who roll back in the same incident go one release back together, not t
 
 test('rolling back to what never was, or before the first, says so', async () => {
   const store = await storeWith({ app: 'review' });
-  await expect(rollBack(change(store), 7)).rejects.toThrow('production has no release 7.');
+  await expect(rollBack(change(store), 7)).rejects.toThrow('production has no release 7. Its newest is 1.');
   await expect(rollBack(change(store))).rejects.toThrow('has none before it');
   await expect(rollBack({ ...change(store), environment: 'staging' })).rejects.toThrow(
     'staging has no release yet. Run pnpm release promote production -e staging --untested',

@@ -93,7 +93,7 @@ test.each([
   [['pin', 'cms'], 1, 'No build of "cms" is published. Run: pnpm release publish cms'],
   [['pin', 'cms@1.0.0-aaaaaaaa'], 1, 'production has no shell yet, and a release needs one. Run pnpm start'],
   [['show'], 1, 'production has no release yet.'],
-  [['show', '0'], 1, 'production has no release 0.'],
+  [['show', '7'], 1, 'production has no release yet. Run pnpm start once.'],
   [['list'], 1, 'production has no release yet.'],
   [['list', 'nobody'], 1, 'No build of "nobody" is published.'],
   [['check', 'cms'], 1, 'production has no release yet. Run pnpm start once.'],

@@ -8,6 +8,7 @@ import {
   type Current,
   currentRelease,
   findRelease,
+  listSequences,
   movePointer,
   ReleaseConflict,
   readCurrent,
@@ -27,13 +28,13 @@ export const mustHave = async (
   environment: string,
   sequence?: number,
 ): Promise<ReleaseDocument> => {
-  const isServed = sequence === undefined;
-  const found = await (isServed
+  const found = await (sequence === undefined
     ? currentRelease(store, environment)
     : findRelease(store, environment, sequence));
-  if (!found)
-    throw isServed ? noRelease(environment) : new Error(`${environment} has no release ${sequence}.`);
-  return found;
+  if (found) return found;
+  const [newest] = await listSequences(store, environment);
+  if (sequence === undefined || newest === undefined) throw noRelease(environment);
+  throw new Error(`${environment} has no release ${sequence}. Its newest is ${newest}.`);
 };
 
 /** What is served. @throws ReleaseConflict when its pointer was moved after what was seen */
