@@ -72,6 +72,20 @@ test('a second rollback of a remote goes further back; what was taken back is ne
   expect(await served(store)).toMatchObject({ review: first, cms: second });
 });
 
+test('a rollback of everything after that of one remote does not bring back what was taken back', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'rollback', 'cms');
+  expect(await served(store)).toMatchObject({ review: second, cms: first });
+  expect((await release(store, 'rollback')).stdout).toContain(`  review  ${second} -> ${first}\n`);
+  expect(await served(store)).toMatchObject({ review: first, cms: first });
+  // Left for another reason than a rollback, it is what was served before.
+  await release(store, 'rollback', '3');
+  addBuild(store, { app: 'cms', version: '1.0.0-cccccccc' });
+  await release(store, 'pin', 'cms');
+  await release(store, 'rollback');
+  expect(await served(store)).toMatchObject({ review: second, cms: second });
+});
+
 test('a removed remote has no address any longer; the shell cannot be removed', async () => {
   const store = await storeWithTwo();
   const app = gatewayOn(store);

@@ -101,14 +101,18 @@ async function* releasesBefore(store: string, { environment, parent }: ReleaseDo
 /**
  * The release that a rollback goes to by default: the last one before with other builds; while somebody gets a canary,
  * with other remotes; else one that closes a remote for maintenance. One that only froze the environment or ended a canary is
- * nothing to go back to.
+ * nothing to go back to, and neither is one that was left by a rollback.
  */
 export const releaseBefore = async (store: string, current: ReleaseDocument): Promise<number | null> => {
   const hasCanary = openCanaries(current).length > 0;
+  const { entries } = await readHistory(store, current.environment);
+  const isTakenBack = (sequence: number) =>
+    entries.findLast(({ from }) => from === sequence)?.action === 'rollback';
   const isClosing = ({ remotes }: ReleaseDocument) =>
     Object.keys(remotes).some((area) => remotes[area]?.maintenance && !current.remotes[area]?.maintenance);
   let other: number | null = null;
   for await (const { sequence, earlier } of releasesBefore(store, current)) {
+    if (isTakenBack(sequence)) continue;
     // The rollback to it says what is wrong with it.
     if (!earlier) return sequence;
     if (hasCanary && !isDeepStrictEqual(earlier.remotes, current.remotes)) return sequence;
