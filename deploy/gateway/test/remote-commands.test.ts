@@ -26,7 +26,9 @@ const served = async (store: string) => pinsOf((await currentRelease(store, 'pro
 test('one remote goes back to its build before, and the others stay', async () => {
   const store = await storeWithTwo();
   const { stdout } = await release(store, 'rollback', 'review', '--reason', 'list is empty');
-  expect(stdout).toBe(`production serves release 4.\n  review  ${second} -> ${first}\n`);
+  expect(stdout).toBe(
+    `production serves release 4.\n  review  ${second} -> ${first}\n  review  has no fallback any longer\n`,
+  );
   expect(await served(store)).toMatchObject({ review: first, cms: second });
   const history = JSON.parse((await release(store, 'history', '--json')).stdout);
   expect(history.at(-1)).toMatchObject({ action: 'rollback', reason: 'list is empty', from: 3, to: 4 });

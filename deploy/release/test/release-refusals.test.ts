@@ -128,8 +128,11 @@ test('a fallback that needs what the new shell lost is left out', async () => {
   const store = await storeWith({ app: 'review', names: { [ui]: ['Skeleton'] } });
   addBuild(store, { app: 'shell', version, names: { [ui]: ['Button'] } });
   addBuild(store, { app: 'review', version, names: { [ui]: ['Button'] } });
-  const release = await pin(change(store), { shell: version, review: version });
-  expect(release.remotes.review?.previous).toEqual([]);
+  const foreseen = await release(store, 'check', 'shell', 'review');
+  expect(foreseen.stdout).toMatch(/can be served.+\n {2}review {2}has no fallback any longer\n$/);
+  const { stdout } = await release(store, 'pin', 'shell', 'review');
+  expect(stdout).toContain('\n  review  has no fallback any longer\n');
+  expect((await currentRelease(store, 'production'))?.remotes.review?.previous).toEqual([]);
 });
 
 const refusals: { why: string; build: FakeBuild; message: string }[] = [

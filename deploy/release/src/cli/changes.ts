@@ -5,7 +5,7 @@ import { removeLeftovers } from '../publish/staging-folder.ts';
 import { maintainRemote, removeRemote, rollBackApp } from '../releases/change-remote.ts';
 import { type Pins, pinsOf } from '../releases/compose.ts';
 import { canaryText } from '../releases/describe-canaries.ts';
-import { differences } from '../releases/difference.ts';
+import { differences, withoutFallback } from '../releases/difference.ts';
 import { freeze, unfreeze } from '../releases/freeze.ts';
 import { frozenText } from '../releases/frozen.ts';
 import { type Change, newestVersions, pin } from '../releases/pin.ts';
@@ -60,6 +60,7 @@ const publishAll = async (apps: string[], { store, say }: Context): Promise<Publ
 /** Which builds, canaries and maintenance a release has otherwise than the one that was served, and whether it is frozen. */
 const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): string[] => [
   ...differences(before, after).map(({ app, from, to }) => `  ${app}  ${from ?? 'none'} -> ${to ?? 'none'}`),
+  ...withoutFallback(before, after),
   ...Object.keys({ ...before?.remotes, ...after.remotes }).flatMap((app) => {
     const [was, is] = [before, after].map((release) => release?.remotes[app]);
     const [old, now] = [canaryText(was) ?? 'none', canaryText(is) ?? 'none'];

@@ -2,7 +2,7 @@ import type { ReleaseDocument } from '@portal/platform/release';
 import type { HistoryEntry } from '../documents/schemas.ts';
 import { pinsOf } from '../releases/compose.ts';
 import { canaryText, shareText } from '../releases/describe-canaries.ts';
-import { differenceOf } from '../releases/difference.ts';
+import { differenceOf, withoutFallback } from '../releases/difference.ts';
 import { frozenText } from '../releases/frozen.ts';
 import { impactOf } from '../releases/impact.ts';
 import { drawUp } from '../releases/pin.ts';
@@ -87,12 +87,13 @@ export const reads: Record<string, Command> = {
     const served = await releaseFrom(undefined, context);
     const { environment, sequence } = served;
     const pins = await pinsFrom(words, context);
-    await drawUp({ ...context, reason: 'check' }, { pins });
+    const draft = await drawUp({ ...context, reason: 'check' }, { pins });
     const what = words.length > 0 ? words.join(', ') : `release ${sequence}`;
     return {
       data: { environment, pins, check: 'passed' },
       lines: [
         `${what} can be served in ${environment}. Nothing was changed.`,
+        ...withoutFallback(served, draft),
         ...(served.frozen ? [`But ${environment} is ${frozenText(served)}.`] : []),
       ],
     };

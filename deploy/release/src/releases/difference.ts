@@ -20,6 +20,17 @@ export const differences = (one: ReleaseDocument | undefined, other: ReleaseDocu
     .map((app) => ({ app, from: before[app], to: after[app] }));
 };
 
+/** A line for each remote whose last fallback a change of builds takes. */
+export const withoutFallback = (
+  before: ReleaseDocument | undefined,
+  after: Pick<ReleaseDocument, 'remotes'>,
+): string[] =>
+  Object.entries(after.remotes).flatMap(([app, { pin, previous }]) => {
+    const was = before?.remotes[app];
+    const isLost = was && previous.length === 0 && (was.previous.length > 0 || was.pin !== pin);
+    return isLost ? [`  ${app}  has no fallback any longer`] : [];
+  });
+
 export interface AppDifference extends Difference {
   /** What of it people, the API and operators meet, one phrase each; empty when only code differs. */
   words: string[];

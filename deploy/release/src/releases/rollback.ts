@@ -137,7 +137,8 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   if (sequence === undefined) await checkAlone(change, current.sequence);
   const wanted = sequence ?? (await releaseBefore(store, current));
   if (wanted === current.sequence && !fault) return current;
-  if (wanted === null) throw new Error(`Release ${current.sequence} of ${environment} has none before it.`);
+  if (wanted === null)
+    throw new Error(`Release ${current.sequence} of ${environment} has none before it to go back to.`);
   const target = await mustHave(store, environment, wanted);
   await checkGoesBack(store, current, wanted);
   const adapted = adaptedTarget(target, current);
