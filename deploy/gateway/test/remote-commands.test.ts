@@ -5,7 +5,7 @@ import { pin } from '@portal/release/releases/pin';
 import { buildFolder } from '@portal/release/store/layout';
 import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
-import { addBuild, change, storeWith } from '@portal/release/test/store';
+import { addBuild, change, editChunk, storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
 import { gatewayOn } from './support/gateway.ts';
 
@@ -130,6 +130,22 @@ test('an area in maintenance says so in each language, survives a pin of another
   expect((await release(store, 'maintenance', 'shell', 'on')).stderr).toContain(
     'only remotes can be in maintenance',
   );
+});
+
+test('a remote is put into maintenance whatever is wrong in the set, and comes back only once it is right', async () => {
+  const store = await storeWithTwo();
+  editChunk(store, 'cms', 'page.1.js', second);
+  editChunk(store, 'review', 'page.1.js', second);
+  const on = await release(store, 'maintenance', 'cms', 'on', '--ticket', 'INC-9');
+  expect(on).toMatchObject({ code: 0, stdout: expect.stringContaining('  cms  in maintenance\n') });
+  const [, entry] = JSON.parse((await release(store, 'history', '--json')).stdout).slice(-2);
+  expect(entry).toMatchObject({ action: 'maintenance', what: 'cms on', ticket: 'INC-9', to: 4 });
+  expect(entry).not.toHaveProperty('check');
+  const { code, stderr } = await release(store, 'maintenance', 'cms', 'off');
+  expect([code, stderr]).toEqual([
+    3,
+    expect.stringContaining(`cms@${second} has a changed file: page.1.js.`),
+  ]);
 });
 
 test('builds that no kept release names are collected, young ones and those of every environment stay', async () => {

@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@portal/platform/release';
 import { readHistory } from '../store/history.ts';
 import { findRelease } from '../store/releases.ts';
+import { changeWithoutCheck } from './change-without-check.ts';
 import { pinsOf } from './compose.ts';
 import { type Change, change } from './pin.ts';
 import { mustHave } from './rollback.ts';
@@ -61,9 +62,18 @@ export const removeRemote = async (who: Change, app: string): Promise<ReleaseDoc
   return change(who, { removed: [app] }, 'remove');
 };
 
-/** Puts a remote into maintenance, or ends it. @throws for the shell */
+/**
+ * Puts a remote into maintenance, or ends it. What is wrong in the set, such as the remote itself, keeps nobody from
+ * putting it there. @throws for the shell
+ */
 export const maintainRemote = async (who: Change, app: string, isOn: boolean): Promise<ReleaseDocument> => {
   if (app === 'shell') throw new Error('The shell carries every page; only remotes can be in maintenance.');
   pinnedVersion(await mustHave(who.store, who.environment), app);
-  return change(who, { maintenance: { [app]: isOn } }, 'maintenance');
+  if (!isOn) return change(who, { reopened: app }, 'maintenance');
+  const close = (current: ReleaseDocument): ReleaseDocument => {
+    const remote = current.remotes[app];
+    if (!remote) return current;
+    return { ...current, remotes: { ...current.remotes, [app]: { ...remote, maintenance: true } } };
+  };
+  return changeWithoutCheck(who, close, { action: 'maintenance', what: `${app} on` });
 };

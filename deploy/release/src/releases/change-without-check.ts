@@ -8,7 +8,7 @@ import { type Change, testedAs } from './pin.ts';
 import { mustBeSeen } from './rollback.ts';
 
 /** What the history says of such a change; `area` is the remote whose canary it is about. */
-type About = Pick<Note, 'action' | 'figures'> & { area?: string };
+type About = Pick<Note, 'action' | 'figures' | 'what'> & { area?: string };
 
 /**
  * Makes a release by which nobody gets builds that nobody had, so nothing is checked: what is wrong elsewhere in the
@@ -17,7 +17,7 @@ type About = Pick<Note, 'action' | 'figures'> & { area?: string };
 export const changeWithoutCheck = async (
   { store, environment, by, reason, ticket, seen }: Change,
   edit: (current: ReleaseDocument) => ReleaseDocument,
-  { action, area, figures }: About,
+  { action, area, ...told }: About,
 ): Promise<ReleaseDocument> => {
   const startedAt = Date.now();
   for (let attempt = 1; ; attempt += 1) {
@@ -25,7 +25,7 @@ export const changeWithoutCheck = async (
     const { sequence, ...after } = edit(current);
     if (isDeepStrictEqual([after.remotes, after.frozen], [current.remotes, current.frozen])) return current;
     const at = { parent: sequence, createdAt: new Date().toISOString(), change: { by, reason } };
-    const about = { ...canaryNote(area, current, after), ...(figures && { figures }) };
+    const about = { ...canaryNote(area, current, after), ...told };
     const note = { action, ticket, startedAt, tests: testedAs(current), ...about };
     try {
       return await addRelease(store, { ...after, ...at }, note);

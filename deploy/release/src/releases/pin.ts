@@ -54,8 +54,8 @@ export interface Edit {
   takenBack?: string;
   /** Remotes that it has no longer. */
   removed?: readonly string[];
-  /** Remote → whether it is in maintenance from now on. */
-  maintenance?: Readonly<Record<string, boolean>>;
+  /** The remote whose maintenance ends. */
+  reopened?: string;
   /** The whole set as another environment serves it, in place of the one before. */
   promoted?: ReleaseDocument;
   /** Remote → its canary from now on; given the one that runs, so that a change at the same moment is seen. */
@@ -69,11 +69,10 @@ const setAfter = (before: ReleaseDocument | undefined, { pins, removed, promoted
 };
 
 /** The remotes that are in maintenance after an edit; a pin or promotion ends none. */
-const maintainedAfter = (before: ReleaseDocument | undefined, { maintenance }: Edit): string[] => {
-  const present = Object.entries(before?.remotes ?? {}).map(([app, pinned]) => [app, pinned.maintenance]);
-  const after: Record<string, boolean> = { ...Object.fromEntries(present), ...maintenance };
-  return Object.keys(after).filter((app) => after[app] === true);
-};
+const maintainedAfter = (before: ReleaseDocument | undefined, { reopened }: Edit): string[] =>
+  Object.entries(before?.remotes ?? {}).flatMap(([app, { maintenance }]) =>
+    maintenance && app !== reopened ? [app] : [],
+  );
 
 /** Canaries after an edit: one whose remote gets another pin, or is gone, ends. */
 const canariesAfter = (before: ReleaseDocument | undefined, edit: Edit): Record<string, CanaryTerms> => {
@@ -123,13 +122,12 @@ export const testedAs = ({ tests }: Pick<ReleaseDocument, 'tests'>): HistoryEntr
   tests ? { passed: tests.passed, failed: tests.failed } : 'untested';
 
 /** What an edit changes, in the words of the history. */
-const whatOf = ({ pins = {}, removed = [], maintenance = {}, promoted }: Edit): string => {
+const whatOf = ({ pins = {}, removed = [], reopened, promoted }: Edit): string => {
   const pinned = Object.entries(pins).map(([app, version]) => `${app} ${version}`);
-  const maintained = Object.entries(maintenance).map(([app, isOn]) => `${app} ${isOn ? 'on' : 'off'}`);
   return [
     ...(pinned.length > 2 ? [`${pinned.length} apps`] : pinned),
     ...removed,
-    ...maintained,
+    ...(reopened ? [`${reopened} off`] : []),
     ...(promoted ? [`${promoted.environment} ${promoted.sequence}`] : []),
   ].join(', ');
 };
