@@ -1,20 +1,18 @@
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
-import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { Flag, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
-import { ListTable } from '../show-list/ListTable.tsx';
+import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
-import type { messagesFilters } from './messages-filters.ts';
 
 interface Props {
   rows: readonly ContactMessage[];
-  sorted: ReturnType<typeof messagesFilters>['sorted'];
-  change: (changes: AddressChanges) => void;
+  sorted: Sorted;
   /** The address that opens a message and keeps the filters. */
   addressOf: (id: string) => string;
 }
 
-export const MessageTable = ({ rows, sorted, change, addressOf }: Props) => {
+export const MessageTable = ({ rows, sorted, addressOf }: Props) => {
   const { t } = useTranslation('administration');
   const columns: DataColumn<ContactMessage>[] = [
     {
@@ -66,7 +64,6 @@ export const MessageTable = ({ rows, sorted, change, addressOf }: Props) => {
       rows={rows}
       rowName={({ ticketNumber }) => ticketNumber}
       sorted={sorted}
-      change={change}
     />
   );
 };

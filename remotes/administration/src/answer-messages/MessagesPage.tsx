@@ -64,13 +64,11 @@ export const Component = () => {
         none={t('messages.none')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        onChange={change}
       >
         {(rows) => (
           <MessageTable
             rows={rows}
             sorted={filters.sorted}
-            change={change}
             addressOf={(id) => `?${addressWith(params, opened(id))}`}
           />
         )}

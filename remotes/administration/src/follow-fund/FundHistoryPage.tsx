@@ -42,9 +42,8 @@ const History = ({ fund }: { fund: Fund }) => {
         none={t('history.none')}
         isFiltered={filters.isFiltered}
         onClear={clearFilters}
-        onChange={change}
       >
-        {(rows) => <LedgerTable rows={rows} sorted={filters.sorted} change={change} />}
+        {(rows) => <LedgerTable rows={rows} sorted={filters.sorted} />}
       </ListView>
     </>
   );

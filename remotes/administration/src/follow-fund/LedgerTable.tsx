@@ -1,14 +1,13 @@
 import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryRow } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
-import { type AddressChanges, formatDateTime, formatMoney, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, formatMoney, TextLink, useTranslation } from '@portal/platform';
 import { Box, Disclosure, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { plainAmount } from '../format-amounts/amounts.ts';
 import { applicationReview, fundReversal } from '../navigation/paths.ts';
 import { ChangeList } from '../show-changes/ChangeList.tsx';
-import { ListTable } from '../show-list/ListTable.tsx';
-import type { historyFilters } from './history-filters.ts';
+import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 
 /** "+USD 1,000" or "−USD 1,000"; a row that moves nothing has none. */
 const signed = ({ amount, currency }: Money): string => {
@@ -80,11 +79,10 @@ const By = ({ row }: { row: FundHistoryRow }) => {
 
 interface Props {
   rows: readonly FundHistoryRow[];
-  sorted: ReturnType<typeof historyFilters>['sorted'];
-  change: (changes: AddressChanges) => void;
+  sorted: Sorted;
 }
 
-export const LedgerTable = ({ rows, sorted, change }: Props) => {
+export const LedgerTable = ({ rows, sorted }: Props) => {
   const { t } = useTranslation('administration');
   const columns: DataColumn<FundHistoryRow>[] = [
     { id: 'createdAt', header: t('history.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.createdAt) },
@@ -121,7 +119,6 @@ export const LedgerTable = ({ rows, sorted, change }: Props) => {
       rows={rows}
       rowName={({ reference, id }) => reference ?? id}
       sorted={sorted}
-      change={change}
     />
   );
 };

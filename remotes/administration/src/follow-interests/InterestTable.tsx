@@ -1,22 +1,20 @@
 import type { Interest } from '@portal/contracts/support/interest';
-import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { Flag, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
-import { ListTable } from '../show-list/ListTable.tsx';
+import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
-import type { interestsFilters } from './interests-filters.ts';
 
 interface Props {
   rows: readonly Interest[];
-  sorted: ReturnType<typeof interestsFilters>['sorted'];
-  change: (changes: AddressChanges) => void;
+  sorted: Sorted;
   /** The address that opens a registration and keeps the filters. */
   addressOf: (id: string) => string;
 }
 
 const nameOf = ({ firstName, lastName }: Interest) => `${firstName} ${lastName}`;
 
-export const InterestTable = ({ rows, sorted, change, addressOf }: Props) => {
+export const InterestTable = ({ rows, sorted, addressOf }: Props) => {
   const { t } = useTranslation('administration');
   const columns: DataColumn<Interest>[] = [
     {
@@ -60,13 +58,6 @@ export const InterestTable = ({ rows, sorted, change, addressOf }: Props) => {
     },
   ];
   return (
-    <ListTable
-      label={t('interests.title')}
-      columns={columns}
-      rows={rows}
-      rowName={nameOf}
-      sorted={sorted}
-      change={change}
-    />
+    <ListTable label={t('interests.title')} columns={columns} rows={rows} rowName={nameOf} sorted={sorted} />
   );
 };

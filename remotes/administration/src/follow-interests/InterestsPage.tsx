@@ -64,13 +64,11 @@ export const Component = () => {
         none={t('interests.none')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        onChange={change}
       >
         {(rows) => (
           <InterestTable
             rows={rows}
             sorted={filters.sorted}
-            change={change}
             addressOf={(id) => `?${addressWith(params, opened(id))}`}
           />
         )}

@@ -86,13 +86,11 @@ export const Component = () => {
           none={t('users.none')}
           isFiltered={isFiltered}
           onClear={clearFilters}
-          onChange={change}
         >
           {(users) => (
             <UserTable
               rows={users}
               sorted={filters.sorted}
-              change={change}
               chosen={chosen}
               onChoose={setChosen}
               onAsk={(user, userChange) => setAsked({ user, change: userChange })}

@@ -1,7 +1,7 @@
 import { CountryName } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/identity/users';
-import { type AddressChanges, formatDateTime, TextLink, useLocation, useTranslation } from '@portal/platform';
+import { formatDateTime, TextLink, useLocation, useTranslation } from '@portal/platform';
 import { Badge, HStack, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { MessageSquare } from 'lucide-react';
@@ -9,13 +9,11 @@ import { UserMenu } from '../change-user/UserMenu.tsx';
 import { UserStatusBadge } from '../change-user/UserStatusBadge.tsx';
 import type { UserChange } from '../change-user/users.queries.ts';
 import { userPage } from '../navigation/paths.ts';
-import { ListTable } from '../show-list/ListTable.tsx';
-import type { usersFilters } from './users-filters.ts';
+import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 
 interface Props {
   rows: readonly UserRow[];
-  sorted: ReturnType<typeof usersFilters>['sorted'];
-  change: (changes: AddressChanges) => void;
+  sorted: Sorted;
   chosen: ReadonlySet<string>;
   onChoose: (ids: ReadonlySet<string>) => void;
   onAsk: (user: UserRow, change: UserChange) => void;
@@ -23,7 +21,7 @@ interface Props {
 
 const nameOf = ({ firstName, lastName }: UserRow) => `${firstName} ${lastName}`;
 
-export const UserTable = ({ rows, sorted, change, chosen, onChoose, onAsk }: Props) => {
+export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
   const { t } = useTranslation('administration');
   const { search } = useLocation();
   const columns: DataColumn<UserRow>[] = [
@@ -87,7 +85,6 @@ export const UserTable = ({ rows, sorted, change, chosen, onChoose, onAsk }: Pro
       rows={rows}
       rowName={nameOf}
       sorted={sorted}
-      change={change}
       selected={chosen}
       onSelect={onChoose}
     />

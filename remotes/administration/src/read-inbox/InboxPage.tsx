@@ -73,17 +73,8 @@ export const Component = () => {
         none={t('inbox.none')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        onChange={change}
       >
-        {(rows) => (
-          <InboxTable
-            rows={rows}
-            sorted={filters.sorted}
-            change={change}
-            addressOf={addressOf}
-            onGive={setGiven}
-          />
-        )}
+        {(rows) => <InboxTable rows={rows} sorted={filters.sorted} addressOf={addressOf} onGive={setGiven} />}
       </ListView>
       {roleMay(me.role, 'contact-message.manage') && <RepeatedQuestions addressOf={addressOf} />}
       {answersVisitors(me) && (

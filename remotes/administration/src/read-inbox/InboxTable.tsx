@@ -1,16 +1,15 @@
 import { languageNames } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxItem } from '@portal/contracts/support/inbox';
-import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { Box, Flex, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
 import { ageOf } from '../count-waiting/waiting-time.ts';
 import { applicationMessages, liveChatOf } from '../navigation/paths.ts';
-import { ListTable } from '../show-list/ListTable.tsx';
+import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
-import type { inboxFilters } from './inbox-filters.ts';
 
 const icons: Record<InboxKind, LucideIcon> = { CONTACT: Mail, APPLICATION: FileText, CHAT: MessageSquare };
 
@@ -28,8 +27,7 @@ const KindName = ({ kind }: { kind: InboxKind }) => {
 
 interface Props {
   rows: readonly InboxItem[];
-  sorted: ReturnType<typeof inboxFilters>['sorted'];
-  change: (changes: AddressChanges) => void;
+  sorted: Sorted;
   /** The address that shows a message or a chat that is over beside the list. */
   addressOf: (id: string) => string;
   onGive: (item: InboxItem) => void;
@@ -52,7 +50,7 @@ const Since = ({ item: { waitingSince, lastActivityAt } }: { item: InboxItem }) 
   );
 };
 
-export const InboxTable = ({ rows, sorted, change, addressOf, onGive }: Props) => {
+export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
   const { t } = useTranslation('administration');
   const columns: DataColumn<InboxItem>[] = [
     {
@@ -128,7 +126,6 @@ export const InboxTable = ({ rows, sorted, change, addressOf, onGive }: Props) =
       rows={rows}
       rowName={({ ticketNumber }) => ticketNumber}
       sorted={sorted}
-      change={change}
     />
   );
 };

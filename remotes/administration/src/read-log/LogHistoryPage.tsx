@@ -106,9 +106,8 @@ export const Component = () => {
         none={t('log.none')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        onChange={change}
       >
-        {(found) => <LogTable rows={found} filters={filters} change={change} />}
+        {(found) => <LogTable rows={found} filters={filters} />}
       </ListView>
       {!record && (
         <Box mt="8">

@@ -1,7 +1,7 @@
 import { roleLabel } from '@portal/contracts';
 import type { LogRow } from '@portal/contracts/kernel/log';
 import type { LogOutcome } from '@portal/contracts/kernel/log-actions';
-import { type AddressChanges, formatDateTime, useTranslation } from '@portal/platform';
+import { formatDateTime, useAddress, useTranslation } from '@portal/platform';
 import { Badge, type BadgeProps, Button, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { Ban, ChevronDown, ChevronUp, CircleCheck, CircleX } from 'lucide-react';
@@ -25,11 +25,11 @@ const OutcomeBadge = ({ outcome }: { outcome: LogOutcome }) => {
 interface Props {
   rows: readonly LogRow[];
   filters: ReturnType<typeof logFilters>;
-  change: (changes: AddressChanges) => void;
 }
 
-const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void }) => {
+const Actor = ({ row }: { row: LogRow }) => {
   const { t } = useTranslation('administration');
+  const { change } = useAddress();
   const { actorId, actorName, actorRole } = row;
   return (
     <>
@@ -38,7 +38,7 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
           <button
             type="button"
             style={{ textAlign: 'start' }}
-            onClick={() => onActor(actorId)}
+            onClick={() => change({ actor: actorId })}
             title={t('log.onlyActor')}
           >
             {actorName}
@@ -58,7 +58,7 @@ const Actor = ({ row, onActor }: { row: LogRow; onActor: (id: string) => void })
 };
 
 /** The rows of the log; each opens to what changed. */
-export const LogTable = ({ rows, filters: { sorted, record }, change }: Props) => {
+export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
   const { t } = useTranslation('administration');
   const inWords = useCodeInWords();
   const [open, setOpen] = useState<string>();
@@ -67,7 +67,7 @@ export const LogTable = ({ rows, filters: { sorted, record }, change }: Props) =
     {
       id: 'who',
       header: t('log.who'),
-      cell: (row) => <Actor row={row} onActor={(actor) => change({ actor })} />,
+      cell: (row) => <Actor row={row} />,
     },
     {
       id: 'what',
@@ -114,7 +114,6 @@ export const LogTable = ({ rows, filters: { sorted, record }, change }: Props) =
       rowName={({ id }) => id}
       details={(row) => open === row.id && <LogDetails row={row} isOfRecord={record !== undefined} />}
       sorted={sorted}
-      change={change}
     />
   );
 };

@@ -33,9 +33,8 @@ export const SignInList = ({ userId }: { userId: string }) => {
         none={t('signIns.none')}
         isFiltered={isFiltered}
         onClear={clearFilters}
-        onChange={change}
       >
-        {(rows) => <SignInTable rows={rows} sorted={sorted} change={change} ofEveryone={userId === 'all'} />}
+        {(rows) => <SignInTable rows={rows} sorted={sorted} ofEveryone={userId === 'all'} />}
       </ListView>
     </>
   );

@@ -1,22 +1,20 @@
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
-import { type AddressChanges, formatDateTime, TextLink, useTranslation } from '@portal/platform';
+import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { loginOutcomeLook } from '@portal/platform/sign-ins';
 import { Badge, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { userPage } from '../navigation/paths.ts';
-import { ListTable } from '../show-list/ListTable.tsx';
-import type { signInsFilters } from './sign-ins-filters.ts';
+import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 
 interface Props {
   rows: readonly LoginHistoryRow[];
-  sorted: ReturnType<typeof signInsFilters>['sorted'];
-  change: (changes: AddressChanges) => void;
+  sorted: Sorted;
   /** Names the person of each row. */
   ofEveryone: boolean;
 }
 
 /** Attempts to sign in, with what happened, on which device and from where. */
-export const SignInTable = ({ rows, sorted, change, ofEveryone }: Props) => {
+export const SignInTable = ({ rows, sorted, ofEveryone }: Props) => {
   const { t } = useTranslation('administration');
   const person: DataColumn<LoginHistoryRow> = {
     id: 'person',
@@ -62,7 +60,6 @@ export const SignInTable = ({ rows, sorted, change, ofEveryone }: Props) => {
       rows={rows}
       rowName={({ userName }) => userName}
       sorted={sorted}
-      change={change}
     />
   );
 };

@@ -1,19 +1,29 @@
-import type { AddressChanges } from '@portal/platform';
+import { useAddress } from '@portal/platform';
 import { DataTable, type DataTableProps } from '@portal/ui/table';
 
+/** How a list is sorted now. */
+export interface Sorted {
+  sortBy: string;
+  order: 'ASC' | 'DESC';
+}
+
 interface Props<R extends object> extends Omit<DataTableProps<R>, 'rowId' | 'sort' | 'onSort' | 'look'> {
-  /** How it is sorted now, and where the address keeps it; without it no heading sorts. */
-  sorted?: { sortBy?: string | undefined; order?: 'ASC' | 'DESC' | undefined } | undefined;
-  change?: ((changes: AddressChanges) => void) | undefined;
+  /** Absent: no heading sorts. */
+  sorted?: Sorted;
 }
 
 /** Rows of a list whose order stands in the address. */
-export const ListTable = <R extends { id: string }>({ sorted, change, ...props }: Props<R>) => (
-  <DataTable
-    {...props}
-    look="roomy"
-    rowId={({ id }) => id}
-    {...(sorted?.sortBy && { sort: { by: sorted.sortBy, order: sorted.order ?? 'DESC' } })}
-    {...(change && { onSort: ({ by, order }) => change({ sortBy: by, order }) })}
-  />
-);
+export const ListTable = <R extends { id: string }>({ sorted, ...props }: Props<R>) => {
+  const { change } = useAddress();
+  return (
+    <DataTable
+      {...props}
+      look="roomy"
+      rowId={({ id }) => id}
+      {...(sorted && {
+        sort: { by: sorted.sortBy, order: sorted.order },
+        onSort: ({ by, order }) => change({ sortBy: by, order }),
+      })}
+    />
+  );
+};

@@ -1,5 +1,5 @@
 import type { Page } from '@portal/contracts';
-import { type AddressChanges, pagingIn, useAddress, useLastPage, useTranslation } from '@portal/platform';
+import { pagingIn, useAddress, useLastPage, useTranslation } from '@portal/platform';
 import { Box, Button, Card, Empty, Skeleton, Stack } from '@portal/ui';
 import { Pagination } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
@@ -13,8 +13,6 @@ interface Props<T> {
   none: string;
   isFiltered: boolean;
   onClear: () => void;
-  /** Of the page and its size in the address. */
-  onChange: (changes: AddressChanges) => void;
   children: (rows: readonly T[]) => ReactNode;
 }
 
@@ -28,10 +26,11 @@ const Waiting = () => (
 
 /** The four states of a list: waiting, broken, empty, and a page of rows. */
 export function ListView<T>(props: Props<T>) {
-  const { query, name, none, isFiltered, onClear, onChange, children } = props;
+  const { query, name, none, isFiltered, onClear, children } = props;
   const { t } = useTranslation('administration');
   const { data } = query;
-  const asked = pagingIn(useAddress().params);
+  const { params, change } = useAddress();
+  const asked = pagingIn(params);
   const isLeaving = useLastPage(data);
   if (data === undefined || isLeaving)
     return query.isError ? <FailedReading query={query} name={name} /> : <Waiting />;
@@ -59,8 +58,8 @@ export function ListView<T>(props: Props<T>) {
           page={asked.page}
           pageSize={asked.pageSize}
           total={data.total}
-          onPage={(page) => onChange({ page: String(page) })}
-          onPageSize={(size) => onChange({ pageSize: String(size) })}
+          onPage={(page) => change({ page: String(page) })}
+          onPageSize={(size) => change({ pageSize: String(size) })}
           summary={t('list.summary', { first, last: first + data.data.length - 1, total: data.total })}
         />
       </Box>
