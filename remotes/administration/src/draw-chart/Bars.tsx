@@ -3,11 +3,12 @@ import { Bar, BarChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { axisLook } from './axes.tsx';
 import { GridAndTooltip } from './GridAndTooltip.tsx';
 import { InSteps } from './InSteps.tsx';
+import { periodTick } from './periods.ts';
 import type { SeriesProps } from './series.ts';
 
 /** Bars per period, time from left to right in every language. Read as a picture; the numbers stand in a table. */
-export const Bars = ({ label, points, series, tick, name, value, height }: SeriesProps) => (
-  <div role="img" aria-label={label} dir="ltr" style={{ height }}>
+export const Bars = ({ label, points, series, value }: SeriesProps) => (
+  <div role="img" aria-label={label} dir="ltr" style={{ height: '100%' }}>
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         data={[...points]}
@@ -20,7 +21,7 @@ export const Bars = ({ label, points, series, tick, name, value, height }: Serie
         <InSteps>
           <XAxis
             dataKey="period"
-            tickFormatter={tick}
+            tickFormatter={(period) => periodTick(period, points.length > 12)}
             interval="equidistantPreserveStart"
             minTickGap={8}
             {...axisLook}
@@ -32,7 +33,7 @@ export const Bars = ({ label, points, series, tick, name, value, height }: Serie
               <Bar key={key} dataKey={key} name={line} fill={color} radius={1} isAnimationActive={false} />
             ))}
           </Fragment>
-          <GridAndTooltip cursor={{ fill: 'var(--chakra-colors-bg-muted)' }} name={name} value={value} />
+          <GridAndTooltip cursor={{ fill: 'var(--chakra-colors-bg-muted)' }} value={value} />
         </InSteps>
       </BarChart>
     </ResponsiveContainer>

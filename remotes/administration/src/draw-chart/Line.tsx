@@ -3,11 +3,12 @@ import { Line as Drawn, LineChart, ResponsiveContainer, XAxis, YAxis } from 'rec
 import { axisLook } from './axes.tsx';
 import { GridAndTooltip } from './GridAndTooltip.tsx';
 import { InSteps } from './InSteps.tsx';
+import { periodTick } from './periods.ts';
 import type { SeriesProps } from './series.ts';
 
 /** A line per series over time, from left to right in every language. */
-export const Line = ({ label, points, series, tick, name, value, height }: SeriesProps) => (
-  <div role="img" aria-label={label} dir="ltr" style={{ height }}>
+export const Line = ({ label, points, series, value }: SeriesProps) => (
+  <div role="img" aria-label={label} dir="ltr" style={{ height: '100%' }}>
     <ResponsiveContainer width="100%" height="100%">
       <LineChart
         data={[...points]}
@@ -17,7 +18,7 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
         <InSteps>
           <XAxis
             dataKey="period"
-            tickFormatter={tick}
+            tickFormatter={(period) => periodTick(period, points.length > 12)}
             interval="equidistantPreserveStart"
             minTickGap={8}
             padding={{ left: 24, right: 24 }}
@@ -39,11 +40,7 @@ export const Line = ({ label, points, series, tick, name, value, height }: Serie
               />
             ))}
           </Fragment>
-          <GridAndTooltip
-            cursor={{ stroke: 'var(--chakra-colors-border-control)' }}
-            name={name}
-            value={value}
-          />
+          <GridAndTooltip cursor={{ stroke: 'var(--chakra-colors-border-control)' }} value={value} />
         </InSteps>
       </LineChart>
     </ResponsiveContainer>

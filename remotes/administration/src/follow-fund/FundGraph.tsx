@@ -12,8 +12,7 @@ import { Flex, Segmented } from '@portal/ui';
 import { Chart } from '../draw-chart/Chart.tsx';
 import { colors } from '../draw-chart/colors.ts';
 import { Legend } from '../draw-chart/Legend.tsx';
-import { periodName, periodTick } from '../draw-chart/periods.ts';
-import { ShowAsTable } from '../draw-chart/ShowAsTable.tsx';
+import { periodName } from '../draw-chart/periods.ts';
 import { Panel } from '../show-panel/Panel.tsx';
 import { fundGraph } from './history.queries.ts';
 import { graphRange, type historyFilters, measures, units } from './history-filters.ts';
@@ -52,35 +51,19 @@ export const FundGraph = ({ fund, filters: { unit, measure, from, to }, change }
   const title = t(`graph.measure.${measure}`);
 
   const drawn = (points: readonly GraphPoint[]) => (
-    <>
-      <Chart
-        kind={measure === 'balance' ? 'line' : 'bars'}
-        label={t('graph.picture', {
-          what: title,
-          from: periodName(points[0]?.period ?? range.from),
-          to: periodName(points.at(-1)?.period ?? range.to),
-        })}
-        points={points.map((point) => ({
-          ...point,
-          in: Number(point.in),
-          out: Number(point.out),
-          closingBalance: Number(point.closingBalance),
-        }))}
-        series={series}
-        tick={(period) => periodTick(period, points.length > 12)}
-        name={periodName}
-        value={isMoney ? formatNumberShort : formatNumber}
-        height={260}
-      />
-      <ShowAsTable
-        caption={title}
-        columns={[t('chart.period'), ...series.map(({ label }) => label)]}
-        rows={points.map((point) => [
-          periodName(point.period),
-          ...series.map(({ key }) => written(point[key])),
-        ])}
-      />
-    </>
+    <Chart
+      kind={measure === 'balance' ? 'line' : 'bars'}
+      title={title}
+      label={t('graph.picture', {
+        what: title,
+        from: periodName(points[0]?.period ?? range.from),
+        to: periodName(points.at(-1)?.period ?? range.to),
+      })}
+      points={points}
+      series={series}
+      value={isMoney ? formatNumberShort : formatNumber}
+      written={written}
+    />
   );
 
   return (

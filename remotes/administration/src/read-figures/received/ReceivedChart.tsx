@@ -7,8 +7,7 @@ import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { Chart } from '../../draw-chart/Chart.tsx';
 import { colors } from '../../draw-chart/colors.ts';
 import { Legend } from '../../draw-chart/Legend.tsx';
-import { filled, periodName, periodsBetween, periodTick } from '../../draw-chart/periods.ts';
-import { ShowAsTable } from '../../draw-chart/ShowAsTable.tsx';
+import { filled, periodName, periodsBetween } from '../../draw-chart/periods.ts';
 import { Panel } from '../../show-panel/Panel.tsx';
 
 const fundSeries = [
@@ -27,35 +26,21 @@ export const ReceivedChart = ({ query }: { query: FiguresQuery }) => {
   const periods = periodsBetween(query.from, query.to, query.granularity);
   const title = t('received.title');
 
-  const drawn = ({ series: stored, received }: FundsStat) => {
-    const points = filled(stored, periods, { baseFund: 0, creditFund: 0 });
-    return (
-      <>
-        <Chart
-          kind="bars"
-          label={t('received.picture', {
-            total: received.total,
-            from: periodName(periods[0] ?? ''),
-            to: periodName(periods.at(-1) ?? ''),
-          })}
-          points={points}
-          series={series}
-          tick={(period) => periodTick(period, periods.length > 12)}
-          name={periodName}
-          value={formatNumber}
-          height={260}
-        />
-        <ShowAsTable
-          caption={title}
-          columns={[t('chart.period'), ...series.map(({ label }) => label)]}
-          rows={points.map((point) => [
-            periodName(point.period),
-            ...series.map(({ key }) => formatNumber(point[key])),
-          ])}
-        />
-      </>
-    );
-  };
+  const drawn = ({ series: stored, received }: FundsStat) => (
+    <Chart
+      kind="bars"
+      title={title}
+      label={t('received.picture', {
+        total: received.total,
+        from: periodName(periods[0] ?? ''),
+        to: periodName(periods.at(-1) ?? ''),
+      })}
+      points={filled(stored, periods, { baseFund: 0, creditFund: 0 })}
+      series={series}
+      value={formatNumber}
+      written={formatNumber}
+    />
+  );
   return (
     <Panel title={title} note={<Legend entries={series} />} query={stats} waitingH="300px">
       {drawn}
