@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationChanged } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { endOfDay, today } from './due-day.ts';
-import { useWorkloadText } from './use-workload-text.ts';
+import { useReviewerOptions } from './use-reviewer-options.ts';
 
 const assignableReviewers = (id: string) =>
   dataQuery(['review', 'application', id, 'reviewers'], listAssignableReviewers, { params: { id } });
@@ -43,7 +43,7 @@ const over = new Set(['REMOVED', 'RECUSED', 'DECLINED']);
 /** Names the reviewers of an application, with a date if there is one. */
 export const AssignDialog = ({ application, onClose, children }: Props) => {
   const { t } = useTranslation('review');
-  const workloadText = useWorkloadText();
+  const optionsOf = useReviewerOptions();
   const assignable = useQuery(assignableReviewers(application.id));
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
@@ -56,11 +56,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
       dueOn: dueOn >= today() ? dueOn : '',
     },
   });
-  const options = (reviewers ?? []).map((one) => ({
-    value: one.userId,
-    label: one.name,
-    description: workloadText(one),
-  }));
+  const options = optionsOf(reviewers ?? []);
   const others = current
     .filter(({ reviewerId }) => !options.some(({ value }) => value === reviewerId))
     .map((one) => ({ value: one.reviewerId, label: one.reviewerName, description: t('assign.noLonger') }));

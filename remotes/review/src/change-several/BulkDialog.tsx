@@ -12,7 +12,7 @@ import { Alert, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { endOfDay, today } from '../assign-reviewers/due-day.ts';
-import { useWorkloadText } from '../assign-reviewers/use-workload-text.ts';
+import { useReviewerOptions } from '../assign-reviewers/use-reviewer-options.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
 import { keptFor } from './kept-for.ts';
@@ -28,7 +28,7 @@ const start = { reviewerIds: [] as string[], dueOn: '', comment: '' };
 const ReviewerFields = () => {
   const { t } = useTranslation('review');
   const query = useQuery(activeReviewers());
-  const workloadText = useWorkloadText();
+  const optionsOf = useReviewerOptions();
   if (!query.data)
     return <WaitingFor query={query} loading={t('assign.loading')} failed={t('assign.failed')} />;
   if (query.data.length === 0) return <Alert title={t('bulk.noReviewers')} />;
@@ -39,11 +39,7 @@ const ReviewerFields = () => {
         label={t('assign.reviewers')}
         multiple
         stacked
-        options={query.data.map((one) => ({
-          value: one.userId,
-          label: one.name,
-          description: workloadText(one),
-        }))}
+        options={optionsOf(query.data)}
       />
       <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
     </>

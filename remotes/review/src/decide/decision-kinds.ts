@@ -4,6 +4,7 @@ import { allSections, type Section } from '@portal/contracts/applications/sectio
 import type { May, StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
+import { endOfDay } from '../assign-reviewers/due-day.ts';
 
 /** What a person can do on the workspace. A reviewer's APPROVE is a recommendation, a manager's is final. */
 const decisionKinds = [
@@ -231,7 +232,7 @@ export const toDecide = (
     rule: given('rule'),
     conflictType: given('conflictType'),
     requests: asked.has('requests') ? values.requests.flatMap(toRequest) : undefined,
-    dueAt: dueOn === undefined ? undefined : new Date(`${dueOn}T23:59:59`).toISOString(),
+    dueAt: dueOn === undefined ? undefined : endOfDay(dueOn),
     messageToApplicant: given('message'),
     internalComment: given('comment'),
     overrideReason: values.overrideReason.trim() || undefined,
