@@ -9,8 +9,16 @@ import { builtInAddress, viewAddress } from './queue-address.ts';
 const countOf = (view: { count: number | null; countIsCapped: boolean } | undefined) =>
   typeof view?.count === 'number' ? `${formatNumber(view.count)}${view.countIsCapped ? '+' : ''}` : undefined;
 
+interface ViewTab {
+  key: string;
+  name: string;
+  to: string;
+  /** How many it shows, in figures; absent while that is not known. */
+  count: string | undefined;
+}
+
 /** The views that the person's role has, then their own. */
-export const useViewTabs = (views: Views | undefined) => {
+export const useViewTabs = (views: Views | undefined): ViewTab[] => {
   const { t } = useTranslation('review');
   const { role } = useSignedInUser();
   return [
@@ -30,7 +38,7 @@ export const useViewTabs = (views: Views | undefined) => {
 };
 
 interface Props {
-  tabs: ReturnType<typeof useViewTabs>;
+  tabs: readonly ViewTab[];
   current: string | undefined;
   /** After the last. */
   children?: ReactNode;
