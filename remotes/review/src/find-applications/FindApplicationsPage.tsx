@@ -70,8 +70,7 @@ export const Component = () => {
   const [isSelecting, setSelecting] = useState(false);
   const selects = !isReviewer && (!isNarrow || isSelecting);
   const [assigning, setAssigning] = useState<QueueRow>();
-  const onAssign = isReviewer ? undefined : setAssigning;
-  const columns = useQueueColumns({ sortsScores: !isReviewer, list, onAssign });
+  const columns = useQueueColumns({ sortsScores: !isReviewer, list });
   const { data: views } = useQuery(queueViews());
   const own = views?.own.find(({ id }) => id === address.view);
   const chosen = useChosenColumns(own);
@@ -111,7 +110,7 @@ export const Component = () => {
   );
   return (
     <Page title={title}>
-      <WithReplacements isOn={!isReviewer}>
+      <WithReplacements assign={isReviewer ? undefined : setAssigning}>
         <Flex
           ref={everything}
           tabIndex={-1}
@@ -197,7 +196,7 @@ export const Component = () => {
             selected={selection.ids}
             {...(selects && { onSelect: selection.select })}
             onSort={({ by, order }) => change({ sort: by, order })}
-            card={(row) => <QueueCard row={row} list={list} onAssign={onAssign} />}
+            card={(row) => <QueueCard row={row} list={list} />}
             instead={failed || empty}
           />
           {data && (

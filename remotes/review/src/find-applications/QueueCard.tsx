@@ -1,18 +1,21 @@
 import { FundMark } from '@portal/application-view';
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { TextLink, useTranslation } from '@portal/platform';
 import { Box, Flag, Flex, HStack } from '@portal/ui';
-import type { ComponentProps } from 'react';
 import { applicationPath } from '../navigation/paths.ts';
+import { useReplacements } from '../propose-reviewers/replacements-context.ts';
 import { Amount, CutText, Due, Reviewers, Score, Spread, StatusWord, useTurn } from './queue-cells.tsx';
 
-interface Props extends ComponentProps<typeof Reviewers> {
+interface Props {
+  row: QueueRow;
   /** The search of this list's address. */
   list: string;
 }
 
 /** An application on a phone: four lines, under 120 px. */
-export const QueueCard = ({ row, list, onAssign }: Props) => {
+export const QueueCard = ({ row, list }: Props) => {
   const { t } = useTranslation('review');
+  const { assign } = useReplacements();
   const turn = useTurn()(row);
   const line = { justify: 'space-between', align: 'center', gap: '2', minH: '22px' } as const;
   return (
@@ -50,7 +53,7 @@ export const QueueCard = ({ row, list, onAssign }: Props) => {
       <Flex {...line} wrap="wrap">
         <StatusWord status={row.status} />
         <HStack gap="2">
-          {(onAssign || row.reviewers.length > 0) && <Reviewers row={row} onAssign={onAssign} />}
+          {(assign || row.reviewers.length > 0) && <Reviewers row={row} />}
           {row.meanScore !== null && <Score value={row.meanScore} />}
           {row.scoreSpread !== null && <Spread value={row.scoreSpread} />}
         </HStack>

@@ -127,22 +127,16 @@ export const Mark = ({ text, progress }: { text: string; progress: Progress }) =
   </Box>
 );
 
-interface ReviewersProps {
-  row: QueueRow;
-  /** Asks who reviews it, where nobody does yet. */
-  onAssign?: ((row: QueueRow) => void) | undefined;
-}
-
 /** Who reviews it, and how far each is. */
-export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
+export const Reviewers = ({ row }: { row: QueueRow }) => {
   const { t } = useTranslation('review');
   const at = row.reviewers.flatMap(({ name, state }) =>
     state in progressOf ? [{ name, progress: progressOf[state as keyof typeof progressOf] }] : [],
   );
-  const { ids } = useReplacements();
+  const { ids, assign } = useReplacements();
   const replace = ids.has(row.id) && <ReplaceButton id={row.id} number={row.applicationNumber} />;
   if (at.length === 0 && replace) return replace;
-  if (at.length === 0 && onAssign && isInProgress(row.status) && !row.isOwnEntry)
+  if (at.length === 0 && assign && isInProgress(row.status) && !row.isOwnEntry)
     return (
       <Button
         variant="ghost"
@@ -152,7 +146,7 @@ export const Reviewers = ({ row, onAssign }: ReviewersProps) => {
         h="24px"
         textDecoration="underline"
         aria-label={t('row.assign', { number: row.applicationNumber })}
-        onClick={() => onAssign(row)}
+        onClick={() => assign(row)}
       >
         {t('bulk.action.ASSIGN')}
       </Button>

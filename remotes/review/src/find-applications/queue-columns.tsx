@@ -26,15 +26,10 @@ interface Options {
   sortsScores: boolean;
   /** The search of this list's address. */
   list: string;
-  onAssign?: ((row: QueueRow) => void) | undefined;
 }
 
 /** The number and the title lead to the application; the rest says how it stands. */
-export const useQueueColumns = ({
-  sortsScores,
-  list,
-  onAssign,
-}: Options): readonly DataColumn<QueueRow>[] => {
+export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataColumn<QueueRow>[] => {
   const { t } = useTranslation('review');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const turnOf = useTurn();
@@ -92,10 +87,7 @@ export const useQueueColumns = ({
       ),
       column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '150px' }),
       column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '122px' }),
-      column('reviewers', (row) => <Reviewers row={row} onAssign={onAssign} />, {
-        sorts: 'DESC',
-        width: '128px',
-      }),
+      column('reviewers', (row) => <Reviewers row={row} />, { sorts: 'DESC', width: '128px' }),
       column('meanScore', (row) => <Score value={row.meanScore} />, { ...byScore, end: true, width: '76px' }),
       column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, {
         ...byScore,
@@ -127,5 +119,5 @@ export const useQueueColumns = ({
       column('updatedAt', (row) => formatDateShort(row.updatedAt), { sorts: 'DESC', width: '108px' }),
       column('language', (row) => t(`languages.${row.language}`), { width: '100px' }),
     ];
-  }, [t, applicationText, turnOf, sortsScores, onAssign, list]);
+  }, [t, applicationText, turnOf, sortsScores, list]);
 };

@@ -3,21 +3,26 @@ import { Button } from '@portal/ui';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { replacements } from './proposals.queries.ts';
-import { ReplacementsContext, useReplacements } from './replacements-context.ts';
+import { type Replacements, ReplacementsContext, useReplacements } from './replacements-context.ts';
 
 /** Comes when it is opened: reviewers, who read the same list, never do. */
 const ProposalsDialog = lazyPart(() => import('./ProposalsDialog.tsx').then((part) => part.ProposalsDialog));
 
+interface Props extends Pick<Replacements, 'assign'> {
+  children: ReactNode;
+}
+
 /** Lets a list say which of its applications lost a reviewer, and who is proposed instead. */
-export const WithReplacements = ({ isOn, children }: { isOn: boolean; children: ReactNode }) => {
-  const { data } = useQuery({ ...replacements, enabled: isOn });
+export const WithReplacements = ({ assign, children }: Props) => {
+  const { data } = useQuery({ ...replacements, enabled: assign !== undefined });
   const [shown, setShown] = useState<{ ids: readonly string[] | undefined }>();
   const context = useMemo(
     () => ({
       ids: new Set((data ?? []).map(({ id }) => id)),
+      assign,
       open: (id?: string) => setShown({ ids: id === undefined ? undefined : [id] }),
     }),
-    [data],
+    [data, assign],
   );
   return (
     <ReplacementsContext value={context}>
