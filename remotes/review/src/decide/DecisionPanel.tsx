@@ -12,6 +12,7 @@ import {
   type DecidedKind,
   type DecisionKind,
   type DecisionValues,
+  isDangerous,
   kindsFor,
   mailed,
   serverNames,
@@ -34,8 +35,6 @@ const startOf = (kind: DecisionKind, application: StaffApplication): DecisionVal
   ...blankDecision,
   amount: (kind === 'APPROVE' ? amountToApprove(application) : application.amountRequested?.amount) ?? '',
 });
-
-const dangerous: ReadonlySet<DecisionKind> = new Set(['REJECT', 'MARK_INELIGIBLE', 'WITHDRAW']);
 
 /** Asks beside the file for what a decision needs and sends it; a refusal leaves everything typed. */
 export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Props) => {
@@ -130,7 +129,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
           bg="bg.surface"
         >
           {isPossible && (
-            <SubmitButton variant={dangerous.has(kind) ? 'dangerSolid' : 'solid'}>
+            <SubmitButton variant={isDangerous(kind) ? 'dangerSolid' : 'solid'}>
               {t(`kinds.${words}.verb`)}
             </SubmitButton>
           )}
