@@ -2,7 +2,7 @@ import { useQuery, useTranslation } from '@portal/platform';
 import { Dialog } from '@portal/ui/overlay';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { ProposalList } from './ProposalList.tsx';
-import { proposalsChanged, proposalsOf, replacements } from './proposals.queries.ts';
+import { proposalsChanged, proposalsOf } from './proposals.queries.ts';
 
 interface Props {
   /** Applications; without them all that lost a reviewer. */
@@ -13,7 +13,7 @@ interface Props {
 /** Who is proposed for applications. */
 export const ProposalsDialog = ({ ids, onClose }: Props) => {
   const { t } = useTranslation('review');
-  const query = useQuery(ids ? proposalsOf(ids) : replacements);
+  const query = useQuery(proposalsOf(ids));
   const close = () => {
     onClose();
     void proposalsChanged();

@@ -2,7 +2,7 @@ import { lazyPart, useQuery, useTranslation } from '@portal/platform';
 import { Button } from '@portal/ui';
 import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { replacements } from './proposals.queries.ts';
+import { proposalsOf } from './proposals.queries.ts';
 import { type Replacements, ReplacementsContext, useReplacements } from './replacements-context.ts';
 
 /** Comes when it is opened: reviewers, who read the same list, never do. */
@@ -14,7 +14,7 @@ interface Props extends Pick<Replacements, 'assign'> {
 
 /** Lets a list say which of its applications lost a reviewer, and who is proposed instead. */
 export const WithReplacements = ({ assign, children }: Props) => {
-  const { data } = useQuery({ ...replacements, enabled: assign !== undefined });
+  const { data } = useQuery({ ...proposalsOf(), enabled: assign !== undefined });
   const [shown, setShown] = useState<{ ids: readonly string[] | undefined }>();
   const context = useMemo(
     () => ({

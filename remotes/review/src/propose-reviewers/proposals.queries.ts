@@ -14,17 +14,13 @@ const changed: ReadonlySet<unknown> = new Set([
   'reviewers',
 ]);
 
-const proposals = (ids: readonly string[] | undefined) =>
+/** Of these applications; without them of all that lost a reviewer to a conflict or an absence. */
+export const proposalsOf = (ids?: readonly string[]) =>
   queryOptions({
     ...dataQuery([...key, ids ?? 'replacements'], proposeReviewers, { body: ids ? { ids: [...ids] } : {} }),
     // What is being read does not change under somebody's hands.
     refetchInterval: false,
   });
-
-export const proposalsOf = (ids: readonly string[]) => proposals(ids);
-
-/** Of all that lost a reviewer to a conflict or an absence. */
-export const replacements = proposals(undefined);
 
 /** After proposals were closed: what is open is asked for anew. */
 export const proposalsChanged = () => queryClient.invalidateQueries({ queryKey: key });

@@ -125,12 +125,7 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
       </IconButton>
     </>
   );
-  const damaged = <NotShown document={document} isDamaged />;
-  const shown = {
-    document,
-    damaged,
-    onEnd,
-  };
+  const drawn = { document, damaged: <NotShown document={document} isDamaged />, onEnd };
   const isPicture = document.mime.startsWith('image/');
   const ending = fileEnding(document.fileName);
   const isSheet = (fileKinds.spreadsheet as readonly string[]).includes(ending);
@@ -145,12 +140,10 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
       {document.mime === 'application/pdf' ? (
         <PdfDocument
           key={document.fileKey}
-          document={document}
-          damaged={damaged}
+          {...drawn}
           choose={choose}
           save={save}
           hasKeys={hasKeys}
-          onEnd={onEnd}
           notes={notes}
         />
       ) : (
@@ -159,9 +152,9 @@ export const DocumentViewer = ({ documents, hasKeys, marks, notes }: Props) => {
             {choose}
             {save}
           </DocumentToolbar>
-          {isPicture && <ImageDocument key={document.fileKey} {...shown} />}
-          {isSheet && <SheetDocument key={document.fileKey} {...shown} />}
-          {isText && <TextDocument key={document.fileKey} {...shown} />}
+          {isPicture && <ImageDocument key={document.fileKey} {...drawn} />}
+          {isSheet && <SheetDocument key={document.fileKey} {...drawn} />}
+          {isText && <TextDocument key={document.fileKey} {...drawn} />}
           {!isPicture && !isSheet && !isText && <NotShown document={document} />}
         </>
       )}

@@ -1,23 +1,14 @@
 import { useTranslation } from '@portal/platform';
-import { Box, FailedArea } from '@portal/ui';
-
-interface Props {
-  bytes: { error: Error | null; isFetching: boolean; refetch: () => unknown };
-}
+import { Box } from '@portal/ui';
+import type { ComponentProps } from 'react';
+import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 
 /** The bytes did not come: another try may help. */
-export const NotLoaded = ({ bytes }: Props) => {
+export const NotLoaded = ({ bytes }: { bytes: ComponentProps<typeof FailedReading>['query'] }) => {
   const { t } = useTranslation('review');
   return (
     <Box p="5">
-      <FailedArea
-        title={t('viewer.failed')}
-        retryLabel={t('retry')}
-        retrying={bytes.isFetching}
-        onRetry={() => void bytes.refetch()}
-      >
-        {bytes.error?.message}
-      </FailedArea>
+      <FailedReading query={bytes} title={t('viewer.failed')} />
     </Box>
   );
 };

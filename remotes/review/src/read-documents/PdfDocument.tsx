@@ -1,4 +1,3 @@
-import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { useTranslation } from '@portal/platform';
 import { Box, Button, Flex, Loading } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
@@ -13,6 +12,7 @@ import { useWorkspaceParts } from '../workspace-parts/workspace-context.ts';
 import { signOnly } from '../workspace-parts/workspace-layout.ts';
 import { DocumentToolbar } from './DocumentToolbar.tsx';
 import { useOpenedDocument } from './document.queries.ts';
+import type { DrawnDocument } from './drawn-document.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { openPdf } from './open-pdf.browser.ts';
 import { PageControls } from './PageControls.tsx';
@@ -20,17 +20,12 @@ import { pageStyles } from './page-styles.ts';
 import { type Hits, type PdfView, showPdf } from './show-pdf.browser.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 
-interface Props {
-  document: ApplicationDocument;
-  /** Shown when the file cannot be drawn. */
-  damaged: ReactNode;
+interface Props extends DrawnDocument {
   /** In the strip before and after what belongs to pages. */
   choose: ReactNode;
   save: ReactNode;
   /** Whether letters are keys now. */
   hasKeys: boolean;
-  /** Its last page was reached. */
-  onEnd: () => void;
   /** Of the staff; absent where none are kept. */
   notes?: Notes | undefined;
 }
