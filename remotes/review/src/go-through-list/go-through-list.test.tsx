@@ -3,6 +3,7 @@ import { REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getScoreDraft, reviewerDecision, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -40,7 +41,12 @@ const open = async (
     return { data, message: '' };
   });
   api.answer(getScoreDraft, { data: [], message: '' });
-  api.answer(saveScoreDraft, { data: [], message: '' });
+  const kept = new Map<string, SavedMark>();
+  api.reply(saveScoreDraft, ({ body }) => {
+    for (const mark of (body as SaveScoreDraft).marks)
+      kept.set(mark.criterionId, { ...mark, version: 1, savedAt: '2026-11-20T09:00:00.000Z' });
+    return { data: [...kept.values()], message: '' };
+  });
   const at = `/workspace/review-applications/${id}?${new URLSearchParams({ list })}`;
   await renderArea(area, { at, user: staff(REVIEWER) });
   await screen.findByRole('heading', { name: `Project ${id}` });
