@@ -73,6 +73,26 @@ test.each([
   },
 );
 
+test('what advises against is sent with a red button, as what rejects is', async () => {
+  fakeApi();
+  const application = staffApplication({ may: may('recommend', 'decide') });
+  const element = (['RECOMMEND', 'ADVISE_AGAINST', 'REJECT'] as const).map((kind) => (
+    <DecisionPanel
+      key={kind}
+      kind={kind}
+      application={application}
+      scores={{ scores: [] }}
+      onClose={() => {}}
+      onDone={() => {}}
+    />
+  ));
+  await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+  await screen.findByRole('button', { name: 'Recommend' });
+  const colourOf = (name: string) => getComputedStyle(screen.getByRole('button', { name })).backgroundColor;
+  expect(colourOf('Advise against')).toBe(colourOf('Reject'));
+  expect(colourOf('Advise against')).not.toBe(colourOf('Recommend'));
+});
+
 test('a decision that could not be sent says so in the language of the page, and can be sent again', async () => {
   const api = fakeApi();
   const element = (
