@@ -25,3 +25,27 @@ test('styles that a page brought stay where they are and are not made again, oth
   expect([...document.head.children].slice(0, 2)).toEqual(before);
   expect(document.head.children.length).toBeGreaterThan(2);
 });
+
+test('styles of one rendering share a sheet, and those of a later one leave it as it is', async () => {
+  document.head.innerHTML = '';
+  const cache = adoptStyles();
+  // As in production.
+  cache.sheet.isSpeedy = true;
+  const boxes = (paddings: readonly string[]) => (
+    <UIProvider cache={cache} globalStyles="linked">
+      {paddings.map((padding) => (
+        <Box key={padding} padding={padding} margin={{ md: padding }} />
+      ))}
+    </UIProvider>
+  );
+  const rules = () =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].map(
+      ({ sheet }) => sheet?.cssRules.length,
+    );
+  const { rerender } = render(boxes(['1px', '2px']));
+  const first = rules();
+  expect(first).toHaveLength(1);
+  await Promise.resolve();
+  rerender(boxes(['1px', '2px', '3px']));
+  expect(rules()).toEqual([...first, 2]);
+});
