@@ -14,7 +14,11 @@ interface WorkspaceFrameProps {
 
 export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
   const user = useUser();
-  useEffect(warmOverlay, []);
+  useEffect(() => {
+    // In a task of its own: effects of the whole page are one task as it is.
+    const timer = setTimeout(warmOverlay);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Flex direction="column" minH="100vh" {...(desk && { h: { lg: '100vh' } })}>
       <WorkspaceBar />
