@@ -106,7 +106,8 @@ export const startPortal = async (): Promise<void> => {
   const listen = (): void => {
     followVisits(router);
     // Without it text stays in the fonts that it began with, and a key may lose the focus.
-    void later()
+    void yieldToBrowser()
+      .then(later)
       .then(({ admitFontsLater, keepFocus }) => {
         admitFontsLater(router);
         keepFocus();
@@ -130,11 +131,12 @@ export const startPortal = async (): Promise<void> => {
   // Frame and page at once: shown one after the other, React holds each back for a third of a second.
   if (isInside) await Promise.race([firstPage, pause(longestWaitMs)]);
   endEarlyEvents();
-  if (isWhole) {
-    holdEvents();
-    // In slices between which the browser answers, instead of one task for the whole page.
-    startTransition(() => void hydrateRoot(root, app));
-  } else createRoot(root).render(app);
+  if (isWhole) holdEvents();
+  // In slices between which the browser answers, instead of one task for the whole page.
+  startTransition(() => {
+    if (isWhole) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
   announceReload(firstRelease.sequence);
   if (firstRelease.settings.isOffline && 'serviceWorker' in navigator && !savesData()) {
     const storePages = () => later().then(({ keepOffline }) => keepOffline());
