@@ -9,7 +9,7 @@ export const ListSteps = ({ list: { place, keys } }: { list: ListNavigation }) =
   const { t } = useTranslation('review');
   return (
     <HStack gap="0">
-      <PlaceInList place={place} hasKeys={keys.isOn} />
+      <PlaceInList place={place} />
       <KeysButton
         {...keys}
         keys={[

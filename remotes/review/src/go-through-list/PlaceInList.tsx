@@ -1,6 +1,5 @@
-import { formatNumber, Link, useNavigate, useTranslation } from '@portal/platform';
+import { formatNumber, Link, useTranslation } from '@portal/platform';
 import { Box, HStack, IconButton } from '@portal/ui';
-import { useKeys } from '@portal/ui/overlay';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Place } from './use-place.ts';
@@ -22,20 +21,9 @@ const Step = ({ to, label, children }: StepProps) =>
     </IconButton>
   );
 
-interface Props {
-  place: Place | undefined;
-  /** Whether `n` and `p` are keys now. */
-  hasKeys: boolean;
-}
-
 /** "3 of 40" of the list that the application was opened from, and the ways to its neighbours. */
-export const PlaceInList = ({ place, hasKeys }: Props) => {
+export const PlaceInList = ({ place }: { place: Place | undefined }) => {
   const { t } = useTranslation('review');
-  const navigate = useNavigate();
-  useKeys(({ key }) => {
-    const to = { n: place?.next, p: place?.previous }[key];
-    if (to !== undefined) navigate(to);
-  }, hasKeys);
   if (!place) return null;
   const { number, total, isCapped } = place;
   return (

@@ -73,6 +73,17 @@ test('its place in the list is said, n and p go to its neighbours, and the way b
   ]);
 });
 
+test('n goes on while the application before still loads', async () => {
+  const api = await open('app_1', ['app_1', 'app_2', 'app_3', 'app_4']);
+  await screen.findByText('1 of 4');
+  const answer = api.hold(getApplication, { data: staffApplication({ id: 'app_4' }), message: '' });
+  await userEvent.keyboard('n');
+  await screen.findByText('Loading the application');
+  await userEvent.keyboard('nn');
+  answer();
+  await screen.findByText('4 of 4');
+});
+
 test('the list goes on past a hundred applications, both ways', async () => {
   const ids = Array.from({ length: 201 }, (_, index) => `app_${index + 1}`);
   await open('app_100', ids, 'view=ALL&page=4&pageSize=25');
