@@ -44,20 +44,21 @@ test('bulk with partial failure', async ({ as }) => {
   await expect(main.locator('[data-row]').filter({ hasText: number })).not.toContainText(/\d\/\d/);
 
   await approved.getByRole('checkbox').check();
-  await bar.getByRole('button', { name: 'Send back' }).click();
-  const back = page.getByRole('dialog', { name: 'Send the selection (1) back to review?' });
-  await back.getByRole('textbox').fill('Please look again.');
-  await back.getByRole('button', { name: 'Send back' }).click();
-  const refused = main.getByRole('region', { name: 'Send back: 0 done, 1 not' });
-  await expect(refused).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(refused).toBeHidden();
-  await expect(bar).toBeFocused();
-
   const all = bar.getByRole('button', { name: /^Select all/ });
   const total = Number((await all.innerText()).replace(/\D/g, ''));
   await all.click();
   await expect(bar.getByRole('status')).toHaveText(`${total} selected`);
+  await bar.getByRole('button', { name: 'Send back' }).click();
+  const back = page.getByRole('dialog', { name: `Send the selection (${total}) back to review?` });
+  await back.getByRole('textbox').fill('Please look again.');
+  await back.getByRole('button', { name: 'Send back' }).click();
+  const refused = main.getByRole('region', { name: `Send back: 0 done, ${total} not` });
+  await expect(refused).toBeFocused();
+  // However many are refused, the list and its filters stay where they are.
+  expect(await main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(refused).toBeHidden();
+  await expect(bar).toBeFocused();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(bar).toBeHidden();
   await expect(main.locator('[data-row] a').first()).toBeFocused();

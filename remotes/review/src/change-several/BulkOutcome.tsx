@@ -61,7 +61,8 @@ export const BulkOutcome = ({ outcome, onClose, onAgain }: Props) => {
           <X size={18} aria-hidden />
         </IconButton>
       </Flex>
-      <Box as="ul" listStyleType="none" m="0" px="4" py="1" overflowY="auto">
+      {/* Hidden words in it are placed by it, else they would lengthen the page. */}
+      <Box as="ul" position="relative" listStyleType="none" m="0" px="4" py="1" overflowY="auto">
         {[...rows]
           .sort((a, b) => isDone(a) - isDone(b))
           .map(({ id, applicationNumber, organisationName }) => {
