@@ -88,6 +88,25 @@ describe('in one step', () => {
   });
 });
 
+describe('the word of a form that was opened before the decision mode changed', () => {
+  const scores = fullScores('BASE_FUND');
+  const amount = { amount: '60000.00', currency: 'USD' };
+
+  test('is no approval where it recommends', async () => {
+    const fundId = await portal.make.fund({ decisionMode: 'SINGLE_STEP' });
+    const { id } = await portal.make.underReview({ owner, fundId });
+    const reply = await decision('reviewer', id, { decision: 'APPROVE', scores, amountRecommended: amount });
+    expect(reply).toBeProblem('stale_version');
+    expect(await money(fundId)).toMatchObject({ committed: '0.00' });
+  });
+
+  test('is no recommendation where it approves', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const reply = await decision('reviewer', id, { decision: 'APPROVE', scores, amountApproved: amount });
+    expect(reply).toBeProblem('stale_version');
+  });
+});
+
 describe('nobody judges what is theirs', () => {
   test('a reviewer who has not declared, or declared a conflict, is refused', async () => {
     const { id } = await portal.make.submitted({ owner });

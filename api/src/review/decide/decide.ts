@@ -53,6 +53,13 @@ const refuseOwnReview = (
     throw problem('own_application');
 };
 
+/** An amount that only the form of the other decision mode asks for: the fund was changed since it was opened. */
+const refuseOtherMode = ({ action }: Transition, { capacity }: Access, input: Judgement): void => {
+  const { amountRecommended, amountApproved } = input;
+  const isOther = action === 'RECOMMEND' ? amountApproved : action === 'APPROVE' && amountRecommended;
+  if (capacity === 'REVIEWER' && isOther) throw problem('stale_version');
+};
+
 /** Nobody's money is committed before the person whom it is for has agreed. @throws applicant_not_confirmed. */
 const refuseUnconfirmed = ({ needsConfirmation }: Transition, { application }: Access): void => {
   if (needsConfirmation && awaitsConfirmation(application)) throw problem('applicant_not_confirmed');
@@ -62,6 +69,7 @@ const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): 
   const { application, capacity } = access;
   const fund = await orNotFound(findFund(tx, application.fundId));
   const transition = chooseTransition(input.decision, application.status, capacity, fund.decisionMode);
+  refuseOtherMode(transition, access, input);
   refuseUnconfirmed(transition, access);
   const decisions = await listDecisions(tx, application.id);
   refuseOwnReview(transition, access, decisions, caller.actor.id);
