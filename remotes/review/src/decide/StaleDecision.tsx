@@ -49,6 +49,8 @@ export const StaleDecision = ({ seen, now, isPossible }: Props) => {
         ].join(' ');
       case 'available':
         return t('stale.available', { from: formatMoney(change.from), to: formatMoney(change.to) });
+      case 'mode':
+        return t('stale.mode');
       default:
         return t('stale.other');
     }

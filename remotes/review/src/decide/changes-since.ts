@@ -14,6 +14,7 @@ export type ChangeSince =
   | { what: 'said'; id: string; action: string; by: string; comment: string | null }
   | { what: 'reviewers'; added: readonly string[]; removed: readonly string[] }
   | { what: 'available'; from: Money; to: Money }
+  | { what: 'mode' }
   | { what: 'other' };
 
 const recommendation: Partial<Record<StaffDecision['decision'], string>> = {
@@ -67,6 +68,7 @@ export const changesSince = (seen: Seen, now: Seen): ChangeSince[] => {
     ...(now.fund.available.amount === seen.fund.available.amount
       ? []
       : [{ what: 'available' as const, from: seen.fund.available, to: now.fund.available }]),
+    ...(now.fund.decisionMode === seen.fund.decisionMode ? [] : [{ what: 'mode' as const }]),
   ];
   return found.length === 0 && now.rowVersion !== seen.rowVersion ? [{ what: 'other' }] : found;
 };

@@ -8,9 +8,9 @@ import type { Decide } from '@portal/contracts/review/decide';
 import { call, i18n, isApiError, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
 import { applicationChanged } from '../read-application/application.queries.ts';
 
-/** Where somebody else was faster, the page shows what they did. */
+/** Where somebody else was faster, the page shows what they did; a fund decided otherwise may ask for other fields. */
 const readAgainIfOvertaken = async (id: string, error: Error): Promise<void> => {
-  if (isApiError(error) && error.status === 409) await applicationChanged(id);
+  if (isApiError(error) && [400, 409].includes(error.status)) await applicationChanged(id);
 };
 
 /**

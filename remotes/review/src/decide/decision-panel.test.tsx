@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { MANAGER, SUPER } from '@portal/contracts';
-import { withdraw } from '@portal/contracts/calls/applications/applications';
+import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
+import { getApplication, withdraw } from '@portal/contracts/calls/applications/applications';
 import { previewWithdrawalMail, reviewerDecision } from '@portal/contracts/calls/review/decide';
+import { useQuery } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -9,6 +10,7 @@ import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
 import area from '../expose.ts';
+import { applicationToReview } from '../read-application/application.queries.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 
 test('a withdrawal shows its letter before it is sent, once the request is named', async () => {
@@ -145,5 +147,46 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: /^(Approve|Recommend|Put on hold)$/ }));
     await expect.poll(() => document.activeElement).toBe(input);
     expect(input.getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
+test.each([
+  ['RECOMMEND', 409, 'stale_version', /^Recommend$/],
+  ['ADVISE_AGAINST', 400, 'invalid_request', /^Advise against$/],
+] as const)(
+  'who writes %s while the decision mode changes is told, and keeps what was written',
+  async (kind, status, error, verb) => {
+    const api = fakeApi();
+    const facts = { id: 'app_1', may: may('recommend') };
+    const before = staffApplication(facts);
+    const fund = { ...before.fund, decisionMode: 'SINGLE_STEP' as const };
+    api.answer(getApplication, { data: before, message: '' });
+    api.refuse(reviewerDecision, status, { error, message: 'Please look at it anew.' });
+    const Opened = () => {
+      const { data } = useQuery(applicationToReview('app_1'));
+      if (data?.audience !== 'STAFF') return null;
+      const nothing = () => {};
+      return (
+        <DecisionPanel
+          kind={kind}
+          application={data}
+          scores={{ scores: [] }}
+          onClose={nothing}
+          onDone={nothing}
+        />
+      );
+    };
+    const routes = [{ path: '/', element: <Opened /> }];
+    await renderArea({ ...area, routes }, { at: '/', user: staff(REVIEWER) });
+    const comment = await screen.findByLabelText(/^Comment for the staff/);
+    await userEvent.type(comment, 'Well argued.');
+    const reason = screen.queryByLabelText('Reason');
+    if (reason) await userEvent.selectOptions(reason, 'OVERSUBSCRIBED');
+    const changed = staffApplication({ ...facts, may: may('decide'), fund });
+    api.answer(getApplication, { data: changed, message: '' });
+    await userEvent.click(screen.getByRole('button', { name: verb }));
+    await screen.findByText(/^This decision is no longer possible/);
+    expect(screen.queryByRole('button', { name: verb })).toBeNull();
+    expect(comment).toHaveProperty('value', 'Well argued.');
   },
 );
