@@ -1,4 +1,4 @@
-import { ErrorAlert } from '@portal/platform';
+import { ErrorAlert, isApiError } from '@portal/platform';
 import { Button, Stack, Text } from '@portal/ui';
 
 interface MailedLinkButtonProps {
@@ -9,12 +9,23 @@ interface MailedLinkButtonProps {
 }
 
 /** What a mailed link leads to: its button confirms, opening it does not, since mail scanners open links, too. */
-export const MailedLinkButton = ({ text, verb, confirm }: MailedLinkButtonProps) => (
-  <Stack gap="5" alignItems="start">
-    {confirm.error !== null && <ErrorAlert error={confirm.error} />}
-    <Text>{text}</Text>
-    <Button full="phone" loading={confirm.isPending} onClick={() => confirm.mutate()}>
-      {verb}
-    </Button>
-  </Stack>
-);
+export const MailedLinkButton = ({
+  text,
+  verb,
+  confirm: { mutate, isPending, error },
+}: MailedLinkButtonProps) => {
+  const isOver = isApiError(error) && error.code === 'verification_invalid';
+  return (
+    <Stack gap="5" alignItems="start">
+      {error !== null && <ErrorAlert error={error} />}
+      {!isOver && (
+        <>
+          <Text>{text}</Text>
+          <Button full="phone" loading={isPending} onClick={() => mutate()}>
+            {verb}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -6,7 +6,7 @@ import { visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { Component as ConfirmNewEmailPage } from './ConfirmNewEmailPage.tsx';
 
-const open = async (prepare: Parameters<typeof showPortal>[0]['prepare']) => {
+const open = async (prepare?: Parameters<typeof showPortal>[0]['prepare']) => {
   await addNamespace('security', (language) => import(`../../locales/security/${language}.json`));
   return showPortal({
     at: '/auth/confirm-email#token=abc',
@@ -29,11 +29,20 @@ test('opening the mailed link changes nothing, its button confirms one address',
   expect(api.sent(confirmEmailChange)).toEqual([{ token: 'abc' }]);
 });
 
-test('a link that no longer holds says so at the button', async () => {
+test('a link that no longer holds says so, and has no button that would say it again', async () => {
   const message = 'This link is not valid or has already been used.';
   const { user } = await open((fake) =>
     fake.refuse(confirmEmailChange, 400, { error: 'verification_invalid', message }),
   );
   await user.click(await button());
   await screen.findByText(message);
+  expect(screen.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
+});
+
+test('without a connection the button stays, for another try', async () => {
+  const { api, user } = await open();
+  api.setOffline(true);
+  await user.click(await button());
+  await screen.findByRole('alert');
+  await button();
 });
