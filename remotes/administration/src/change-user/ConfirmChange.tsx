@@ -1,5 +1,7 @@
+import { REVIEWER } from '@portal/contracts';
+import { listReviewers } from '@portal/contracts/calls/review/bulk';
 import type { UserRow } from '@portal/contracts/identity/users';
-import { ErrorAlert, useTranslation } from '@portal/platform';
+import { dataQuery, ErrorAlert, formatNumber, useQuery, useTranslation } from '@portal/platform';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { type UserChange, useChangeUser } from './users.queries.ts';
 
@@ -15,6 +17,14 @@ const kindOf = ({ status, isChatAgent }: UserRow, change: UserChange) => {
   if (change === 'chatAgent') return isChatAgent === 1 ? 'unmakeAgent' : 'makeAgent';
   if (change !== 'toggle') return change;
   return status === 'DISABLED' ? 'enable' : 'disable';
+};
+
+/** What a reviewer who is disabled leaves to somebody else. */
+const OpenReviews = ({ id }: Pick<UserRow, 'id'>) => {
+  const { t } = useTranslation('administration');
+  const { data = [] } = useQuery(dataQuery(['administration', 'reviewers'], listReviewers));
+  const open = data.find(({ userId }) => userId === id)?.openAssignments ?? 0;
+  return open > 0 && ` ${t('users.disable.openReviews', { open: formatNumber(open) })}`;
 };
 
 /** Says what the change does before it is done; a refusal stays in the dialog with its reason. */
@@ -36,6 +46,7 @@ export const ConfirmChange = ({ user, change, onClose }: Props) => {
       form={changing.error && <ErrorAlert error={changing.error} />}
     >
       {t(`users.${kind}.effect`)}
+      {kind === 'disable' && user.role === REVIEWER && <OpenReviews id={user.id} />}
     </ConfirmDialog>
   );
 };

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { REVIEWER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getLoginHistory } from '@portal/contracts/calls/identity/profile';
 import { getUser, listUsers, toggleChatAgent, toggleUser } from '@portal/contracts/calls/identity/users';
+import { listReviewers } from '@portal/contracts/calls/review/bulk';
 import { useNotices } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -54,6 +56,21 @@ test('an account is disabled only after the question was answered', async () => 
   expect(await screen.findByText('Disabled')).toBeDefined();
   const sent = api.requests.filter(({ call }) => call === toggleUser.id);
   expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/profile/users/usr_1']);
+});
+
+test('before a reviewer is disabled, it says how many reviews somebody else would have to take on', async () => {
+  const api = await open([userRow({ role: REVIEWER })]);
+  const load = {
+    userId: 'usr_1',
+    name: 'Ama Owusu',
+    countryCode: null,
+    openAssignments: 12,
+    absentUntil: null,
+  };
+  api.answer(listReviewers, done([load]));
+  await choose('Disable');
+  const question = await screen.findByRole('alertdialog');
+  await within(question).findByText(/Open reviews that somebody else then has to take on: 12/);
 });
 
 test('an address stands below its name, whichever way the page is read', async () => {
