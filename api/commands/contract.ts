@@ -8,7 +8,8 @@ import {
   NOT_RAISED,
 } from '../src/kernel/contract/finding.ts';
 import type { JsonObject } from '../src/kernel/contract/json.ts';
-import { currentContract } from '../src/wiring.ts';
+import { withoutRoute } from '../src/kernel/contract/without-route.ts';
+import { allRoutes, currentContract } from '../src/wiring.ts';
 
 const usage = `pnpm contract accept               take additions into api/contract.json
 pnpm contract accept --take-back   the same, also taking back what was accepted but never released
@@ -17,7 +18,10 @@ pnpm contract release              keep what it says for good under its version`
 const same = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** @returns why it was refused, or nothing. */
-const accept = (mayTakeBack: boolean): string | undefined => {
+const accept = async (mayTakeBack: boolean): Promise<string | undefined> => {
+  const unserved = await withoutRoute(new Set(allRoutes.map(({ operation }) => operation.id)));
+  if (unserved.length > 0)
+    return `Declared, but served by no route: ${unserved.join(', ')}. Write route(operations.…) in api/src first.`;
   const contract = currentContract();
   const release = readRelease();
   const broken = brokenPromises(contract, contractVersion, release);
@@ -52,7 +56,11 @@ const release = (): string | undefined => {
 
 const [command, ...flags] = process.argv.slice(2);
 const refusal =
-  command === 'accept' ? accept(flags.includes('--take-back')) : command === 'release' ? release() : usage;
+  command === 'accept'
+    ? await accept(flags.includes('--take-back'))
+    : command === 'release'
+      ? release()
+      : usage;
 if (refusal !== undefined) {
   console.error(refusal);
   process.exitCode = 1;
