@@ -31,24 +31,28 @@ export const readAnchors = async (
   return anchors.filter((anchor) => (anchor.log ?? 'audit_log') === log);
 };
 
-const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promise<void> => {
+const anchorLog = async (db: Db, dataDirectory: string, log: ChainedLog): Promise<Line[]> => {
   const [head] = await db<Anchor[]>`
     select seq, hash from ${db(log)} order by seq desc limit 1`;
   const last = (await readAnchors(dataDirectory, log)).at(-1);
-  if (!head || head.seq === last?.seq) return;
+  if (!head || head.seq === last?.seq) return [];
   const named = log === 'audit_log' ? {} : { log };
-  const line = JSON.stringify({ ...named, seq: head.seq, hash: head.hash, at: new Date().toISOString() });
-  await appendFile(fileIn(dataDirectory), `${line}\n`, { mode: 0o600 });
+  const line = { ...named, seq: head.seq, hash: head.hash, at: new Date().toISOString() };
+  await appendFile(fileIn(dataDirectory), `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  return [line];
 };
 
-/** Appends the present heads of both logs, unless nothing was written since the last anchor. */
-export const anchorAudit = async (db: Db, dataDirectory: string): Promise<void> => {
-  await anchorLog(db, dataDirectory, 'audit_log');
-  await anchorLog(db, dataDirectory, 'login_history');
-};
+/** Appends the present heads of both logs, unless nothing was written since the last anchor. @returns what it appended */
+export const anchorAudit = async (db: Db, dataDirectory: string): Promise<Line[]> => [
+  ...(await anchorLog(db, dataDirectory, 'audit_log')),
+  ...(await anchorLog(db, dataDirectory, 'login_history')),
+];
 
 export const anchorJob: Job = {
   name: 'audit-anchor',
   everySeconds: 3600,
-  run: ({ db, config }) => anchorAudit(db, config.dataDirectory),
+  run: async ({ db, config, log }) => {
+    // Each instance has a file of its own, which may end with it: whoever collects the log has all of them.
+    for (const anchor of await anchorAudit(db, config.dataDirectory)) log.info(anchor, 'audit anchor');
+  },
 };

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { type Tx, transaction } from '../database/db.ts';
-import { anchorAudit } from './anchor.ts';
+import { anchorAudit, anchorJob, readAnchors } from './anchor.ts';
 import type { AuditChange } from './audit-entry.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
@@ -70,6 +70,15 @@ test.each([
   expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toEqual({ seq, reason });
   await tamper('delete from audit_log', 'insert into audit_log select * from kept', 'drop table kept');
   expect((await verifyAudit(portal.db, portal.deps.config.dataDirectory)).broken).toBeUndefined();
+});
+
+test('the job that anchors tells each anchor, for an instance whose file ends with it', async () => {
+  const told = vi.spyOn(portal.deps.log, 'info');
+  onTestFinished(() => told.mockRestore());
+  await record('to be anchored');
+  await anchorJob.run(portal.deps);
+  const [last] = (await readAnchors(portal.deps.config.dataDirectory)).slice(-1);
+  expect(told.mock.calls).toContainEqual([expect.objectContaining({ ...last }), 'audit anchor']);
 });
 
 test('an end that was cut off, or written anew with the key, is found by the anchors outside the database', async () => {
