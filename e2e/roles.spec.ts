@@ -87,6 +87,13 @@ const added = (role: string): string[] =>
     .filter(({ roles: seenBy }) => seenBy[role] !== undefined)
     .map(({ label }) => label.en);
 
+/** The addresses behind a guard that a role may enter, without those of one application or person. */
+const opened = (role: string): string[] =>
+  manifests
+    .flatMap(({ routes }) => routes)
+    .filter(({ path, guard }) => guard?.roles.includes(role) && !guard.flag && !/[:*]/.test(path))
+    .map(({ path }) => path);
+
 for (const { account, role, landing, menu, hasCreate, denied } of roles) {
   test(`${account}: landing page, menu and create button as specified`, async ({ as }) => {
     const page = await as(account);
@@ -106,6 +113,25 @@ for (const { account, role, landing, menu, hasCreate, denied } of roles) {
       await expect(page, path).toHaveURL('/workspace/denied');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
+  });
+
+  // A second person of a role tells nothing new.
+  if (account === 'reviewer2') continue;
+  test(`${account}: no page whose guard lets this role in asks the API for what it may not have`, async ({
+    as,
+  }) => {
+    test.slow();
+    const page = await as(account);
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(`${new URL(page.url()).pathname} asks ${answer.url()}`);
+    });
+    for (const path of opened(role)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    expect(refused).toEqual([]);
   });
 }
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export interface Manifest {
   name: string;
   title: { en: string };
-  routes: { path: string }[];
+  routes: { path: string; guard?: { roles: string[]; flag?: string } }[];
   sidebar?: { to: string; label: { en: string }; roles: Record<string, number> }[];
 }
 
