@@ -8,7 +8,8 @@ one release. A running portal serves a changed release from the next page load o
   check [app[@version]]...
                           whether these builds could be pinned now; changes nothing
   deploy <app>...         publish, then pin what was published; types are checked by pnpm test quick
-  rollback [sequence]     serve an earlier release again as a whole (default: the one before)
+  rollback [sequence]     serve an earlier release again as a whole (default: the last with other builds
+                          that no rollback left)
   rollback <app>          pin the build that this app had before; all others stay
   remove <remote>         serve a release without this remote
   maintenance <remote> on|off
