@@ -20,11 +20,15 @@ export const LanguageTabs = ({ language, states, choose, onOpen }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the page: what is being edited is in sight.
   useEffect(() => {
-    const tab = row.current?.querySelector(`[data-language=${language}]`)?.getBoundingClientRect();
-    const frame = row.current?.getBoundingClientRect();
-    if (!row.current || !tab || !frame) return;
-    const left = row.current.scrollLeft + tab.left + tab.width / 2 - frame.left - frame.width / 2;
-    row.current.scrollTo({ left });
+    // In the next frame: to measure in an effect would lay out a page that other effects still change.
+    const frame = requestAnimationFrame(() => {
+      const tab = row.current?.querySelector(`[data-language=${language}]`)?.getBoundingClientRect();
+      const place = row.current?.getBoundingClientRect();
+      if (!row.current || !tab || !place) return;
+      const left = row.current.scrollLeft + tab.left + tab.width / 2 - place.left - place.width / 2;
+      row.current.scrollTo({ left });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [language]);
   const content = (code: Language) => (
     <>
