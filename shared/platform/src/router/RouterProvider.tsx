@@ -77,12 +77,14 @@ export function ScrollRestoration() {
   }, [key]);
   useLayoutEffect(() => {
     if (!state) return;
-    // Who has scrolled before hydration stays where they are, also under a press that has begun.
-    const hasScrolled = isFirst.current && window.scrollY > 0;
-    isFirst.current = false;
-    if (hasScrolled) return;
     const place = savedScroll(state.location.key);
     const target = elementOfHash(state.location.hash);
+    const first = isFirst.current;
+    isFirst.current = false;
+    // A browser begins at the top; to ask it where it is takes a slow phone the layout of the page under hydration.
+    if (first && place === undefined && !target) return;
+    // Who has scrolled before hydration stays where they are, also under a press that has begun.
+    if (first && window.scrollY > 0) return;
     if (place !== undefined) window.scrollTo(0, place);
     else if (target) target.scrollIntoView();
     else if (!state.keepsScroll) window.scrollTo(0, 0);
