@@ -1,12 +1,4 @@
 import { configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
-
-// React takes no stack at each element, as it does itself from the 10,000th in a second on: only its tools show them.
-Object.defineProperty(
-  Object(Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')),
-  'recentlyCreatedOwnerStacks',
-  { configurable: true, get: () => 10_000, set: () => {} },
-);
 
 const { getElementError } = getConfig();
 
