@@ -3,13 +3,17 @@ import { MANAGER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
 import { getCurrentProfile, updateProfile } from '@portal/contracts/calls/identity/profile';
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
-import { useQuery } from '@portal/platform';
+import { pauseNotices, resumeNotices, useQuery } from '@portal/platform';
 import { screen, waitFor } from '@portal/testing/screen';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { as, person, profile } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { NamesForm } from './NamesForm.tsx';
 import { ownProfile } from './profile.queries.ts';
+
+// A notice stays for two seconds, which a busy machine may need to look for it.
+beforeEach(pauseNotices);
+afterEach(resumeNotices);
 
 const Loaded = () => {
   const { data } = useQuery(ownProfile);
