@@ -1,25 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from './request.ts';
 import type { Build, Difference, EarlierRelease, Environments } from './types.ts';
 
 /** What others change is seen within this time. */
 export const lookAgainMs = 10_000;
 
-export const environmentsKey = ['environments'];
+export const environmentsQuery = queryOptions({
+  queryKey: ['environments'],
+  queryFn: () => read<Environments>('environments'),
+});
 
-export const useEnvironments = () =>
-  useQuery({
-    queryKey: environmentsKey,
-    queryFn: () => read<Environments>('environments'),
-    refetchInterval: lookAgainMs,
-  });
+export const useEnvironments = () => useQuery({ ...environmentsQuery, refetchInterval: lookAgainMs });
 
 /** What `from` has otherwise than `to`, as they are served at these moves. */
 export const useDifference = (from: string | undefined, to: string | undefined, moves: readonly number[]) =>
   useQuery({
     queryKey: ['difference', from, to, ...moves],
-    queryFn: () =>
-      read<{ apps: Difference[] }>(`difference?${new URLSearchParams({ from: from ?? '', to: to ?? '' })}`),
+    queryFn: () => read<{ apps: Difference[] }>('difference', { from: from ?? '', to: to ?? '' }),
     enabled: from !== undefined && to !== undefined,
   });
 
@@ -28,15 +25,17 @@ export const useReleaseDifference = (environment: string, before: number, after:
   useQuery({
     queryKey: ['release-difference', environment, before, after],
     queryFn: () =>
-      read<{ apps: Difference[] }>(
-        `release-difference?${new URLSearchParams({ environment, before: `${before}`, after: `${after}` })}`,
-      ),
+      read<{ apps: Difference[] }>('release-difference', {
+        environment,
+        before: `${before}`,
+        after: `${after}`,
+      }),
   });
 
 export const useBuilds = (app: string) =>
   useQuery({
     queryKey: ['builds', app],
-    queryFn: () => read<{ builds: Build[] }>(`builds?${new URLSearchParams({ app })}`),
+    queryFn: () => read<{ builds: Build[] }>('builds', { app }),
     enabled: app !== '',
   });
 
@@ -44,12 +43,11 @@ export const useBuilds = (app: string) =>
 export const useBuildBefore = (environment: string, app: string) =>
   useQuery({
     queryKey: ['build-before', environment, app],
-    queryFn: () =>
-      read<{ version: string | null }>(`build-before?${new URLSearchParams({ environment, app })}`),
+    queryFn: () => read<{ version: string | null }>('build-before', { environment, app }),
   });
 
 export const useEarlierReleases = (environment: string) =>
   useQuery({
     queryKey: ['releases', environment],
-    queryFn: () => read<{ releases: EarlierRelease[] }>(`releases?${new URLSearchParams({ environment })}`),
+    queryFn: () => read<{ releases: EarlierRelease[] }>('releases', { environment }),
   });

@@ -53,7 +53,7 @@ export const useFigures = (environment: string) =>
   useQuery({
     queryKey: ['figures', environment],
     queryFn: (): Promise<Figures | null> =>
-      read<Figures>(`figures?${new URLSearchParams({ environment })}`).catch((error: unknown) => {
+      read<Figures>('figures', { environment }).catch((error: unknown) => {
         if (error instanceof Refused && error.status === 404) return null;
         throw error;
       }),

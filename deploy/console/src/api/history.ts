@@ -29,11 +29,10 @@ export interface HistoryFilter {
 
 /** Newest first, and who made changes there at all. */
 export const useHistory = (filter: HistoryFilter = {}) => {
-  const query = Object.entries(filter).filter(([, value]) => value);
+  const asked = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
   return useQuery({
     queryKey: ['history', filter.environment, filter.action, ...(filter.by ? [filter.by] : [])],
-    queryFn: () =>
-      read<{ entries: Move[]; people: string[]; faults: string[] }>(`history?${new URLSearchParams(query)}`),
+    queryFn: () => read<{ entries: Move[]; people: string[]; faults: string[] }>('history', asked),
     refetchInterval: lookAgainMs,
     placeholderData: (before) => before,
   });

@@ -24,6 +24,6 @@ export interface Cell {
 export const useMatrix = (environment: string, against: string, moves: readonly number[]) =>
   useQuery({
     queryKey: ['matrix', environment, against, ...moves],
-    queryFn: () => read<{ cells: Cell[] }>(`matrix?${new URLSearchParams({ environment, against })}`),
+    queryFn: () => read<{ cells: Cell[] }>('matrix', { environment, against }),
     refetchInterval: 30_000,
   });

@@ -27,7 +27,10 @@ const ask = async (path: string, init?: RequestInit): Promise<Response> => {
   return reply;
 };
 
-export const read = async <T>(path: string): Promise<T> => (await ask(path)).json();
+export const read = async <T>(path: string, query: Record<string, string> = {}): Promise<T> => {
+  const search = new URLSearchParams(query);
+  return (await ask(search.size > 0 ? `${path}?${search}` : path)).json();
+};
 
 export const send = async <T>(path: string, body: object): Promise<T> => {
   const headers = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { environmentsKey } from '../api/environments.ts';
-import { Refused, read, send } from '../api/request.ts';
-import type { Environment, Environments } from '../api/types.ts';
+import { environmentsQuery } from '../api/environments.ts';
+import { Refused, send } from '../api/request.ts';
+import type { Environment } from '../api/types.ts';
 import { actionDone } from '../format/actions.ts';
 import { when } from '../format/times.ts';
 
@@ -56,11 +56,7 @@ export const useDecision = (
   const [refusal, setRefusal] = useState<Refusal>();
 
   const lookAgain = async (): Promise<string[]> => {
-    const now = await client.fetchQuery({
-      queryKey: environmentsKey,
-      queryFn: () => read<Environments>('environments'),
-      staleTime: 0,
-    });
+    const now = await client.fetchQuery({ ...environmentsQuery, staleTime: 0 });
     setSeen(seenIn(now.environments));
     const isMoved = ({ name, move }: Environment) => seen[name] !== undefined && seen[name] !== move;
     return now.environments.filter(isMoved).flatMap(movedBy);
