@@ -1,32 +1,68 @@
 import { Button, Flex } from '@portal/ui';
+import { CircleStop } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
+import type { Canary } from '../api/types.ts';
+import type { RequestDecision } from '../decide/decision-request.ts';
 import { shareText } from '../format/counts-and-titles.ts';
-import { type CanaryProps, PauseButton } from './PauseButton.tsx';
 import { nextShare, smallerShare } from './ramp.ts';
-import { StopButton } from './StopButton.tsx';
+
+export interface CanaryProps {
+  environment: string;
+  canary: Canary;
+  onAsk: RequestDecision;
+}
 
 /** As large as a thumb on a phone. */
 const size = { size: 'sm', minH: { base: 'touch', md: '0' } } as const;
 
+/** Stops a canary; one that stopped itself can only be taken away. */
+export const StopButton = ({ environment, canary: { area, isStopped }, onAsk }: CanaryProps) => (
+  <Button
+    variant={isStopped ? 'outline' : 'danger'}
+    {...size}
+    onClick={() => onAsk({ kind: 'canary-stop', environment, area })}
+  >
+    {isStopped ? (
+      'Take it away'
+    ) : (
+      <>
+        <CircleStop size={17} aria-hidden />
+        Stop
+      </>
+    )}
+  </Button>
+);
+
+/** Pauses a plan that has a step to come, or lets it go on. */
+export const PauseButton = ({ environment, canary, onAsk }: CanaryProps) => {
+  const { area, share, plan } = canary;
+  if (!plan || nextShare(canary) === undefined) return null;
+  const kind = plan.heldAt ? 'canary-resume' : 'canary-hold';
+  return (
+    <Button variant="outline" {...size} onClick={() => onAsk({ kind, environment, area })}>
+      {plan.heldAt ? 'Resume' : `Hold at ${shareText(share)}`}
+    </Button>
+  );
+};
+
 /** Stop, less, hold or resume, more, all; a canary that was stopped can only be taken away. */
-export function CanaryButtons({ environment, canary, onAsk }: CanaryProps) {
+export function CanaryButtons(props: CanaryProps) {
+  const { environment, canary, onAsk } = props;
   if (!useMayChange()) return null;
-  const { area, plan } = canary;
-  const about = { environment, area };
+  const about = { environment, area: canary.area };
   const next = nextShare(canary);
   const smaller = smallerShare(canary);
-  const stop = <StopButton environment={environment} canary={canary} onAsk={onAsk} />;
-  if (canary.isStopped) return stop;
+  if (canary.isStopped) return <StopButton {...props} />;
   return (
     <Flex wrap="wrap" gap="2">
-      {stop}
+      <StopButton {...props} />
       {smaller && (
         <Button variant="outline" {...size} onClick={() => onAsk({ kind: 'ramp', ...about, share: smaller })}>
           Lower to {shareText(smaller)}
         </Button>
       )}
-      <PauseButton environment={environment} canary={canary} onAsk={onAsk} />
-      {!(plan && next) && (
+      <PauseButton {...props} />
+      {!(canary.plan && next) && (
         <Button
           variant={next ? 'outline' : 'solid'}
           {...size}

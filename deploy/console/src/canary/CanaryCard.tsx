@@ -4,10 +4,9 @@ import { type CanaryFigures, useFigures } from '../api/figures.ts';
 import { useHistory } from '../api/history.ts';
 import { when } from '../format/times.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
-import { CanaryButtons } from './CanaryButtons.tsx';
+import { CanaryButtons, type CanaryProps } from './CanaryButtons.tsx';
 import { FigureGrid } from './FigureGrid.tsx';
 import { OperationTable } from './OperationTable.tsx';
-import type { CanaryProps } from './PauseButton.tsx';
 import { Ramp } from './Ramp.tsx';
 import { outlook, whoGetsIt } from './state-texts.ts';
 

@@ -1,12 +1,7 @@
 import { Box } from '@portal/ui';
 import type { CanaryFigures, Count } from '../api/figures.ts';
 import { denseTable } from '../parts/table-css.ts';
-import { percent, rateOf } from './figure-texts.ts';
-
-const countText = (count: Count): string => {
-  const rate = rateOf(count);
-  return rate === undefined ? 'no data' : percent(rate);
-};
+import { rateOf, rateText } from './figure-texts.ts';
 
 const difference = (canary: Count, rest: Count): string => {
   const [one, other] = [rateOf(canary), rateOf(rest)];
@@ -43,8 +38,8 @@ export const OperationTable = ({ area, operations }: Pick<CanaryFigures, 'area' 
               <Box as="td" fontWeight="semibold">
                 {operation}
               </Box>
-              <td className="end">{countText(canary)}</td>
-              <td className="end">{countText(rest)}</td>
+              <td className="end">{rateText(canary)}</td>
+              <td className="end">{rateText(rest)}</td>
               <td className="end">{difference(canary, rest)}</td>
             </tr>
           ))}

@@ -14,7 +14,7 @@ export const percent = (rate: number): string => `${(rate * 100).toFixed(2)}%`;
 export const rateOf = ({ samples, failures }: Count): number | undefined =>
   samples === 0 ? undefined : failures / samples;
 
-const rateText = (count: Count): string => {
+export const rateText = (count: Count): string => {
   const rate = rateOf(count);
   return rate === undefined ? 'no data' : percent(rate);
 };
