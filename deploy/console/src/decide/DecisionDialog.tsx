@@ -16,10 +16,8 @@ export interface DialogProps {
   onClose: () => void;
 }
 
-interface DecisionDialogProps extends DialogProps {
-  path: string;
-  /** Absent: its reason says it all. */
-  body?: (seen: Seen) => object;
+/** What a dialog says of its change. */
+export interface DecisionTexts {
   title: string;
   /** On the button: what happens, with its target. */
   verb: string;
@@ -37,18 +35,14 @@ interface DecisionDialogProps extends DialogProps {
   children?: ReactNode;
 }
 
+interface DecisionDialogProps extends DialogProps, DecisionTexts {
+  path: string;
+  body: (seen: Seen) => object;
+}
+
 /** One change with its reason and ticket, sent by one button. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const {
-    environments,
-    path,
-    body = () => ({}),
-    isDanger = false,
-    isMissing,
-    reasons,
-    note,
-    onClose,
-  } = props;
+  const { environments, path, body, isDanger = false, isMissing, reasons, note, onClose } = props;
   const { name: environment, frozen } = props.environment;
   const notify = useNotice();
   const onDone = (release: number): void => {

@@ -1,17 +1,10 @@
 import type { Difference, Environment } from '../api/types.ts';
-import {
-  CanaryFinishDialog,
-  CanaryHoldDialog,
-  CanaryResumeDialog,
-  CanaryStopDialog,
-  RampDialog,
-} from './CanaryDialogs.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
 import { type DecisionRequest, namedIn } from './decision-request.ts';
-import { FreezeDialog, UnfreezeDialog } from './FreezeDialogs.tsx';
-import { MaintenanceDialog } from './MaintenanceDialog.tsx';
 import { NewCanaryDialog } from './NewCanaryDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { PromoteDialog } from './PromoteDialog.tsx';
+import { plainDecision } from './plain-decisions.tsx';
 import { RollBackAppDialog } from './RollBackAppDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
@@ -31,32 +24,22 @@ export function RequestedDialog({ asked, environments, apps = [], onClose }: Req
   switch (asked.kind) {
     case 'rollback':
       return <RollBackDialog {...common} />;
-    case 'freeze':
-      return <FreezeDialog {...common} />;
-    case 'unfreeze':
-      return <UnfreezeDialog {...common} />;
     case 'pin':
       return <PinDialog {...common} app={asked.app} />;
     case 'rollback-app':
       return <RollBackAppDialog {...common} app={asked.app} />;
-    case 'maintenance':
-      return <MaintenanceDialog {...common} app={asked.app} isOn={asked.isOn} />;
     case 'canary':
       return <NewCanaryDialog {...common} />;
-    case 'ramp':
-      return <RampDialog {...common} area={asked.area} share={asked.share} />;
-    case 'canary-hold':
-      return <CanaryHoldDialog {...common} area={asked.area} />;
-    case 'canary-resume':
-      return <CanaryResumeDialog {...common} area={asked.area} />;
-    case 'canary-stop':
-      return <CanaryStopDialog {...common} area={asked.area} />;
-    case 'canary-finish':
-      return <CanaryFinishDialog {...common} area={asked.area} />;
     case 'promote': {
       const from = namedIn(environments, asked.from);
       const { mayBeUntested } = asked;
       return from && <PromoteDialog {...common} from={from} apps={apps} mayBeUntested={mayBeUntested} />;
+    }
+    default: {
+      const { kind, environment: _, ...body } = asked;
+      return (
+        <DecisionDialog {...common} path={kind} body={() => body} {...plainDecision(asked, environment)} />
+      );
     }
   }
 }

@@ -8,9 +8,8 @@ import { makeQueryClient, sessionKey } from '../api/query-client.ts';
 import { useSession } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
 import { SignInPage } from '../sign-in/SignInPage.tsx';
-import { RampDialog } from './CanaryDialogs.tsx';
 import { endedCanaries } from './ended-canaries.ts';
-import { MaintenanceDialog } from './MaintenanceDialog.tsx';
+import { RequestedDialog } from './RequestedDialog.tsx';
 import { RollBackAppDialog } from './RollBackAppDialog.tsx';
 import { RollBackDialog } from './RollBackDialog.tsx';
 
@@ -53,11 +52,9 @@ const canaryOf = (area: string): Canary => ({
 
 const Page = () =>
   useSession().data ? (
-    <MaintenanceDialog
+    <RequestedDialog
       environments={[production]}
-      environment={production}
-      app="review"
-      isOn
+      asked={{ kind: 'maintenance', environment: 'production', app: 'review', isOn: true }}
       onClose={() => undefined}
     />
   ) : (
@@ -142,11 +139,9 @@ test('where no release before has other builds a rollback takes none by itself, 
 
 const showRamp = (environment: Environment, share: number): void => {
   show(
-    <RampDialog
+    <RequestedDialog
       environments={[environment]}
-      environment={environment}
-      area="review"
-      share={share}
+      asked={{ kind: 'ramp', environment: environment.name, area: 'review', share }}
       onClose={() => undefined}
     />,
   );

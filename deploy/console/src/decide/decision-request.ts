@@ -1,15 +1,23 @@
 import type { Environment } from '../api/types.ts';
 
+/** Decided by its reason alone: what it has besides is what is sent. */
+export type PlainRequest =
+  | { kind: 'freeze'; environment: string }
+  | { kind: 'unfreeze'; environment: string }
+  | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }
+  | { kind: 'ramp'; environment: string; area: string; share: number }
+  | {
+      kind: 'canary-hold' | 'canary-resume' | 'canary-stop' | 'canary-finish';
+      environment: string;
+      area: string;
+    };
+
 /** A change that somebody began to decide on; what it is about is named, as it may move meanwhile. */
 export type DecisionRequest =
-  | { kind: 'rollback' | 'freeze' | 'unfreeze'; environment: string }
+  | PlainRequest
   | { kind: 'promote'; from: string; to: string; mayBeUntested: boolean }
   | { kind: 'pin' | 'rollback-app'; environment: string; app: string }
-  | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }
-  | { kind: 'canary'; environment: string }
-  | { kind: 'ramp'; environment: string; area: string; share: number }
-  | { kind: 'canary-hold' | 'canary-resume'; environment: string; area: string }
-  | { kind: 'canary-stop' | 'canary-finish'; environment: string; area: string };
+  | { kind: 'rollback' | 'canary'; environment: string };
 
 export type RequestDecision = (asked: DecisionRequest) => void;
 
