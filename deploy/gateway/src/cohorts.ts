@@ -5,6 +5,7 @@ import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/release-views';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pickHeaders } from './ask-for-visitor.ts';
 import type { ReadRelease } from './release-reader.ts';
 
 /**
@@ -66,21 +67,14 @@ export const cohortsOf =
     return { release: view, cacheControl: 'private, no-cache' };
   };
 
+const ofAccount = ['authorization', 'cookie', 'user-agent', 'origin', 'sec-fetch-site', 'x-forwarded-for'];
+
 /** Who the API says that the caller is; absent when it does not know them. @throws when it cannot be asked */
 const askWho = async (
   ask: AskApi,
   { headers }: FastifyRequest,
 ): Promise<{ id: string; role?: Role } | undefined> => {
-  const names = [
-    'authorization',
-    'cookie',
-    'user-agent',
-    'origin',
-    'sec-fetch-site',
-    'x-forwarded-for',
-  ] as const;
-  const kept = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]));
-  const asked = { ...Object.fromEntries(kept), accept: 'application/json', 'x-background': '1' };
+  const asked = { ...pickHeaders(headers, ofAccount), accept: 'application/json', 'x-background': '1' };
   const { status, body } = await ask(`/api${getCurrentProfile.path}`, asked);
   if (status >= 500) throw new Error(`The API answered ${status}.`);
   if (status !== 200) return undefined;

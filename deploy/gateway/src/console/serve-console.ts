@@ -65,7 +65,7 @@ export const serveConsole = (app: FastifyInstance, options: ConsoleOptions): voi
       await refresh(store);
     });
 
-    serveSignIn(scope, { store, origin, isSecure, sessions, provider });
+    serveSignIn(scope, { store, origin, isSecure, sessions, signedIn, provider });
     scope.post<{ Body: { area: string } }>(
       `${api}override`,
       { schema: { body: Type.Object({ area: Type.String({ minLength: 1, maxLength: 60 }) }) } },

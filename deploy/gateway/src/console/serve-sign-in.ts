@@ -1,6 +1,6 @@
-import { listManagers, managerFrom, managerWith } from '@portal/release/managers/managers';
+import { type Manager, managerFrom, managerWith } from '@portal/release/managers/managers';
 import { parseCookie } from 'cookie';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { FailedTries } from './failed-tries.ts';
@@ -41,13 +41,14 @@ interface SignInOptions {
   origin: string;
   isSecure: boolean;
   sessions: Sessions;
+  signedIn: (request: FastifyRequest) => Promise<Manager>;
   /** Absent: people sign in by token alone. */
   provider?: IdentityProvider | undefined;
 }
 
 /** Ways to sign in to the console and out of it: a token, and an identity provider where one is set. */
 export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): void => {
-  const { store, origin, isSecure, sessions, provider } = options;
+  const { store, origin, isSecure, sessions, signedIn, provider } = options;
   const failures = new FailedTries();
   const pendingCookie = `${isSecure ? '__Secure-' : ''}release_console_oidc`;
 
@@ -58,10 +59,9 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
     reply.header('set-cookie', [...parts, `Max-Age=${maxAge}`, ...(isSecure ? ['Secure'] : [])].join('; '));
   };
 
-  scope.get(session, async ({ headers }) => {
-    const manager = sessions.find(headers.cookie, await listManagers(store));
-    if (!manager) throw new ConsoleRefusal(401, 'Sign in first: the session is over or there was none.');
-    return { name: manager.name, role: manager.role };
+  scope.get(session, async (request) => {
+    const { name, role } = await signedIn(request);
+    return { name, role };
   });
 
   scope.post<{ Body: { token: string } }>(
