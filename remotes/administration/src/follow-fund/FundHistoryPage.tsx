@@ -2,9 +2,7 @@ import { fundProcesses } from '@portal/contracts/funds/enums';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { useAddress, useQuery, useTranslation } from '@portal/platform';
 import { Flex, Heading } from '@portal/ui';
-import { ManyFilter } from '../filter-list/ChoiceFilter.tsx';
 import { ListFilters } from '../filter-list/ListFilters.tsx';
-import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { FundPage } from '../open-fund/FundPage.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
@@ -27,15 +25,13 @@ const History = ({ fund }: { fund: Fund }) => {
         <Heading textStyle="cardTitle">{t('history.title')}</Heading>
         <SpreadsheetButton isSaving={exporting.isPending} onSave={() => exporting.mutate(filters.query)} />
       </Flex>
-      <ListFilters searchLabel={t('history.search')} filters={filters} change={change} clear={clearFilters}>
-        <ManyFilter
-          label={t('history.process')}
-          chosen={filters.process}
-          onChange={(process) => change({ process })}
-          options={fundProcesses.map((value) => ({ value, label: t(`ledger.process.${value}`) }))}
-        />
-        <PeriodFilter from={filters.from} to={filters.to} onChange={change} />
-      </ListFilters>
+      <ListFilters
+        searchLabel={t('history.search')}
+        filters={filters}
+        change={change}
+        clear={clearFilters}
+        many={[['process', t('history.process'), fundProcesses, (value) => t(`ledger.process.${value}`)]]}
+      />
       <ListView
         query={list}
         name={t('history.title')}

@@ -1,17 +1,15 @@
 import { userStatuses } from '@portal/contracts/identity/enums';
 import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
-import { CountryFilter } from '../filter-list/CountryFilter.tsx';
+import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
-import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { type usersFilters, userTypes } from './users-filters.ts';
 
 type Props = Filtering<ReturnType<typeof usersFilters>>;
 
 export const UserFilters = ({ filters, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { type, status, country, isChatAgent, from, to } = filters;
+  const { type, isChatAgent } = filters;
   return (
     <>
       <Box mb="3">
@@ -22,15 +20,13 @@ export const UserFilters = ({ filters, change, clear }: Props) => {
           options={userTypes.map((value) => ({ value, label: t(`userTypes.${value}`) }))}
         />
       </Box>
-      <ListFilters searchLabel={t('users.search')} filters={filters} change={change} clear={clear}>
-        <ManyFilter
-          label={t('users.status')}
-          chosen={status}
-          onChange={(values) => change({ status: values })}
-          options={userStatuses.map((value) => ({ value, label: t(`userStatus.${value}`) }))}
-        />
-        <CountryFilter chosen={country} onChange={(code) => change({ country: code })} />
-        <PeriodFilter from={from} to={to} onChange={change} />
+      <ListFilters
+        searchLabel={t('users.search')}
+        filters={filters}
+        change={change}
+        clear={clear}
+        many={[['status', t('users.status'), userStatuses, (value) => t(`userStatus.${value}`)]]}
+      >
         <OneFilter
           all={t('users.anyChat')}
           chosen={isChatAgent ? '1' : undefined}

@@ -1,11 +1,10 @@
-import { languageNames, languages } from '@portal/contracts';
+import { type Language, languageNames, languages } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxWaiting } from '@portal/contracts/support/inbox';
 import { useTranslation } from '@portal/platform';
 import { Box, Segmented } from '@portal/ui';
-import { ManyFilter, OneFilter } from '../filter-list/ChoiceFilter.tsx';
+import { OneFilter } from '../filter-list/ChoiceFilter.tsx';
 import { type Filtering, ListFilters } from '../filter-list/ListFilters.tsx';
-import { PeriodFilter } from '../filter-list/PeriodFilter.tsx';
 import { holders, type inboxFilters, otherStates } from './inbox-filters.ts';
 
 interface Props extends Filtering<ReturnType<typeof inboxFilters>> {
@@ -41,34 +40,36 @@ const Kinds = ({ filters, waiting, change }: Omit<Props, 'clear'>) => {
 
 export const InboxFilters = ({ filters, waiting, change, clear }: Props) => {
   const { t } = useTranslation('administration');
-  const { state, assignedTo, language, from, to } = filters;
+  const { state, assignedTo } = filters;
   return (
     <>
       <Kinds filters={filters} waiting={waiting} change={change} />
-      <ListFilters searchLabel={t('inbox.search')} filters={filters} change={change} clear={clear}>
-        <OneFilter
-          all={t('inbox.waiting')}
-          chosen={state}
-          onChange={(value) => change({ state: value })}
-          options={otherStates.map((value) => ({
-            value,
-            label: value === 'ALL' ? t('inbox.anyState') : t(`messageStatus.${value}`),
-          }))}
-        />
-        <OneFilter
-          all={t('inbox.anybody')}
-          chosen={assignedTo}
-          onChange={(value) => change({ assignedTo: value })}
-          options={holders.map((value) => ({ value, label: t(`inbox.holders.${value}`) }))}
-        />
-        <ManyFilter
-          label={t('messages.language')}
-          chosen={language}
-          onChange={(values) => change({ language: values })}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-        />
-        <PeriodFilter from={from} to={to} onChange={change} />
-      </ListFilters>
+      <ListFilters
+        searchLabel={t('inbox.search')}
+        filters={filters}
+        change={change}
+        clear={clear}
+        first={
+          <>
+            <OneFilter
+              all={t('inbox.waiting')}
+              chosen={state}
+              onChange={(value) => change({ state: value })}
+              options={otherStates.map((value) => ({
+                value,
+                label: value === 'ALL' ? t('inbox.anyState') : t(`messageStatus.${value}`),
+              }))}
+            />
+            <OneFilter
+              all={t('inbox.anybody')}
+              chosen={assignedTo}
+              onChange={(value) => change({ assignedTo: value })}
+              options={holders.map((value) => ({ value, label: t(`inbox.holders.${value}`) }))}
+            />
+          </>
+        }
+        many={[['language', t('messages.language'), languages, (value) => languageNames[value as Language]]]}
+      />
     </>
   );
 };
