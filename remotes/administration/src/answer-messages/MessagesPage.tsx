@@ -1,15 +1,31 @@
 import { contactStatuses, contactTopics } from '@portal/contracts/support/enums';
-import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import {
+  addressWith,
+  countryIn,
+  manyIn,
+  useAddress,
+  useQuery,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { ListFilters } from '../filter-list/ListFilters.tsx';
 import { contactMessages } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { listInAddress } from '../show-list/list-in-address.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { MessageTable } from './MessageTable.tsx';
 import { messagesPage } from './messages.queries.ts';
-import { messagesFilters } from './messages-filters.ts';
+
+/** What the address of the messages asks for. */
+const messagesFilters = (params: URLSearchParams) =>
+  listInAddress(params, ['createdAt', 'status', 'topic', 'lastName'], {
+    status: manyIn(params, 'status', contactStatuses),
+    topic: manyIn(params, 'topic', contactTopics),
+    country: countryIn(params),
+  });
 
 /** `/workspace/contact-us`: what visitors wrote, and the replies. */
 export const Component = () => {

@@ -1,7 +1,6 @@
 import { fundProcesses } from '@portal/contracts/funds/enums';
-import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
-import { dayIn, given, manyIn, oneIn, pagingIn } from '@portal/platform';
-import { sortInAddress } from '../show-list/sort-in-address.ts';
+import { manyIn, oneIn } from '@portal/platform';
+import { listInAddress } from '../show-list/list-in-address.ts';
 
 export const units = ['MONTH', 'DAY', 'YEAR'] as const;
 export type Unit = (typeof units)[number];
@@ -9,26 +8,13 @@ export type Unit = (typeof units)[number];
 export const measures = ['balance', 'flows', 'applications'] as const;
 
 /** What the address of a fund's history asks for: the rows and the drawing above them. */
-export const historyFilters = (params: URLSearchParams) => {
-  const search = params.get('search')?.trim() ?? '';
-  const process = manyIn(params, 'process', fundProcesses);
-  const from = dayIn(params, 'from');
-  const to = dayIn(params, 'to');
-  const asked = sortInAddress(params, ['createdAt', 'amount', 'process']);
-  const filters = given({ search, process, from, to });
-  const query: FundHistoryFilters = { ...pagingIn(params), ...asked, ...filters };
-  return {
-    query,
-    sorted: { sortBy: 'createdAt', order: 'DESC' as const, ...asked },
-    search,
-    process,
-    from,
-    to,
-    unit: oneIn(params, 'unit', units) ?? 'MONTH',
-    measure: oneIn(params, 'measure', measures) ?? 'balance',
-    isFiltered: Object.keys(filters).length > 0,
-  };
-};
+export const historyFilters = (params: URLSearchParams) => ({
+  ...listInAddress(params, ['createdAt', 'amount', 'process'], {
+    process: manyIn(params, 'process', fundProcesses),
+  }),
+  unit: oneIn(params, 'unit', units) ?? 'MONTH',
+  measure: oneIn(params, 'measure', measures) ?? 'balance',
+});
 
 const shifted = (day: string, { years = 0, months = 0, days = 0 }): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,15 +1,31 @@
 import { interestStatuses, interestTypes } from '@portal/contracts/support/enums';
-import { addressWith, useAddress, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import {
+  addressWith,
+  countryIn,
+  manyIn,
+  useAddress,
+  useQuery,
+  useTranslation,
+  WorkPage,
+} from '@portal/platform';
 import { PageHead } from '@portal/ui/overlay';
 import { InboxTabs } from '../count-waiting/InboxTabs.tsx';
 import { ListFilters } from '../filter-list/ListFilters.tsx';
 import { interests } from '../navigation/paths.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { listInAddress } from '../show-list/list-in-address.ts';
 import { InterestPanel } from './InterestPanel.tsx';
 import { InterestTable } from './InterestTable.tsx';
 import { interestsPage } from './interests.queries.ts';
-import { interestsFilters } from './interests-filters.ts';
+
+/** What the address of the registrations asks for. */
+const interestsFilters = (params: URLSearchParams) =>
+  listInAddress(params, ['createdAt'], {
+    status: manyIn(params, 'status', interestStatuses),
+    type: manyIn(params, 'type', interestTypes),
+    country: countryIn(params),
+  });
 
 /** `/workspace/interests`: who registered interest in the Fund, and who has been written to. */
 export const Component = () => {

@@ -1,16 +1,16 @@
 import { loginOutcomes } from '@portal/contracts/identity/enums';
-import { useAddress, useQuery, useTranslation } from '@portal/platform';
+import { manyIn, useAddress, useQuery, useTranslation } from '@portal/platform';
 import { ListFilters } from '../filter-list/ListFilters.tsx';
 import { ListView } from '../show-list/ListView.tsx';
+import { listInAddress } from '../show-list/list-in-address.ts';
 import { SignInTable } from './SignInTable.tsx';
 import { signInsPage } from './sign-ins.queries.ts';
-import { signInsFilters } from './sign-ins-filters.ts';
 
 /** The sign-ins of an account, or of `all`, with the filters of the address. */
 export const SignInList = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('administration');
   const { params, change, clear } = useAddress();
-  const filters = signInsFilters(params);
+  const filters = listInAddress(params, ['at'], { outcome: manyIn(params, 'outcome', loginOutcomes) });
   const { query, sorted, isFiltered } = filters;
   const list = useQuery(signInsPage({ ...query, userId }));
   const clearFilters = () => clear(['sortBy', 'order', 'pageSize']);
