@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
 import type { AccountName } from './support/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { followRequests } from './support/follow-requests.ts';
+import { test as base, expect } from './support/test.ts';
+
+const answered = new WeakMap<Page, () => Promise<void>>();
+const test = base.extend({
+  as: ({ as }, use) =>
+    use(async (account) => {
+      const page = await as(account);
+      answered.set(page, followRequests(page));
+      return page;
+    }),
+});
 
 // Pages that only look: the workers may share them.
 test.describe.configure({ mode: 'parallel' });
@@ -38,7 +49,7 @@ const nothingFound = async (page: Page, where = '') => {
   // The app starts in steps: between two of them nothing may be on its way, and nothing is drawn yet.
   // By its tag: an open dialog hides the page, its heading too, from roles.
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await answered.get(page)?.();
   // The public page beside an editor is a frame, looked at by its own test.
   expect.soft(await violations(page), where).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

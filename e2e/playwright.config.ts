@@ -37,8 +37,8 @@ export default defineConfig({
   // A test waits about a third of its time; a cell of the matrix runs beside others.
   workers: process.env.PORTAL_MATRIX_AREAS ? 3 : 4,
   retries: 0,
-  // Bounds for a busy machine: a test that holds ends long before.
-  timeout: 120_000,
+  // Bounds for a busy machine: a test that holds ends long before, and what is waited for in vain ends by itself.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PORTAL_TEST_REPORT
@@ -77,7 +77,6 @@ export default defineConfig({
           name: 'releases',
           dependencies: ['sign-in'],
           testMatch: /\/releases\/.*\.spec\.ts/,
-          timeout: 300_000,
         },
         {
           name: 'portal',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from './support/accounts.ts';
+import { followRequests } from './support/follow-requests.ts';
 import { manifests } from './support/remotes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,8 +121,8 @@ for (const { account, role, landing, menu, hasCreate, denied } of roles) {
   test(`${account}: no page whose guard lets this role in asks the API for what it may not have`, async ({
     as,
   }) => {
-    test.slow();
     const page = await as(account);
+    const answered = followRequests(page);
     const refused: string[] = [];
     page.on('response', (answer) => {
       if (answer.status() === 403) refused.push(`${new URL(page.url()).pathname} asks ${answer.url()}`);
@@ -129,7 +130,7 @@ for (const { account, role, landing, menu, hasCreate, denied } of roles) {
     for (const path of opened(role)) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await answered();
     }
     expect(refused).toEqual([]);
   });

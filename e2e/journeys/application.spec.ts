@@ -121,7 +121,6 @@ test.describe
     });
 
     test('fills in a Base Fund application with real PDF files and sends it', async () => {
-      test.slow();
       await page.getByRole('button', { name: 'Create new application' }).first().click();
       await page.getByRole('menuitem', { name: 'Base Fund' }).click();
       await fillBaseFundForm(page);
@@ -138,7 +137,6 @@ test.describe
     test('a reviewer reads three documents, scores and recommends in 15 clicks at most and no page load', async ({
       as,
     }) => {
-      test.slow();
       const reviewer = await as('reviewer');
       const workspace = main(reviewer);
       await reviewer.goto(`/workspace/review-applications?search=${number}`);
