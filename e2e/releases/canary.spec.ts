@@ -7,9 +7,6 @@ import { WorkspaceCopy } from '../faults/support/workspace-copy.ts';
 const cms = remoteNamed('cms');
 const messages = 'remotes/cms/locales/en.json';
 
-// Each worker has a gateway and a copy of the sources of its own.
-test.describe.configure({ mode: 'parallel' });
-
 let workspace: WorkspaceCopy;
 test.beforeAll(({ gateway }) => {
   workspace = new WorkspaceCopy(gateway.store);
