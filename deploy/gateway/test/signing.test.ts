@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalJson } from '@portal/contracts/rules/canonical-json';
 import { pinsOf } from '@portal/release/releases/compose';
@@ -55,6 +55,25 @@ test('the first start makes keys that only their owner reads, and signs what is 
   expect(pinsOf((await read()) ?? fail())).toMatchObject({ review: second });
   expect((await rollBack(change(store), 1)).sequence).toBe(1);
   expect((await read())?.sequence).toBe(1);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+test('a signed store whose keys are gone is refused, and signed anew only without its signatures', async () => {
+  const store = await signedStore();
+  const signature = signatureFile(releaseFile(store, production, 2));
+  const before = readFileSync(signature, 'utf8');
+  rmSync(keyFolder(store), { recursive: true });
+  await expect(makeFirstKeys(store)).rejects.toThrow(
+    /are signed, and no key is trusted\. Restore .*release-keys/,
+  );
+  expect(readFileSync(signature, 'utf8')).toBe(before);
+  expect(trustedKeys(store)).toBeUndefined();
+
+  for (const name of readdirSync(store, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.sig.json')) rmSync(join(store, name));
+  expect(await makeFirstKeys(store)).toBe(true);
+  const { read, warned } = reader(store);
+  expect(pinsOf((await read()) ?? fail())).toMatchObject({ review: second });
   expect(warned).not.toHaveBeenCalled();
 });
 

@@ -4,7 +4,7 @@ import { currentContract, startApi } from '@portal/api';
 import { createGateway, type GatewayOptions, proxyTo } from '@portal/gateway';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { recordApi, recordApiAt } from '@portal/release/releases/checks/deployed-api';
-import { makeFirstKeys } from '@portal/release/releases/sign-store';
+import { makeFirstKeys, UntrustedStore } from '@portal/release/releases/sign-store';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readCurrent } from '@portal/release/store/releases';
 import { follow, refresh } from '@portal/release/store/shared-store';
@@ -55,14 +55,17 @@ const releaseWhatIsBuilt = async (place: Place): Promise<void> => {
 
 const unchecked = 'no key is trusted, so no signature is checked: set RELEASE_TRUSTED_KEYS';
 
-/** A process that may not write beside its store goes on with the keys of its settings, or without. */
+/** A process that may not write beside its store goes on with the keys of its settings, or without. @throws UntrustedStore */
 const ensureKeys = (store: string): Promise<void> =>
   makeFirstKeys(store).then(
     (isMade) => {
       if (isMade) say('keys made that sign builds and releases');
       else if (!trustedKeys(store)) say(unchecked);
     },
-    (error: Error) => say(`no keys were made; without any, no signature is checked. ${error.message}`),
+    (error: Error) => {
+      if (error instanceof UntrustedStore) throw error;
+      say(`no keys were made; without any, no signature is checked. ${error.message}`);
+    },
   );
 
 const prepare: Record<PortalOptions['releases'], (place: Place, signal: AbortSignal) => Promise<void>> = {

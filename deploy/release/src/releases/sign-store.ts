@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { makeKey, roles, trustedKeys } from '../signing/keys.ts';
+import { keyFolder, makeKey, roles, trustedKeys } from '../signing/keys.ts';
 import { findBuild } from '../store/builds.ts';
 import { signedHistory } from '../store/history.ts';
-import { buildFolder, releaseFile } from '../store/layout.ts';
+import { buildFolder, releaseFile, signatureFile } from '../store/layout.ts';
 import { environmentNames, storedBuilds } from '../store/read-store.ts';
 import { listSequences, movePointer, readCurrent } from '../store/releases.ts';
 import { isShared, share } from '../store/shared-store.ts';
@@ -61,10 +62,32 @@ export const signAnew = async (store: string, by: string): Promise<{ builds: num
   return counts;
 };
 
-/** Makes the keys of a portal that has none, and signs what its store holds from before. @returns whether it did */
+/** A store that was signed, and no key to check that by. */
+export class UntrustedStore extends Error {
+  override name = 'UntrustedStore';
+
+  constructor(store: string) {
+    super(
+      `The releases in ${store} are signed, and no key is trusted. Restore ${keyFolder(store)} from a backup or from the machine that signed them, or set RELEASE_TRUSTED_KEYS. Whoever trusts what lies there without its keys removes the files *.sig.json: the next start signs it anew.`,
+    );
+  }
+}
+
+const hasSignedRelease = async (store: string): Promise<boolean> => {
+  for (const environment of await environmentNames(store))
+    for (const sequence of await listSequences(store, environment))
+      if (existsSync(signatureFile(releaseFile(store, environment, sequence)))) return true;
+  return false;
+};
+
+/**
+ * Makes the keys of a portal that has none, and signs what its store holds from before.
+ * @returns whether it did @throws UntrustedStore
+ */
 export const makeFirstKeys = async (store: string): Promise<boolean> => {
   // Of a bucket that others share, whoever runs them says what is trusted.
   if (trustedKeys(store) || isShared()) return false;
+  if (await hasSignedRelease(store)) throw new UntrustedStore(store);
   for (const role of roles) makeKey(store, role);
   await signStore(store, 'what is there');
   for (const environment of await environmentNames(store)) {
