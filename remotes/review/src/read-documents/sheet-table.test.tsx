@@ -23,7 +23,9 @@ const open = async (count: number) => {
   return screen.findByRole('table', { name: 'Costs' });
 };
 
-const cell = (table: HTMLElement, name: string) => within(table).queryByRole('cell', { name });
+/** A drawn cell by its text: by role, the name and the styles of each cell of the table would be worked out first. */
+const shown = { selector: 'td:not([aria-hidden] *)' };
+const cell = (table: HTMLElement, name: string) => within(table).queryByText(name, shown);
 
 test('of thousands of cells only those in sight are elements, with the number of their row', async () => {
   const table = await open(MAX_ROWS);
@@ -48,6 +50,6 @@ test('all that is selected is drawn, so that it can be copied', async () => {
   const table = await open(60);
   expect(cell(table, '60/1')).toBeNull();
   document.getSelection()?.selectAllChildren(table);
-  expect(await within(table).findByRole('cell', { name: '60/1' })).toBeDefined();
+  expect(await within(table).findByText('60/1', shown)).toBeDefined();
   document.getSelection()?.removeAllRanges();
 });
