@@ -67,7 +67,7 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
   const [[area, version] = []] = Object.entries(await pinsFrom(args, context));
   if (area === undefined || version === undefined || args.length > 1)
     throw new UsageError('Name one remote, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
-  const groups = groupsFrom(context.groups);
+  const groups = groupsFrom(context.group);
   const steps = context.steps === undefined ? undefined : stepsFrom(context.steps);
   const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
   const share = isShareless ? undefined : shareFrom(context.share);

@@ -164,9 +164,9 @@ export const changes: Record<string, Command> = {
   promote: taking({ words: 1, options: ['untested'] }, async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
     await checkEnvironment(context.store, from);
-    if (context.mayBeUntested && !context.reason)
+    if (context.untested && !context.reason)
       throw new UsageError('--untested needs a --reason: it goes into the history.');
-    return moved(context, `promoted from ${from}`, (who) => promote(who, from, context.mayBeUntested));
+    return moved(context, `promoted from ${from}`, (who) => promote(who, from, context.untested));
   }),
   'record-test': taking({ options: ['release'] }, async (files, context) => {
     const tallies = some(files, 'at least one report of Playwright or Vitest, as JSON').map(readTestReport);

@@ -1,10 +1,43 @@
+import type { parseArgs } from 'node:util';
 import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { mustHave } from '../releases/rollback.ts';
 import { storedBuilds } from '../store/read-store.ts';
 import { UsageError } from './usage-error.ts';
 
-export interface Context {
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
+
+/** As `help.ts` explains them. */
+export const options = {
+  env: { ...text, short: 'e', default: 'production' },
+  store: text,
+  by: text,
+  ticket: text,
+  json: flag,
+  create: flag,
+  release: text,
+  api: text,
+  against: { ...text, default: 'production' },
+  list: flag,
+  anew: flag,
+  keep: text,
+  share: text,
+  steps: text,
+  group: texts,
+  budget: texts,
+  email: text,
+  untested: flag,
+  reason: { ...text, short: 'r' },
+  help: { ...flag, short: 'h' },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+/** What a command was told, and where it works. */
+export interface Context
+  extends Omit<Values, 'env' | 'store' | 'by' | 'reason' | 'ticket' | 'release' | 'keep'> {
   store: string;
   environment: string;
   by: string;
@@ -12,27 +45,8 @@ export interface Context {
   ticket: string | undefined;
   /** Number of the release that a command is about, where it is not the current one. */
   release: number | undefined;
-  mayBeUntested: boolean;
-  /** Address of the API that stands behind the cells of a matrix. Absent: one is started with example data. */
-  api: string | undefined;
-  /** The environment whose builds a matrix crosses with. */
-  against: string;
-  /** A matrix is only shown. */
-  isListed: boolean;
-  /** Cells of a matrix that passed before are run, too. */
-  isAnew: boolean;
   /** How many releases a command leaves as they are. */
   keep: number | undefined;
-  /** For how many visitors, as it was written: `5%`. */
-  share: string | undefined;
-  /** Shares with minutes, as they were written: `1%:20,10%:60,all`. */
-  steps: string | undefined;
-  /** Roles. */
-  groups: readonly string[];
-  /** `<name>=<number>` each. */
-  budget: readonly string[];
-  /** Of a person at the identity provider. */
-  email: string | undefined;
   /** Tells how far the work is; never the answer itself. */
   say: (line: string) => void;
 }

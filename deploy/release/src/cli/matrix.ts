@@ -27,7 +27,7 @@ const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
 /** Commands about combinations of builds. */
 export const matrixCommands: Record<string, Command> = {
   matrix: taking({ options: ['list', 'anew', 'against'] }, async (ids, context) => {
-    const { store, environment, against, isListed, isAnew, by, api, say } = context;
+    const { store, environment, against, list, anew, by, api, say } = context;
     await checkEnvironment(store, against);
     const known = await matrixOf(store, environment, against);
     const unknown = ids.filter((id) => !known.some((row) => row.id === id));
@@ -43,14 +43,14 @@ export const matrixCommands: Record<string, Command> = {
       environment,
       against,
       by,
-      isAnew,
+      isAnew: anew,
       say,
       openTestBench: openTestBench(api),
       ...only,
     };
-    const all = isListed ? known : await runMatrix(bench);
+    const all = list ? known : await runMatrix(bench);
     const rows = ids.length > 0 ? all.filter(({ id }) => ids.includes(id)) : all;
     const summary = `${all.length} cells, ${all.filter(isOpen).length} in the way of a promotion to ${against}.`;
-    return { data: rows, lines: [...rows.map(lineOf), summary], fault: isListed ? undefined : faultOf(rows) };
+    return { data: rows, lines: [...rows.map(lineOf), summary], fault: list ? undefined : faultOf(rows) };
   }),
 };

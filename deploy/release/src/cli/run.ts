@@ -9,7 +9,7 @@ import { faultSentence } from '../store/fault-sentence.ts';
 import { refresh } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
 import { checkWords, commandOf } from './check-words.ts';
-import { numberFrom } from './context.ts';
+import { numberFrom, options } from './context.ts';
 import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,29 +17,6 @@ import { UsageError } from './usage-error.ts';
 const dataFolder = (env: NodeJS.ProcessEnv): string => resolve(workspaceRoot, env.PORTAL_DATA || '.portal');
 
 const storeFolder = (env: NodeJS.ProcessEnv): string => join(dataFolder(env), 'releases');
-
-const options = {
-  env: { type: 'string', short: 'e', default: 'production' },
-  store: { type: 'string' },
-  by: { type: 'string' },
-  ticket: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  create: { type: 'boolean', default: false },
-  release: { type: 'string' },
-  api: { type: 'string' },
-  against: { type: 'string', default: 'production' },
-  list: { type: 'boolean', default: false },
-  anew: { type: 'boolean', default: false },
-  keep: { type: 'string' },
-  share: { type: 'string' },
-  steps: { type: 'string' },
-  group: { type: 'string', multiple: true, default: [] as string[] },
-  budget: { type: 'string', multiple: true, default: [] as string[] },
-  email: { type: 'string' },
-  untested: { type: 'boolean', default: false },
-  reason: { type: 'string', short: 'r' },
-  help: { type: 'boolean', short: 'h', default: false },
-} as const;
 
 const everything = 'Everything: pnpm release --help';
 
@@ -67,23 +44,14 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   await checkEnvironment(store, values.env, { mayBeNew: values.create, hint: ' Add --create to use it.' });
   if (values.api !== undefined) await recordApiAt(store, values.env, values.api);
   const { data, lines, fault } = await command.run(words, {
+    ...values,
     store,
     environment: values.env,
     by: values.by?.trim() || userInfo().username,
     reason: values.reason?.trim() || undefined,
     ticket: values.ticket?.trim() || undefined,
     release: numberFrom(values.release),
-    api: values.api,
-    against: values.against,
-    isListed: values.list,
-    isAnew: values.anew,
     keep: numberFrom(values.keep),
-    share: values.share,
-    steps: values.steps,
-    groups: values.group,
-    budget: values.budget,
-    email: values.email,
-    mayBeUntested: values.untested,
     say: values.json ? error : log,
   });
   if (values.json) log(JSON.stringify(data, null, 2));
