@@ -12,6 +12,10 @@ interface HistoryFiltersProps {
 export const HistoryFilters = ({ filters, change, clear }: HistoryFiltersProps) => {
   const { t } = useTranslation('security');
   const { outcome, from, to, isFiltered } = filters;
+  const days = [
+    { name: 'from', label: t('history.from'), value: from, max: to },
+    { name: 'to', label: t('history.to'), value: to, min: from },
+  ];
   return (
     <Flex as="search" aria-label={t('history.filters')} wrap="wrap" alignItems="flex-end" gap="4" my="6">
       <Box w={{ base: 'full', sm: '240px' }}>
@@ -30,28 +34,19 @@ export const HistoryFilters = ({ filters, change, clear }: HistoryFiltersProps) 
           </NativeSelect>
         </Field>
       </Box>
-      <Box flex={{ base: '1', sm: '0 0 auto' }}>
-        <Field label={t('history.from')}>
-          <TextInput
-            type="date"
-            size="sm"
-            value={from ?? ''}
-            max={to}
-            onChange={(event) => change({ from: event.target.value })}
-          />
-        </Field>
-      </Box>
-      <Box flex={{ base: '1', sm: '0 0 auto' }}>
-        <Field label={t('history.to')}>
-          <TextInput
-            type="date"
-            size="sm"
-            value={to ?? ''}
-            min={from}
-            onChange={(event) => change({ to: event.target.value })}
-          />
-        </Field>
-      </Box>
+      {days.map(({ name, label, value, ...limits }) => (
+        <Box key={name} flex={{ base: '1', sm: '0 0 auto' }}>
+          <Field label={label}>
+            <TextInput
+              type="date"
+              size="sm"
+              value={value ?? ''}
+              {...limits}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          </Field>
+        </Box>
+      ))}
       {isFiltered && (
         <Button variant="ghost" size="sm" onClick={clear}>
           {t('shell:ui.clear')}

@@ -94,3 +94,19 @@ test('a sign-in is reported by its row, and what comes next is a new password an
   await act(() => router.navigate('/workspace/login-history'));
   await screen.findByRole('heading', { name: 'Login History' });
 });
+
+test('each end of a period is asked for and limits the other', async () => {
+  const { api, user: hand } = open();
+  const ends = [await screen.findByLabelText('From'), await screen.findByLabelText('To')];
+  const days = ['2026-11-01', '2026-11-20'];
+  for (const [at, end] of ends.entries()) await hand.type(end, days[at] ?? '');
+  await waitFor(() => {
+    const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText('To')];
+    expect([from, to].map((end) => end.getAttribute('min') ?? end.getAttribute('max'))).toEqual([
+      '2026-11-20',
+      '2026-11-01',
+    ]);
+    const asked = api.requests.findLast(({ call }) => call === getLoginHistory.id)?.url.searchParams;
+    expect([asked?.get('from'), asked?.get('to')]).toEqual(days);
+  });
+});
