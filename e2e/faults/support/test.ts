@@ -49,7 +49,7 @@ export const failure = (page: Page, remote: RemoteFacts) =>
   });
 
 /**
- * The remote has drawn its own page: a heading that React answers for, which the page rendered ahead lacks, that is not
+ * The remote has drawn its own page: a heading that React answers for, which the prerendered page lacks, that is not
  * the error state's, and no error state.
  */
 export const expectPageOf = async (page: Page, remote: RemoteFacts): Promise<void> => {
