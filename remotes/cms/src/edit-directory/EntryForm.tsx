@@ -28,8 +28,6 @@ export interface EntryFormProps<R extends Entry, I extends object, V extends Fie
   /** Absent for a new entry. */
   row: R | undefined;
   rows: readonly R[];
-  /** Beside the title of the page: where saving stands on wide screens. */
-  bar: HTMLElement | null;
   /** The fields of the entry. */
   children: ReactNode;
 }
@@ -39,7 +37,6 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
   directory,
   row,
   rows,
-  bar,
   children,
 }: EntryFormProps<R, I, V>) {
   const { t } = useTranslation('cms');
@@ -136,7 +133,6 @@ export function EntryForm<R extends Entry, I extends object, V extends FieldValu
           takeUp={entry.takeUp}
           unsavedSince={entry.unsavedSince}
           purpose={entry.purpose}
-          bar={bar}
           language={language}
           savedAt={entry.savedAt}
           held={language === 'en' || shown?.isPublished ? undefined : t('directory.englishFirst')}

@@ -38,16 +38,15 @@ export function EntryPage<R extends Entry, I extends object, V extends FieldValu
   const { t } = useTranslation('cms');
   const { id } = useParams();
   const query = useQuery(entriesOf(directory));
-  const [bar, setBar] = useState<HTMLElement | null>(null);
   const { words, path } = directory;
   const title = t(`${words}.${id === 'new' ? 'add' : 'edit'}`);
   return (
     <WorkPage title={`${title}, ${t('title')}`} wide>
-      <EditorHead title={title} setBar={setBar}>
+      <EditorHead title={title}>
         <TextLink to={path}>{t(`${words}.back`)}</TextLink>
       </EditorHead>
       {query.data ? (
-        <Opened key={id} id={id} directory={directory} rows={query.data} bar={bar}>
+        <Opened key={id} id={id} directory={directory} rows={query.data}>
           {children}
         </Opened>
       ) : (

@@ -1,6 +1,6 @@
 import { hasUnsaved, useQuery, useTranslation, WorkPage } from '@portal/platform';
 import { Grid, Text } from '@portal/ui';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { ScheduleList } from '../list-schedules/ScheduleList.tsx';
 import { textPath } from '../navigation/paths.ts';
@@ -21,7 +21,6 @@ export const Component = () => {
   const section = query.data?.[0];
   const state = section?.states?.[language];
   const hasPage = framedPage(key, language) !== undefined;
-  const [bar, setBar] = useState<HTMLElement | null>(null);
   const saveAndOpen = useRef<((address: string) => void) | null>(null);
   /** What is typed in this language is saved as a draft on the way to the next; another tab takes nothing away. */
   const saveFirst = (event: MouseEvent, address: string) => {
@@ -32,7 +31,7 @@ export const Component = () => {
   };
   return (
     <WorkPage title={`${t(`sections.${key}`)}, ${t('title')}`} wide>
-      <EditorHead title={t(`sections.${key}`)} setBar={setBar}>
+      <EditorHead title={t(`sections.${key}`)}>
         <Text textStyle="hint" color="fg.muted">
           {state
             ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
@@ -63,7 +62,6 @@ export const Component = () => {
             key={`${key}/${language}`}
             section={section}
             language={language}
-            bar={bar}
             saveAndOpen={saveAndOpen}
           />
         )}

@@ -31,14 +31,12 @@ const EmailTemplates = lazyPart(
 interface Props {
   section: Section;
   language: Language;
-  /** Beside the title of the page: where saving stands on wide screens. */
-  bar: HTMLElement | null;
   /** Set by the form: a function that saves a draft, then opens an address. */
   saveAndOpen: RefObject<((address: string) => void) | null>;
 }
 
 /** Edits one language of a section; what stands in another language is never sent. */
-export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
+export const SectionForm = ({ section, language, saveAndOpen }: Props) => {
   const { t } = useTranslation('cms');
   const { form, start, conflict, purpose, goOn, openNext, ...text } = useSectionForm(section, language);
   const id = useId();
@@ -115,7 +113,6 @@ export const SectionForm = ({ section, language, bar, saveAndOpen }: Props) => {
       takeUp={text.takeUp}
       unsavedSince={text.unsavedSince}
       purpose={purpose}
-      bar={bar}
       language={language}
       savedAt={state?.updatedAt}
       onReset={text.reset}

@@ -1,17 +1,16 @@
 import { Box, Flex, PageTitle } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { barHeight } from './bar-height.ts';
+import { saveBarPlace } from './SaveBar.tsx';
 
 interface EditorHeadProps {
   title: string;
   /** Below the title: what is edited, or the way back. */
   children: ReactNode;
-  /** Takes the place where the form puts its buttons. */
-  setBar: (bar: HTMLElement | null) => void;
 }
 
 /** The head of an editor; from 1280 px it stays in sight with the buttons of the form. */
-export const EditorHead = ({ title, children, setBar }: EditorHeadProps) => (
+export const EditorHead = ({ title, children }: EditorHeadProps) => (
   <Flex
     align="center"
     justify="space-between"
@@ -27,6 +26,6 @@ export const EditorHead = ({ title, children, setBar }: EditorHeadProps) => (
       <PageTitle>{title}</PageTitle>
       {children}
     </Box>
-    <Box ref={setBar} />
+    <Box id={saveBarPlace} />
   </Flex>
 );

@@ -3,9 +3,13 @@ import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
 import { Button, Flex, SavedLine, Text } from '@portal/ui';
 import { ActionBar, ConfirmDialog } from '@portal/ui/overlay';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { languageName } from '../show-state/language-name.ts';
+import { useThreePanes } from './use-panes.ts';
+
+/** Id of the place beside the title, in the head of an editor. */
+export const saveBarPlace = 'save-bar';
 
 export interface SaveBarProps {
   /** Id of the form that the buttons send. */
@@ -17,8 +21,6 @@ export interface SaveBarProps {
   held?: string | undefined;
   /** What publishing changes; absent: this language alone. */
   reach?: string | undefined;
-  /** Beside the title, where there is room; else the bar stands below the form. */
-  place: HTMLElement | null;
   onDraft: () => void;
   onPublish: () => void;
   onReset: () => void;
@@ -26,12 +28,19 @@ export interface SaveBarProps {
 
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
-/** Save, publish, or go back to what was there. The first is what Enter does: it makes nothing public. */
+/**
+ * Save, publish, or go back to what was there: beside the title, where there is room; else below the form. The first is
+ * what Enter does: it makes nothing public.
+ */
 export const SaveBar = (props: SaveBarProps) => {
-  const { form, language, savedAt, held, reach, place, onDraft, onPublish, onReset } = props;
+  const { form, language, savedAt, held, reach, onDraft, onPublish, onReset } = props;
   const { t } = useTranslation('cms');
   const { isDirty, isSubmitting } = useFormState();
   const [asks, setAsks] = useState(false);
+  const isWide = useThreePanes();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  // Known to the bar alone: the whole form would be rendered again for it, in one task.
+  useLayoutEffect(() => setPlace(isWide ? document.getElementById(saveBarPlace) : null), [isWide]);
   const name = languageName(language);
   const size = place ? 'sm' : 'md';
   const actions = (

@@ -11,7 +11,7 @@ import { TakeUpNewer } from './TakeUpNewer.tsx';
 import { useEditors } from './use-editors.ts';
 import { useThreePanes } from './use-panes.ts';
 
-type Save = Omit<SaveBarProps, 'form' | 'place' | 'onDraft' | 'onPublish'>;
+type Save = Omit<SaveBarProps, 'form' | 'onDraft' | 'onPublish'>;
 
 interface Props<V extends FieldValues, P extends string> extends Omit<FormShellProps<V>, 'children'>, Save {
   /** What is open; absent for a new entry. */
@@ -24,8 +24,6 @@ interface Props<V extends FieldValues, P extends string> extends Omit<FormShellP
   unsavedSince: number | undefined;
   /** What the next save is for. */
   purpose: RefObject<P | 'draft' | 'publish'>;
-  /** Beside the title of the page: where saving stands on wide screens. */
-  bar: HTMLElement | null;
   /** What is to be known and done besides writing; `nextIs` makes a button of what it sends the form for. */
   head: (nextIs: (next: P) => () => void) => ReactNode;
   /** The fields. */
@@ -36,7 +34,7 @@ interface Props<V extends FieldValues, P extends string> extends Omit<FormShellP
 
 /** The form of one text with all that stands around it, and the public page beside it. */
 export function TextEditor<V extends FieldValues, P extends string>(props: Props<V, P>) {
-  const { address, rowVersion, takeUp, unsavedSince, purpose, bar, head, children, page } = props;
+  const { address, rowVersion, takeUp, unsavedSince, purpose, head, children, page } = props;
   const { language, savedAt, held, reach, onReset, ...form } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -61,7 +59,6 @@ export function TextEditor<V extends FieldValues, P extends string>(props: Props
       <Card p={{ base: '5', md: '7' }}>{children}</Card>
       <SaveBar
         form={id}
-        place={isWide ? bar : null}
         {...{ language, savedAt, held, reach, onReset }}
         onDraft={nextIs('draft')}
         onPublish={nextIs('publish')}
