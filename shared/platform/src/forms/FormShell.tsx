@@ -75,6 +75,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const { t } = useTranslation('platform');
   const { errors, isDirty, isSubmitting, submitCount } = useFormState({ control: form.control });
   const registry = useRegistry();
+  const firstState = useRef(form.formState);
   const summaryBox = useRef<HTMLDivElement>(null);
   const [thrown, setThrown] = useState<unknown>(null);
   const failure = error ?? thrown;
@@ -157,7 +158,8 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   }, [lines.length]);
 
   return (
-    <FormProvider {...form}>
+    // A state that changes, which nobody reads of it, would render every field again, at first in one task.
+    <FormProvider {...form} formState={firstState.current}>
       <FormContext value={parts}>
         <form
           id={id}

@@ -2,7 +2,7 @@ import { UIProvider } from '@portal/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useFormContext } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { useLeaveQuestion } from '../page/leave-guard.ts';
@@ -54,6 +54,23 @@ const OrganisationForm = ({ onSubmit }: FormProps) => {
 };
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+test('what stands in a form is rendered once as the form appears', () => {
+  let renderings = 0;
+  const Counted = () => {
+    useFormContext();
+    renderings += 1;
+    return null;
+  };
+  const counted = <Counted />;
+  const CountedForm = () => (
+    <FormShell form={useForm()} error={null} onSubmit={async () => undefined}>
+      {counted}
+    </FormShell>
+  );
+  show(<CountedForm />);
+  expect(renderings).toBe(1);
+});
 
 test('a missing answer is named beside the field and in the summary, which leads to it', async () => {
   const user = show(<OrganisationForm onSubmit={async () => undefined} />);
