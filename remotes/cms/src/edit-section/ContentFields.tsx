@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@portal/platform/forms';
 import { Box, Grid } from '@portal/ui';
-import { useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { FileNameField } from '../choose-file/FileNameField.tsx';
 import {
   inReadingOrder,
@@ -81,8 +81,14 @@ const TextValue = ({ section, name, value, english }: TextProps) => {
   return isLong(leaf, value) ? <TextAreaField {...facts} rows={2} /> : <TextField {...facts} />;
 };
 
-/** Fields for any part of a section's content: they follow its shape, so that no part is out of reach. */
-export const ContentFields = ({ section, name, value, english, language, depth = 0 }: ContentFieldsProps) => {
+const FieldsOfPart = ({
+  section,
+  name,
+  value,
+  english,
+  language,
+  depth = 0,
+}: ContentFieldsProps): ReactNode => {
   const label = useFieldLabel();
   // The parts below the screen follow in a task of their own: a section has up to a hundred fields.
   const isPainted = useDeferredValue(true, depth > 0);
@@ -143,3 +149,9 @@ export const ContentFields = ({ section, name, value, english, language, depth =
   );
   return depth === 0 || /\.\d+$/.test(name) ? fields : <FieldGroup title={label(leaf)}>{fields}</FieldGroup>;
 };
+
+/**
+ * Fields for any part of a section's content: they follow its shape, so that no part is out of reach. The form around
+ * them is rendered again more often than what they show changes.
+ */
+export const ContentFields = memo(FieldsOfPart);
