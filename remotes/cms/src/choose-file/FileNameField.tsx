@@ -2,7 +2,7 @@ import { TextLink, useQuery, useTranslation } from '@portal/platform';
 import { type FieldBasics, SelectField, useFormContext, useWatch } from '@portal/platform/forms';
 import { Box, Button, Flex, Image, Stack } from '@portal/ui';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { publishedFiles } from '../navigation/paths.ts';
 import { publicFiles } from './public-files.queries.ts';
 import { UploadPictureDialog } from './UploadPictureDialog.tsx';
@@ -27,7 +27,9 @@ export const FileNameField = ({ description: named, ...props }: Props) => {
   const { control, getValues, setValue } = useFormContext();
   const [isUploading, setUploading] = useState(false);
   const chosen: unknown = useWatch({ control, name: props.name });
-  const { data: files = [] } = useQuery(publicFiles);
+  const { data } = useQuery(publicFiles);
+  // A section has a dozen of these fields, which would all be rendered in one task.
+  const files = useDeferredValue(data) ?? [];
   const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
   const shown = files.find(({ name }) => name === chosen);
   // What came with the portal is not in the list of what an editor published.
