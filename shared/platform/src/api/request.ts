@@ -1,5 +1,6 @@
 import type { Call, Wire } from '@portal/contracts';
 import { i18n } from '../i18n/i18n.ts';
+import { deviceTimeZone } from '../i18n/time-zone.ts';
 import { ApiError, type ClientErrorCode, isErrorBody } from './api-error.ts';
 import { forgetEarlyRequests, takeEarlyAnswer } from './early-requests.ts';
 import { firstAbort } from './first-abort.ts';
@@ -51,7 +52,7 @@ const isBackground = ({ background }: RequestOptions) => background ?? isUserIdl
 
 /** The headers that every request carries, beside its content type. */
 export const commonHeaders = (token: string | null, options: RequestOptions): Record<string, string> => ({
-  'Timezone-Val': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  'Timezone-Val': deviceTimeZone(),
   'Accept-Language': i18n.language,
   ...(token !== null && { Authorization: `Bearer ${token}` }),
   ...(isBackground(options) && { 'X-Background': '1' }),

@@ -1,4 +1,5 @@
 import type { Role } from '@portal/contracts';
+import { deviceTimeZone } from '../i18n/time-zone.ts';
 import { personStore, roleStore, timeZoneStore } from '../release/before-hydration.ts';
 import type { User } from '../user/user.ts';
 
@@ -8,15 +9,14 @@ import type { User } from '../user/user.ts';
  */
 export const rememberOnDevice = (role: Role | undefined): void => {
   try {
-    // Nothing is sent ahead for somebody who is not signed in, and to ask for the zone takes time.
+    // Nothing is sent ahead for somebody who is not signed in.
     if (role === undefined) {
       localStorage.removeItem(roleStore);
       localStorage.removeItem(personStore);
       return;
     }
     localStorage.setItem(roleStore, role);
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    localStorage.setItem(timeZoneStore, `${new Date().getTimezoneOffset()} ${timeZone}`);
+    localStorage.setItem(timeZoneStore, `${new Date().getTimezoneOffset()} ${deviceTimeZone()}`);
   } catch {
     // Without storage the next page waits until it knows.
   }
