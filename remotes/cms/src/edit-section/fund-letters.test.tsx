@@ -121,13 +121,14 @@ test('an e-mail is found by its name or its words, and Enter there saves nothing
   // Without the words of single funds, which are part of a letter.
   const found = () => names().filter((name) => name !== '' && !name.startsWith('Fund '));
   const all = found().length;
-  await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'RETURNED{Enter}');
+  const search = screen.getByRole('searchbox', { name: /^Find an e-mail/ });
+  await userEvent.type(search, 'RETURNED{Enter}');
   await waitFor(() => expect(found()).toEqual(['Application returned']));
   expect(api.sent(calls.saveContent)).toEqual([]);
-  await userEvent.clear(screen.getByRole('searchbox', { name: /^Find an e-mail/ }));
+  await userEvent.clear(search);
   await waitFor(() => expect(found()).toHaveLength(all));
   // An e-mail is also found by the words in it.
-  await userEvent.type(screen.getByRole('searchbox', { name: /^Find an e-mail/ }), 'a subject');
+  await userEvent.paste('a subject');
   await waitFor(() => expect(found()).toHaveLength(3));
 });
 
@@ -140,7 +141,8 @@ test('who writes own words for a mail goes on in its subject', async () => {
 test('words of a mail that gave way to the built-in ones are brought back, with the focus in them', async () => {
   const { letters } = await open();
   await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
-  await userEvent.type(letters.getByLabelText(/^Text/), ' Well done.');
+  await userEvent.click(letters.getByLabelText(/^Text/));
+  await userEvent.paste(' Well done.');
   await userEvent.click(letters.getByText('Use the built-in words'));
   const notice = useNotices.getState().shown.find(({ undo }) => undo);
   expect(notice?.description).toBe('Application approved');
