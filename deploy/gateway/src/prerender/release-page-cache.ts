@@ -1,9 +1,9 @@
 import type { Language } from '@portal/contracts';
 import type { PublicAddress } from '@portal/platform/area';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
+import { LRUCache } from 'lru-cache';
 import type { Asker } from './asker.ts';
 import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
-import { lruCache } from './lru-cache.ts';
 import type { RenderWorker } from './render-worker.ts';
 
 /** Makes the whole document around a rendered page, which is there in these languages. */
@@ -58,9 +58,10 @@ export const openReleasePageCache = (
   worker: RenderWorker,
   compose: Compose,
   watch: RenderWatch,
-  maxBytes?: number,
+  maxBytes = 48 * 1024 * 1024,
 ): ReleasePageCache => {
-  const entries = lruCache<Entry>(({ page }) => page.packed.length, maxBytes);
+  const sizeCalculation = ({ page }: Entry): number => page.packed.length;
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation });
   const making = new Map<string, Promise<CachedPage>>();
   const failedAt = new Map<string, number>();
   /** The revision that a page was last made for, kept or not: what did not fit is not prerendered again. */
