@@ -4,6 +4,7 @@ import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/release-views';
+import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickHeaders } from './ask-for-visitor.ts';
 import type { ReadRelease } from './release-reader.ts';
@@ -24,11 +25,16 @@ const visitorOf = (cookie: string | undefined): Visitor => {
   return { subject, group };
 };
 
-const cookieOf = ({ subject, group }: Visitor, isSecure: boolean): string => {
-  const value = group === undefined ? subject : `${subject}.${group}`;
-  const secure = isSecure ? '; Secure' : '';
-  return `${cookieName}=${value}; Path=/; Max-Age=${cookieDays * 86_400}; HttpOnly; SameSite=Lax${secure}`;
-};
+const cookieOf = ({ subject, group }: Visitor, secure: boolean): string =>
+  stringifySetCookie({
+    name: cookieName,
+    value: group === undefined ? subject : `${subject}.${group}`,
+    path: '/',
+    maxAge: cookieDays * 86_400,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  });
 
 const randomSubject = (): string => randomBytes(17).toString('base64url').slice(0, subjectLength);
 

@@ -85,7 +85,7 @@ test('a visitor is numbered once, only while a canary runs, and a share that gro
   const app = gatewayOn(store);
   const first = await app.inject(pageFor());
   const set = String(first.headers['set-cookie']);
-  expect(set).toMatch(/^portal_cohort=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
+  expect(set).toMatch(/^portal_cohort=[\w-]{22}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
   const [, subject = ''] = /=([^;]+)/.exec(set) ?? [];
   const again = await app.inject(pageFor(subject));
   expect(again.headers['set-cookie']).toBeUndefined();

@@ -67,7 +67,7 @@ for (const inToken of [true, false])
     expect(to).toBe(`${pages}/history`);
     expect(await whoIs(app, session)).toEqual({ name: 'Naledi Khumalo', role: 'manager' });
     expect([reply.headers['set-cookie']].flat()).toEqual([
-      'release_console_oidc=; Path=/releases/console/api/oidc; HttpOnly; SameSite=Lax; Max-Age=0',
+      'release_console_oidc=; Max-Age=0; Path=/releases/console/api/oidc; HttpOnly; SameSite=Lax',
       expect.stringMatching(/^release_console=[\w-]{43}; .*HttpOnly; SameSite=Strict/),
     ]);
   });

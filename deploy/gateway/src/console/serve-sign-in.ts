@@ -1,5 +1,5 @@
 import { type Manager, managerFrom, managerWith } from '@portal/release/managers/managers';
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -55,8 +55,8 @@ export const serveSignIn = (scope: FastifyInstance, options: SignInOptions): voi
   /** Lax: the browser comes from the provider's site. */
   const keepPending = (reply: FastifyReply, value: string): void => {
     const maxAge = value === '' ? 0 : minutesAtProvider * 60;
-    const parts = [`${pendingCookie}=${value}`, `Path=${provided}`, 'HttpOnly', 'SameSite=Lax'];
-    reply.header('set-cookie', [...parts, `Max-Age=${maxAge}`, ...(isSecure ? ['Secure'] : [])].join('; '));
+    const safely = { path: provided, maxAge, httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+    reply.header('set-cookie', stringifySetCookie({ name: pendingCookie, value, ...safely }));
   };
 
   scope.get(session, async (request) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessOf, type Manager } from '@portal/release/managers/managers';
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 const hours = 8;
 const lifetimeMs = hours * 60 * 60 * 1000;
@@ -17,15 +17,16 @@ const keyOf = (id: string): string => createHash('sha256').update(id).digest('he
 const idIn = (cookies: string | undefined) => parseCookie(cookies ?? '')[cookieName];
 
 /** The value of a Set-Cookie header; an empty id takes the cookie away. */
-export const sessionCookie = (id: string, isSecure: boolean): string =>
-  [
-    `${cookieName}=${id}`,
-    'Path=/releases/console',
-    'HttpOnly',
-    'SameSite=Strict',
-    `Max-Age=${id === '' ? 0 : lifetimeMs / 1000}`,
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+export const sessionCookie = (id: string, secure: boolean): string =>
+  stringifySetCookie({
+    name: cookieName,
+    value: id,
+    path: '/releases/console',
+    maxAge: id === '' ? 0 : lifetimeMs / 1000,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure,
+  });
 
 /** Who is signed in at this gateway. A session ends after eight hours, and with the access of its person. */
 export class Sessions {

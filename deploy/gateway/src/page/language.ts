@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@portal/contracts';
-import { parseCookie } from 'cookie';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 const choiceCookie = 'portal_language';
 const visitCookie = 'portal_visit_language';
@@ -37,5 +37,5 @@ export const languageOf = (headers: LanguageHints, named: string | null, isPubli
  */
 export const rememberedBy = (headers: LanguageHints, named: string | null): string | undefined =>
   isLanguage(named) && parseCookie(headers.cookie ?? '')[visitCookie] !== named
-    ? `${visitCookie}=${named}; Path=/; SameSite=Lax`
+    ? stringifySetCookie({ name: visitCookie, value: named, path: '/', sameSite: 'lax' })
     : undefined;
