@@ -24,6 +24,8 @@ interface NewMail<N extends TemplateName> {
   applicationId?: string;
   /** The fund whose own words stand before the general ones. */
   fundId?: string;
+  /** It waits in the outbox until `queueMail`. */
+  isHeld?: boolean;
 }
 
 interface WordedMail extends MailText {
@@ -96,7 +98,7 @@ export const enqueueMail = async <N extends TemplateName>(tx: Tx, mail: NewMail<
   const keepsText = applicationId !== null && !('code' in mail.data);
   const row = { id, toAddress, template, language, applicationId, keepsText, fundWords, ...laidOut };
   await tx`insert into outbox ${tx(row)}`;
-  await queueMail(tx, id);
+  if (!mail.isHeld) await queueMail(tx, id);
   return id;
 };
 
@@ -106,6 +108,6 @@ export const mailPerson = <N extends TemplateName>(
   { email, firstName, language }: { email: string; firstName: string; language: Language },
   template: N,
   data: MailFacts[N],
-  about: Pick<NewMail<N>, 'applicationId' | 'fundId'> = {},
+  about: Pick<NewMail<N>, 'applicationId' | 'fundId' | 'isHeld'> = {},
 ): Promise<string> =>
   enqueueMail(tx, { to: email, template, language, data: { firstName, ...data }, ...about });

@@ -1,6 +1,6 @@
 import type { DecisionMail, SentMail } from '@portal/contracts/review/decide';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../database/first-row.ts';
+import { firstRow, valuesOf } from '../database/first-row.ts';
 
 /** The task that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
@@ -24,6 +24,16 @@ export const queueMail = async (db: Db, id: string): Promise<void> => {
 export const findQueuedMail = (db: Db, id: string): Promise<QueuedMail | undefined> =>
   firstRow(db<QueuedMail[]>`
     select id, to_address, subject, text, html from outbox where id = ${id} and status = 'QUEUED'`);
+
+/** Which of these mails wait, none of them sent until the transaction ends. */
+export const lockQueued = (tx: Tx, ids: readonly string[]): Promise<string[]> =>
+  valuesOf(tx<{ id: string }[]>`
+    select id from outbox where id = any(${ids}) and status = 'QUEUED' order by id for update`);
+
+/** Takes back mails that have not been sent. */
+export const dropMails = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await tx`delete from outbox where id = any(${ids})`;
+};
 
 /** What was sent may hold codes: only the words of a letter on a file are needed any more. */
 export const markSent = async (db: Db, id: string): Promise<void> => {
