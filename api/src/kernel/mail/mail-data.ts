@@ -67,6 +67,8 @@ export interface MailFacts {
     dueOn: string;
     link: string;
   };
+  /** Several applications by one action; `details` lists them. */
+  'reviews-assigned': { count: number; assignedBy: string; dueOn: string; details: readonly MailDetail[] };
   /** Somebody of the staff is mentioned in a discussion; its words are not sent. */
   'note-mention': { applicationNumber: string; projectTitle: string; mentionedBy: string; link: string };
   /** To a colleague whom an applicant invites; the first name is empty where the address has no account. */
@@ -78,6 +80,8 @@ export interface MailFacts {
   'return-reminder': { applicationNumber: string; endsOn: string; isLast: boolean };
   'draft-notice': { projectTitle: string; deletedOn: string };
   'review-reminder': { applicationNumber: string; dueOn: string; isOverdue: boolean };
+  /** Several at once; `details` lists them. */
+  'reviews-due': { count: number; details: readonly MailDetail[] };
   'fund-proposal': { fundTitle: string; proposedBy: string; what: string };
   'fund-proposal-decided': {
     fundTitle: string;

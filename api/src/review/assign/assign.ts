@@ -9,6 +9,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers, removeThese } from '../record/assignments.db.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
+import type { HeldMail } from './mail-together.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 
 const over: ReadonlySet<string> = new Set(['RECUSED', 'DECLINED']);
@@ -39,10 +40,17 @@ const addedTo = (
 
 /**
  * Names the reviewers of an application from now on.
+ * @param held where their mails are noted instead of sent.
  * @throws not_found, own_application, invalid_state, stale_version, invalid_request; where others are kept
  * also reviewers_assigned, reviewers_full, reviewer_conflict.
  */
-export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming): Promise<Assignment[]> => {
+export const assignIn = async (
+  tx: Tx,
+  caller: Caller,
+  id: string,
+  input: Naming,
+  held?: HeldMail[],
+): Promise<Assignment[]> => {
   const { keepsOthers = false, insteadOf = [] } = input;
   const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
@@ -71,7 +79,7 @@ export const assignIn = async (tx: Tx, caller: Caller, id: string, input: Naming
   if (insteadOf.length > 0) await removeThese(tx, id, insteadOf);
   await noteActivity(tx, id);
   const after = await listAssignments(tx, id);
-  await mailAssigned(tx, caller.actor, application, newlyAsked(before, after));
+  await mailAssigned(tx, caller.actor, application, newlyAsked(before, after), held);
   await recordEvent(tx, application, 'ASSIGN', caller.actor);
   await recordAudit(tx, caller, 'ASSIGN', aboutApplication(application, 'REVIEW'), [
     {

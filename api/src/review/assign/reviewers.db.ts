@@ -40,7 +40,14 @@ export const assignableReviewers = (db: Db, applicationId: string): Promise<Revi
     where a.id = ${applicationId} and ${mayJudge(db)}
     order by open_assignments, name, u.id`;
 
-/** Where reviewers read their mail, and in which language. */
+/** Where a reviewer reads mail, and in which language. */
+export interface Reader {
+  userId: string;
+  email: string;
+  firstName: string;
+  language: Language;
+}
+
 export const mailAddresses = (db: Db, ids: readonly string[]) =>
-  db<{ userId: string; email: string; firstName: string; language: Language }[]>`
+  db<Reader[]>`
     select id as user_id, email, first_name, language from users where id = any(${ids}) order by id`;

@@ -4,6 +4,8 @@ import { invalidField } from '../../kernel/http/problem.ts';
 import type { Context } from '../../kernel/server/context.ts';
 import { dataOf, type Route, type RouteOptions, route } from '../../kernel/server/route.ts';
 import { assignIn } from '../assign/assign.ts';
+import { mailSeveralAssigned } from '../assign/mail-assigned.ts';
+import { type HeldMail, mailDue, sendTogether } from '../assign/mail-together.ts';
 import { activeReviewers } from '../assign/reviewers.db.ts';
 import { decide } from '../decide/decide.ts';
 import { textOf } from '../locales/messages.ts';
@@ -18,6 +20,20 @@ const answer = <W extends Wire>({ say }: Context<W>, data: operations.BulkRow[])
   return { data, message: say(textOf('review.bulkDone', { done, all: data.length })) };
 };
 
+/** Does it with each row, then sends one mail to each reviewer; one by one they go later, should that fail. */
+const tellingOnce = async <W extends Wire>(
+  { db, deps: { log } }: Context<W>,
+  act: (held: HeldMail[]) => Promise<operations.BulkRow[]>,
+  mailSeveral: Parameters<typeof sendTogether>[2],
+): Promise<operations.BulkRow[]> => {
+  const held: HeldMail[] = [];
+  const done = await act(held);
+  await sendTogether(db, held, mailSeveral).catch((error: Error) =>
+    log.error({ err: error }, 'mails about several reviews were left to be sent one by one'),
+  );
+  return done;
+};
+
 export const bulkRoutes: Route[] = [
   route(
     operations.bulkAssign,
@@ -30,8 +46,13 @@ export const bulkRoutes: Route[] = [
       });
       return answer(
         ctx,
-        await eachRow(ctx.deps, ctx.meta, named, (tx, { id, ...row }) =>
-          assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }),
+        await tellingOnce(
+          ctx,
+          (held) =>
+            eachRow(ctx.deps, ctx.meta, named, (tx, { id, ...row }) =>
+              assignIn(tx, ctx, id, { ...adding, ...row, keepsOthers: true }, held),
+            ),
+          mailSeveralAssigned(ctx.actor),
         ),
       );
     },
@@ -45,7 +66,14 @@ export const bulkRoutes: Route[] = [
       const rows = ids.map((id) => ({ id }));
       return answer(
         ctx,
-        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) => remindAssigned(tx, ctx, id, reviewerId)),
+        await tellingOnce(
+          ctx,
+          (held) =>
+            eachRow(ctx.deps, ctx.meta, rows, (tx, { id }) =>
+              remindAssigned(tx, ctx, id, { reviewerId, held }),
+            ),
+          mailDue,
+        ),
       );
     },
     options,

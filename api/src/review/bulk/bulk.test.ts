@@ -95,7 +95,47 @@ test('reviewers are added to each; what is refused says why and leaves the other
   const told = (await portal.mails()).filter(
     ({ to, text }) => to === reviewer.email && text.includes('1 March 2099'),
   );
-  expect(told).toHaveLength(2);
+  expect(told.map(({ subject }) => subject)).toEqual(['2 applications for your review']);
+});
+
+test('one action is one mail to each reviewer, with the first ten by number and name', async () => {
+  const reviewer = await portal.make.user({ role: REVIEWER });
+  const colleague = await portal.make.user({ role: REVIEWER, language: 'fr' });
+  const sent = [];
+  for (let n = 0; n < 12; n += 1) sent.push(await portal.make.submitted({ owner: await portal.make.user() }));
+  const ids = sent.map(({ id }) => id);
+  const rows = await Promise.all(ids.map(rowOf));
+  await portal.db`update applications set project_title = 'Cold store' where id = ${ids[0] ?? ''}`;
+  const [first, ...others] = rows;
+  const body = {
+    rows: [{ ...first, reviewerIds: [reviewer.id, colleague.id] }, ...others],
+    reviewerIds: [reviewer.id],
+  };
+  const mailsTo = async (email: string) => (await portal.mails()).filter(({ to }) => to === email);
+  const queued = () => portal.db<{ id: string }[]>`
+    select o.id from outbox o join graphile_worker._private_jobs j on j.key = 'mail ' || o.id
+    where o.to_address in (${reviewer.email}, ${colleague.email})`;
+  await (await manager()).call(bulkAssign, { body: body as never });
+  const [mail, ...more] = await mailsTo(reviewer.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('12 applications for your review');
+  expect(mail?.text).toContain(
+    `- ${sent[0]?.applicationNumber}, Cold store\n- ${sent[1]?.applicationNumber}, `,
+  );
+  expect(mail?.text).toContain(`- ${sent[9]?.applicationNumber}, `);
+  expect(mail?.text).toContain('\n- and 2 more\n');
+  expect(mail?.text).not.toContain(sent[10]?.applicationNumber);
+  expect(mail?.text).toMatch(/workspace\/review-applications\n/);
+  const alone = await mailsTo(colleague.email);
+  expect(alone.map(({ subject }) => subject)).toEqual([`Demande ${sent[0]?.applicationNumber} à examiner`]);
+  expect(await queued()).toHaveLength(2);
+  await (await manager()).call(bulkRemind, { body: { ids } });
+  expect((await mailsTo(reviewer.email)).map(({ subject }) => subject)).toEqual([
+    '12 reviews are waiting for you',
+    '12 applications for your review',
+  ]);
+  expect(await mailsTo(colleague.email)).toHaveLength(2);
+  expect(await queued()).toHaveLength(4);
 });
 
 test('nine reviewers are enough for one application', async () => {

@@ -8,6 +8,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { mailAssigned } from '../assign/mail-assigned.ts';
+import type { HeldMail } from '../assign/mail-together.ts';
 import { mailAddresses } from '../assign/reviewers.db.ts';
 import { listAssignments } from '../record/assignments.db.ts';
 import { claimReminder } from '../reminders/reminders.db.ts';
@@ -27,13 +28,14 @@ const claimed = async (tx: Tx, open: readonly Assignment[], now: string): Promis
 /**
  * Reminds the reviewers of an application who have not recommended yet; without a date they are asked again.
  * @param reviewerId only this one of them.
+ * @param held where their mails are noted instead of sent.
  * @throws not_found, own_application, invalid_state, nobody_to_remind, reminded_today.
  */
 export const remindAssigned = async (
   tx: Tx,
   caller: Caller,
   id: string,
-  reviewerId?: string,
+  { reviewerId, held }: { reviewerId: string | undefined; held: HeldMail[] },
 ): Promise<void> => {
   const { application, audience, isOwnEntry } = await lockedAccess(tx, caller.actor, id);
   if (audience === 'OWNER' || isOwnEntry) throw problem('own_application');
@@ -54,13 +56,16 @@ export const remindAssigned = async (
     const isOverdue = Date.parse(dueAt) < Date.parse(now);
     const applicationNumber = application.applicationNumber ?? '';
     const dueOn = formatDay(dueAt, person.language);
-    await mailPerson(tx, person, 'review-reminder', { applicationNumber, dueOn, isOverdue });
+    const facts = { applicationNumber, dueOn, isOverdue };
+    const mailId = await mailPerson(tx, person, 'review-reminder', facts, { isHeld: true });
+    held.push({ ...application, id: mailId, reader: person, dueAt });
   }
   await mailAssigned(
     tx,
     caller.actor,
     application,
     asked.filter(({ dueAt }) => dueAt === null),
+    held,
   );
   await recordEvent(tx, application, 'REMIND_REVIEWERS', caller.actor);
   await recordAudit(tx, caller, 'UPDATE', aboutApplication(application, 'REVIEW'), [

@@ -22,6 +22,8 @@ interface MailTexts {
   greetingByName: string;
   farewell: string;
   footer: string;
+  /** Ends a list that shows only its first lines. */
+  andMore: string;
   mail: Record<EmailKey, BuiltInMail>;
   /** What changed about the factors that open an account. */
   factorChange: typeof en.factorChange;
