@@ -1,26 +1,25 @@
-import type { Language } from '@portal/contracts';
-import { type Pool, transaction } from '../../kernel/database/db.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { mailDue } from '../assign/mail-together.ts';
+import type { Reader } from '../assign/reviewers.db.ts';
 import { claimReminder } from './reminders.db.ts';
 
 /** Days before the date of an assignment on which the reviewer is reminded; a second time once it is over. */
 const DAYS_BEFORE = 3;
 const BATCH = 500;
 
-interface DueReview {
+interface DueReview extends Reader {
   id: string;
   dueAt: string;
   isOverdue: boolean;
   applicationNumber: string;
-  firstName: string;
-  email: string;
-  language: Language;
+  projectTitle: string | null;
 }
 
 const dueReviews = (db: Pool): Promise<DueReview[]> =>
   db<DueReview[]>`
-    select s.id, s.due_at, s.due_at < now() as is_overdue, a.application_number, u.first_name, u.email, u.language
+    select s.id, s.due_at, s.due_at < now() as is_overdue, a.application_number, a.project_title, u.id as user_id, u.first_name, u.email, u.language
     from assignments s
     join applications a on a.id = s.application_id
     join users u on u.id = s.reviewer_id
@@ -31,15 +30,31 @@ const dueReviews = (db: Pool): Promise<DueReview[]> =>
         and r.n = case when s.due_at < now() then 2 else 1 end)
     order by s.due_at limit ${BATCH}`;
 
-/** Reminds reviewers who are at work of assignments that are nearly due, and once more of those that are over. */
+/** Those that no other instance reminds of. */
+const claimed = async (tx: Tx, reviews: readonly DueReview[]): Promise<DueReview[]> => {
+  const kept: DueReview[] = [];
+  for (const review of reviews) {
+    const n = review.isOverdue ? 2 : 1;
+    if (await claimReminder(tx, { kind: 'REVIEW', subjectId: review.id, anchor: review.dueAt, n }))
+      kept.push(review);
+  }
+  return kept;
+};
+
+/**
+ * Reminds reviewers who are at work of assignments that are nearly due, and once more of those that are over: each in
+ * one mail.
+ */
 export const remindReviewers = async (db: Pool): Promise<void> => {
-  for (const review of await dueReviews(db))
+  for (const reviews of Map.groupBy(await dueReviews(db), ({ userId }) => userId).values())
     await transaction(db, async (tx) => {
-      const n = review.isOverdue ? 2 : 1;
-      const key = { kind: 'REVIEW', subjectId: review.id, anchor: review.dueAt, n } as const;
-      if (!(await claimReminder(tx, key))) return;
-      const { applicationNumber, isOverdue, language } = review;
-      const dueOn = formatDay(review.dueAt, language);
-      await mailPerson(tx, review, 'review-reminder', { applicationNumber, dueOn, isOverdue });
+      const [first, ...others] = await claimed(tx, reviews);
+      if (first === undefined) return;
+      if (others.length > 0) await mailDue(tx, first, [first, ...others]);
+      else {
+        const { applicationNumber, isOverdue, language } = first;
+        const dueOn = formatDay(first.dueAt, language);
+        await mailPerson(tx, first, 'review-reminder', { applicationNumber, dueOn, isOverdue });
+      }
     });
 };

@@ -1,4 +1,4 @@
-import { languages } from '@portal/contracts';
+import { languages, REVIEWER } from '@portal/contracts';
 import { getTimeline } from '@portal/contracts/applications/conversation';
 import { assignReviewers } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
@@ -178,6 +178,24 @@ test('a reviewer at work is reminded before the date and after it, once each, an
   expect(await count()).toBe(2);
   await dueIn(1);
   expect(await count()).toBe(3);
+});
+
+test('who has several reviews due is reminded of all in one mail', async () => {
+  const reviewer = await portal.make.user({ role: REVIEWER });
+  const dueAt = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  const sent = [];
+  for (let n = 0; n < 2; n += 1) {
+    const { id, rowVersion, applicationNumber } = await portal.make.submitted({
+      owner: await portal.make.user(),
+    });
+    const body = { reviewerIds: [reviewer.id], dueAt, rowVersion };
+    await (await portal.as('manager')).call(assignReviewers, { params: { id }, body });
+    sent.push(applicationNumber);
+  }
+  await often(remindReviewers);
+  const [mail, ...more] = await mailsTo(reviewer.email, /review.*waiting|Review of/);
+  expect(more).toEqual([]);
+  for (const number of sent) expect(mail?.text).toContain(number);
 });
 
 test.each(languages)('reminders are written in the language of their reader: %s', async (language) => {
