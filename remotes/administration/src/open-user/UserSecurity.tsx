@@ -1,3 +1,4 @@
+import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
 import type { UserDetails } from '@portal/contracts/identity/users';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
@@ -39,7 +40,8 @@ const Invitation = ({ invitation }: { invitation: NonNullable<UserDetails['invit
 /** What opens the account, where it is open, and what an Admin can do about it. */
 export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
   const { t } = useTranslation('administration');
-  const { factors, openSessions, invitation } = details;
+  const { user, factors, openSessions, invitation } = details;
+  const isUntaken = wasNeverTakenUp(user);
   const isEnrolled = factors.hasAuthenticator || factors.passkeys > 0 || factors.recoveryCodesLeft > 0;
   const ask = (change: UserChange, isDone = false) => (
     <Button
@@ -70,13 +72,13 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
         {isOwn && <Alert title={t('user.own')} />}
         {!isOwn && (
           <Flex gap="3" wrap="wrap">
-            {invitation && ask('invite')}
+            {isUntaken && ask('invite')}
             {invitation && ask('withdraw')}
-            {!invitation && ask('endSessions', openSessions === 0)}
-            {!invitation && ask('resetFactors', !isEnrolled)}
+            {!isUntaken && ask('endSessions', openSessions === 0)}
+            {!isUntaken && ask('resetFactors', !isEnrolled)}
           </Flex>
         )}
-        {!isOwn && !invitation && !isEnrolled && (
+        {!isOwn && !isUntaken && !isEnrolled && (
           <Text textStyle="hint" color="fg.muted">
             {t('user.noneToRemove')}
           </Text>

@@ -5,6 +5,7 @@ import { getLoginHistory, updateUserProfile } from '@portal/contracts/calls/iden
 import {
   endUserSessions,
   getUser,
+  resendInvitation,
   resetUserFactors,
   withdrawInvitation,
 } from '@portal/contracts/calls/identity/users';
@@ -148,6 +149,19 @@ test('an invitation that waits can be withdrawn', async () => {
   await expect
     .poll(() => askedFor(api, withdrawInvitation.id))
     .toEqual(['/api/profile/users/usr_1/withdrawInvitation']);
+});
+
+test('an invitation that was withdrawn is sent again from the page of the person', async () => {
+  const user = userRow({ status: 'DISABLED', emailVerified: false });
+  const factors = { hasAuthenticator: false, passkeys: 0, recoveryCodesLeft: 0 };
+  const api = await open(details({ user, factors, openSessions: 0 }));
+  api.answer(resendInvitation, done(userRow({ status: 'PENDING', emailVerified: false })));
+  expect(await screen.findByRole('button', { name: 'Send the invitation again' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Remove second factors' })).toBeNull();
+  await confirm('Send the invitation again');
+  await expect
+    .poll(() => askedFor(api, resendInvitation.id))
+    .toEqual(['/api/profile/users/usr_1/resendInvitation']);
 });
 
 test('the own account is changed in the profile, and nobody has no page', async () => {
