@@ -19,10 +19,12 @@ import { normalEmail } from './sign-in.ts';
 
 const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise<void> => {
   await recordLogin(tx, account.id, { outcome: 'RESET', method: 'PASSWORD', meta: by.meta });
-  await mailPerson(tx, account, 'password-changed', {
-    at: await writtenTime(tx),
-    link: `${tx.portal.publicUrl}/auth/reset`,
-  });
+  // Who takes an invitation up had no password that could be changed.
+  if (account.passwordHash !== null)
+    await mailPerson(tx, account, 'password-changed', {
+      at: await writtenTime(tx),
+      link: `${tx.portal.publicUrl}/auth/reset`,
+    });
   await recordAudit(tx, by, 'UPDATE', aboutUser(account, 'AUTH'), [
     { field: 'password', old: null, new: null },
   ]);

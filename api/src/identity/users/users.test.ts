@@ -109,6 +109,7 @@ test('an invited manager chooses a password from the mail and signs in with the 
   const newPassword = 'Sturdy-baobab-42';
   const chosen = await portal.visitor.call(verifyReset, { body: { email, code, newPassword } });
   expect(chosen.status).toBe(200);
+  expect((await portal.mails()).filter(({ to }) => to === staff.email)).toEqual([mail]);
   expect(await portal.visitor.call(login, { body: { email, password: newPassword } })).toBeProblem(
     'mfa_required',
   );
