@@ -5,13 +5,8 @@ import {
   previewWithdrawalMail,
 } from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
-import { call, i18n, isApiError, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
-import { applicationChanged } from '../read-application/application.queries.ts';
-
-/** Where somebody else was faster, the page shows what they did; a fund decided otherwise may ask for other fields. */
-const readAgainIfOvertaken = async (id: string, error: Error): Promise<void> => {
-  if (isApiError(error) && [400, 409].includes(error.status)) await applicationChanged(id);
-};
+import { call, i18n, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
+import { applicationChanged, readAgainIfOvertaken } from '../read-application/application.queries.ts';
 
 /**
  * Sends a decision; where somebody was faster, the application is read anew. A double click, or a repeated send after a

@@ -3,7 +3,12 @@ import { type Language, MANAGER, REVIEWER, type Role } from '@portal/contracts';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
-import { reviewerDecision as decide, listSentMails } from '@portal/contracts/calls/review/decide';
+import {
+  reviewerDecision as decide,
+  getScoreDraft,
+  listSentMails,
+  saveScoreDraft,
+} from '@portal/contracts/calls/review/decide';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
@@ -60,6 +65,21 @@ test('where that is refused, the button is there', async () => {
   await show();
   expect(await screen.findByRole('button', { name: 'Start the review' })).toBeDefined();
   await waitFor(() => expect(api.sent(decide)).toHaveLength(1));
+});
+
+test('who scores what was withdrawn meanwhile reads that it was', async () => {
+  localStorage.clear();
+  const { api, show } = await open(REVIEWER, staffApplication({ may: may('recommend', 'score', 'abstain') }));
+  api.answer(getScoreDraft, { data: [], message: '' });
+  await show();
+  const [score] = await screen.findAllByLabelText(/: 4 points of 5/);
+  if (!score) throw new Error('no such score');
+  const withdrawn = { status: 'WITHDRAWN', publicStatus: 'WITHDRAWN', may: may() } as const;
+  api.answer(getApplication, { data: staffApplication(withdrawn), message: '' });
+  api.refuse(saveScoreDraft, 409, { error: 'invalid_state', message: 'It has been withdrawn.' });
+  await userEvent.click(score);
+  expect(await screen.findByText('Withdrawn')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Recommend' })).toBeNull();
 });
 
 test('whoever may decide reads in the file that the first signature is given', async () => {

@@ -1,7 +1,7 @@
 import { getApplication } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { listSentMails } from '@portal/contracts/calls/review/decide';
-import { call, dataQuery, i18n, queryClient, queryOptions, rethrowAs } from '@portal/platform';
+import { call, dataQuery, i18n, isApiError, queryClient, queryOptions, rethrowAs } from '@portal/platform';
 
 const key = (id: string) => ['review', 'application', id] as const;
 
@@ -28,4 +28,9 @@ export const applicationChanged = async (id: string): Promise<void> => {
   void queryClient.invalidateQueries({ queryKey: ['review', 'applications'] });
   // An approval takes from what a fund has.
   void queryClient.invalidateQueries({ queryKey: ['review', 'funds'] });
+};
+
+/** Where somebody else was faster, the page shows what they did; a fund decided otherwise may ask for other fields. */
+export const readAgainIfOvertaken = async (id: string, error: Error): Promise<void> => {
+  if (isApiError(error) && [400, 409].includes(error.status)) await applicationChanged(id);
 };

@@ -1,6 +1,7 @@
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SaveScoreDraft } from '@portal/contracts/review/decide';
 import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { readAgainIfOvertaken } from '../read-application/application.queries.ts';
 
 export const scoreDraftOf = (id: string) =>
   queryOptions({
@@ -16,6 +17,7 @@ export const useSaveMarks = (id: string) => {
   const { mutateAsync: send } = useMutation({
     mutationFn: (marks: SaveScoreDraft['marks']) => call(saveScoreDraft, { params: { id }, body: { marks } }),
     meta: { silent: true },
+    onError: (error) => readAgainIfOvertaken(id, error),
   });
   return async (marks: SaveScoreDraft['marks']): Promise<void> => {
     const { data } = await send(marks);
