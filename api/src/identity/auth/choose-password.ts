@@ -23,7 +23,7 @@ const mailAndRecord = async (tx: Tx, account: Account, by: MaybeCaller): Promise
   if (account.passwordHash !== null)
     await mailPerson(tx, account, 'password-changed', {
       at: await writtenTime(tx),
-      link: `${tx.portal.publicUrl}/auth/reset`,
+      link: `${tx.portal.publicUrl}/auth/forgot-password`,
     });
   await recordAudit(tx, by, 'UPDATE', aboutUser(account, 'AUTH'), [
     { field: 'password', old: null, new: null },
