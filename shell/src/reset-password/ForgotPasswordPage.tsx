@@ -1,7 +1,8 @@
-import { Page, TextLink, useNavigate, useTranslation } from '@portal/platform';
+import { Page, TextLink, useLocation, useNavigate, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
+import { emailOfState } from '../auth-parts/email-of-state.ts';
 import { useRequestReset } from './reset.queries.ts';
 
 /** Asks for a code. The answer is the same whether or not there is an account. */
@@ -9,7 +10,8 @@ export const Component = () => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const request = useRequestReset();
-  const form = useForm({ defaultValues: { email: '' } });
+  const { state } = useLocation();
+  const form = useForm({ defaultValues: { email: emailOfState(state) } });
 
   const submit = async ({ email }: { email: string }) => {
     await request.mutateAsync(email.trim());

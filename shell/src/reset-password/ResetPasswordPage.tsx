@@ -47,7 +47,7 @@ export const Component = () => {
         <SubmitButton full>{t('reset.submit')}</SubmitButton>
       </FormShell>
       <Box mt="5">
-        <TextLink to="/auth/forgot-password" fontWeight="600">
+        <TextLink to="/auth/forgot-password" state={{ email: form.watch('email') }} fontWeight="600">
           {t('reset.again')}
         </TextLink>
       </Box>

@@ -52,7 +52,12 @@ export const PasswordStep = ({ email, over, onChallenge }: PasswordStepProps) =>
           name="password"
           label={t('fields.password')}
           labelEnd={
-            <TextLink to="/auth/forgot-password" fontSize="sm" fontWeight="600">
+            <TextLink
+              to="/auth/forgot-password"
+              state={{ email: form.watch('email') }}
+              fontSize="sm"
+              fontWeight="600"
+            >
               {t('signIn.forgot')}
             </TextLink>
           }

@@ -1,5 +1,5 @@
 import { BENEFICIARY } from '@portal/contracts';
-import { resendVerification } from '@portal/contracts/calls/identity/password';
+import { requestReset, resendVerification } from '@portal/contracts/calls/identity/password';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { getDemoInfo } from '@portal/contracts/calls/kernel/demo';
@@ -10,6 +10,8 @@ import { expect, test, vi } from 'vitest';
 import { profile, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
 import { GuestOnly } from '../guard/GuestOnly.tsx';
+import { Component as ForgotPasswordPage } from '../reset-password/ForgotPasswordPage.tsx';
+import { Component as ResetPasswordPage } from '../reset-password/ResetPasswordPage.tsx';
 import { Component as SignInPage } from './SignInPage.tsx';
 
 const token = { data: { access_token: 'afp_1', expires_in: 1800 }, message: '' };
@@ -44,6 +46,25 @@ test('the right password leads inside, to where the person wanted to go', async 
   expect(location.search).toBe('?tab=2');
   expect(readToken()).toBe('afp_1');
   expect(portal.api.sent(login)).toEqual([{ email: 'amina@example.org', password: 'Abcdefg1' }]);
+});
+
+test('an address that was typed goes along to who forgot the password, and back for another code', async () => {
+  const routes = [
+    { path: '/auth/sign-in', element: <SignInPage /> },
+    { path: '/auth/forgot-password', element: <ForgotPasswordPage /> },
+    { path: '/auth/reset', element: <ResetPasswordPage /> },
+  ];
+  const { api, user } = showPortal({ at: '/auth/sign-in', session: visitor, routes });
+  const address = () => screen.findByLabelText('E-mail address');
+  await user.type(await address(), 'amina@example.org');
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  await screen.findByRole('button', { name: 'Send the code' });
+  expect(await address()).toHaveProperty('value', 'amina@example.org');
+  api.answer(requestReset, { data: null, message: '' });
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  await user.click(await screen.findByRole('link', { name: 'Ask for another code' }));
+  await screen.findByRole('button', { name: 'Send the code' });
+  expect(await address()).toHaveProperty('value', 'amina@example.org');
 });
 
 test('a wrong password is told at the field, without a notice, and nothing typed is lost', async () => {
