@@ -224,6 +224,20 @@ test.each([
   },
 );
 
+test('who leaves and comes back reads until when the fund takes applications, as it is now', async () => {
+  const { api } = await openForm({ page: 'project' });
+  cleanup();
+  const closing = { ...creditFund, closesAt: '2027-01-31T21:59:00.000Z' };
+  api.answer(getFund, { data: closing, message: '' });
+  await openAgain('/application/fund_credit');
+  expect(await screen.findByText(/^The fund takes applications until 31 Jan(uary)? 2027/)).toBeTruthy();
+  cleanup();
+  api.answer(getFund, { data: { ...closing, isOpen: false }, message: '' });
+  await openAgain('/application/fund_credit');
+  expect(await screen.findByText('The fund is not open for applications')).toBeTruthy();
+  expect(screen.queryByText(/^The fund takes applications until/)).toBeNull();
+});
+
 test('a fund that closes while its form is being begun takes neither the form nor a word away', async () => {
   const { api } = await openForm({ page: 'project' });
   cleanup();

@@ -1,5 +1,5 @@
 import type { Section } from '@portal/contracts/applications/sections';
-import { formatDate, useTranslation } from '@portal/platform';
+import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
 import { Alert, Text } from '@portal/ui';
 import { CornerUpLeft } from 'lucide-react';
 import { Requests } from '../answer-requests/Requests.tsx';
@@ -13,14 +13,18 @@ interface FormNoteProps {
   compare?: boolean;
 }
 
-/** What was asked of a returned application, by when, and which sections are open; or that the fund takes none now. */
+/** What was asked of a returned application, by when, and which sections are open; or until when the fund takes any. */
 export const FormNote = ({ section, compare = false }: FormNoteProps) => {
   const { t } = useTranslation('applications');
   const editableSections = useEditableSections();
   const { draft, fund } = useDraft();
   const request = draft?.returnRequest;
+  if (!request && fund.isOpen)
+    return section === undefined && fund.closesAt !== null ? (
+      <Text>{t('tasks.closes', { when: formatDateTime(fund.closesAt) })}</Text>
+    ) : null;
   if (!request)
-    return fund.isOpen ? null : (
+    return (
       <Alert status="warning" title={t('tasks.closedTitle')}>
         {t('tasks.closedText')}
       </Alert>

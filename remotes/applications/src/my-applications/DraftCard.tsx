@@ -12,7 +12,8 @@ export const DraftCard = ({ application }: { application: MyApplication }) => {
   const { t } = useTranslation('applications');
   const { id, fundId, isOnBehalf, role, lastSavedAt } = application;
   const { data: funds } = useQuery(openFundsQuery);
-  const isClosed = funds?.some((fund) => fund.fundId === fundId && !fund.isOpen);
+  const fund = funds?.find((one) => one.fundId === fundId);
+  const isClosed = fund && !fund.isOpen;
   return (
     <Card as="article" aria-labelledby={`title-${id}`} padded>
       <CardHead application={application} />
@@ -30,7 +31,12 @@ export const DraftCard = ({ application }: { application: MyApplication }) => {
         alignItems={{ sm: 'center' }}
         direction={{ base: 'column', sm: 'row' }}
       >
-        <Text color="fg.muted">{t('list.lastSaved', { when: formatDateTime(lastSavedAt) })}</Text>
+        <Box>
+          {fund?.isOpen && fund.closesAt !== null && (
+            <Text>{t('tasks.closes', { when: formatDateTime(fund.closesAt) })}</Text>
+          )}
+          <Text color="fg.muted">{t('list.lastSaved', { when: formatDateTime(lastSavedAt) })}</Text>
+        </Box>
         <Flex gap="5" alignItems="center" direction={{ base: 'column-reverse', sm: 'row' }}>
           {role === 'OWNER' && <DeleteDraftLink id={id} />}
           <ButtonLink to={paths.fillIn(fundId, isOnBehalf || role !== 'OWNER' ? id : undefined)} full="phone">

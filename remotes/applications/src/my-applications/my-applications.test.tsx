@@ -77,7 +77,7 @@ test('a draft asks to be continued, and a closed one says how it ended', async (
   expect((await card('Dryers')).getByText('Approved, 9 April 2026')).toBeTruthy();
 });
 
-test('a draft of a fund that takes none now says so', async () => {
+test('a draft of a fund that takes none now says so, one of a fund that closes until when it takes any', async () => {
   const api = await open([
     myApplication({ id: 'app_2', status: 'DRAFT', projectTitle: 'Mill' }),
     myApplication({ id: 'app_3', status: 'DRAFT', projectTitle: 'Dryers', fundId: 'fund_base' }),
@@ -85,13 +85,19 @@ test('a draft of a fund that takes none now says so', async () => {
   const shown = await card('Mill');
   expect(shown.queryByText('The fund is not open for applications')).toBeNull();
   api.answer(listFunds, {
-    data: [baseFund, { ...creditFund, isOpen: false, status: 'CLOSED' }],
+    data: [
+      { ...baseFund, closesAt: '2027-01-31T21:59:00.000Z' },
+      { ...creditFund, isOpen: false, status: 'CLOSED' },
+    ],
     message: '',
   });
   await queryClient.invalidateQueries({ queryKey: ['applications', 'funds'] });
   expect(await shown.findByText('The fund is not open for applications')).toBeTruthy();
   expect(shown.getByText(/^Your draft is kept/)).toBeTruthy();
   expect((await card('Dryers')).queryByText('The fund is not open for applications')).toBeNull();
+  expect(
+    (await card('Dryers')).getByText(/^The fund takes applications until 31 Jan(uary)? 2027/),
+  ).toBeTruthy();
 });
 
 test('withdrawing asks first, and sends the reason with the version that was read', async () => {
