@@ -132,6 +132,20 @@ test('an SME shows two years of accounts, others three', () => {
   ).toEqual([]);
 });
 
+test('no year of accounts counts twice, and none is in the future', () => {
+  const [first, second, third] = completeCredit.organisation.financials;
+  const shown = (...financials: object[]) =>
+    issues(
+      'CREDIT_FUND',
+      { ...completeCredit, organisation: { ...completeCredit.organisation, financials } },
+      'organisation',
+    );
+  expect(shown({ ...first }, { ...second }, { ...third, year: first?.year })).toEqual([
+    'financials.2.year not_allowed',
+  ]);
+  expect(shown({ ...first }, { ...second }, { ...third, year: 2099 })).toEqual(['financials.2.year too_big']);
+});
+
 test('one No in the eligibility questions is named', () => {
   const eligibility = { ...completeBase.eligibility, tariffOffer: false };
   expect(issues('BASE_FUND', { ...completeBase, eligibility }, 'eligibility')).toEqual([

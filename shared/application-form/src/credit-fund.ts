@@ -40,6 +40,15 @@ type AccountRules = Pick<RulesInForce, 'years' | 'yearsSme'>;
 const signedAmount = (field: string, value: string | null | undefined): Asked =>
   neededAmount(field, value?.replace(/^-/, ''));
 
+/** Accounts of a year that has begun; no year counts twice. */
+const yearOnce = (years: NonNullable<Organisation['financials']>, at: number): Asked => {
+  const field = `financials.${at}.year`;
+  const { year } = years[at] ?? {};
+  const asked = numberWithin(field, year, 2000, new Date().getUTCFullYear());
+  const isRepeated = asked.issue === undefined && years.findIndex((one) => one.year === year) < at;
+  return isRepeated ? { field, issue: 'not_allowed' } : asked;
+};
+
 /** A small or medium enterprise shows fewer years of accounts. */
 const financialsAsked = (a: Organisation, rules: AccountRules): Asked[] => {
   const years = a.financials ?? [];
@@ -47,7 +56,7 @@ const financialsAsked = (a: Organisation, rules: AccountRules): Asked[] => {
     neededList('financials', years, a.applicantType === 'SME' ? rules.yearsSme : rules.years),
     ...wrongOnly(
       years.flatMap((year, i) => [
-        numberWithin(`financials.${i}.year`, year.year, 2000, 2100),
+        yearOnce(years, i),
         neededAmount(`financials.${i}.revenue`, year.revenue),
         signedAmount(`financials.${i}.ebitda`, year.ebitda),
         signedAmount(`financials.${i}.netProfit`, year.netProfit),
