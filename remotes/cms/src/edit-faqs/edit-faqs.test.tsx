@@ -45,6 +45,14 @@ test('the list tells what is public, orders by a button and asks before it delet
   await expect.poll(() => api.sent(calls.deleteFaq).length).toBe(1);
 });
 
+test('what moves a question is a button that says which keys do so, in no other language than the page', async () => {
+  await open('');
+  const handle = await screen.findByRole('button', { name: 'Move Second?' });
+  const described = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toMatch(/^Press space to take an entry/);
+  expect(handle.hasAttribute('aria-roledescription')).toBe(false);
+});
+
 test('a question that somebody asked begins with their words and the answer that was given', async () => {
   const api = fakeApi();
   api.answer(calls.listFaqs, { data: [faq()], message: '', total: 1, page: 1, pageSize: 1 });

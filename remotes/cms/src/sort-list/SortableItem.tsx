@@ -32,6 +32,8 @@ export const SortableItem = ({ id, name, children }: Props) => {
         touchAction="none"
         {...attributes}
         {...listeners}
+        // The library's word for it is English in every language; what to press is told by its description.
+        aria-roledescription={undefined}
         aria-label={t('sort.handle', { name })}
       >
         <GripVertical size={17} />
