@@ -169,9 +169,10 @@ test('of all together one that is refused says why, stays and can be tried again
 test('what lost a reviewer says so in its row and above the list, and opens with who is proposed', async () => {
   api([replacing(2)], [replacing(2)]);
   await queue();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'See who is proposed for CF-2026-000002' }),
-  );
+  const replace = await screen.findByRole('button', { name: /see who is proposed for CF-2026-000002/i });
+  // Whoever speaks to the page says what they read.
+  expect(replace.getAttribute('aria-label')).toContain(replace.textContent);
+  await userEvent.click(replace);
   const one = within(await screen.findByRole('dialog', { name: 'Proposed reviewers (1)' }));
   expect(await one.findByText(/^Instead of Kofi Boateng, away until/)).toBeDefined();
   await userEvent.click(one.getByRole('button', { name: 'Close' }));
