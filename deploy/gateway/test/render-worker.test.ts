@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { findBuild } from '@portal/release/store/builds';
 import { expect, test } from 'vitest';
 import { openRenderWorker, type RenderLimits } from '../src/prerender/render-worker.ts';
+import type { WorkerSetup } from '../src/prerender/worker-protocol.ts';
 import {
   fakeApi,
   firstVersion,
@@ -12,7 +13,11 @@ import {
 } from './support/prerendered.ts';
 
 /** A worker on a store of its own, whose remote dresses its heading so; `/api/later` is answered when the test says. */
-const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
+const workerWith = async (
+  dress: string,
+  limits: Partial<RenderLimits>,
+  compiled?: Record<string, Uint8Array>,
+) => {
   const store = await prerenderStore(prerenderedArea(dress));
   const [shell, area] = await Promise.all([
     findBuild(store, 'shell', secondVersion),
@@ -21,7 +26,15 @@ const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   if (!shell || !area) throw new Error('The store lacks its builds.');
   const { api, ask } = fakeApi();
   const release = { remotes: {}, builds: {} } as never; // the small shell does not look at it
-  const setup = { store, origin: 'http://portal.example', release, shell, areas: { review: area } };
+  const origin = 'http://portal.example';
+  const setup: WorkerSetup = {
+    store,
+    origin,
+    release,
+    shell,
+    areas: { review: area },
+    ...(compiled && { compiled }),
+  };
   const later = Promise.withResolvers<void>();
   const sent: { path: string; who: string | undefined }[] = [];
   const worker = openRenderWorker(
@@ -36,6 +49,7 @@ const workerWith = async (dress: string, limits: Partial<RenderLimits>) => {
   const wanted = { address: '/review/a', language: 'en', session: 'signed-out' } as const;
   return {
     api,
+    setup,
     worker,
     sent,
     renderIn: async (timeZone: string) =>
@@ -107,4 +121,20 @@ test('dates are shown in the time zone of each reader', async () => {
   expect(await renderIn('America/Bogota')).toContain('<h1>19:00 09:00</h1>');
   expect(await render()).toContain('<h1>00:00 09:00</h1>');
   await worker.close();
+});
+
+test('what a worker compiled before it came to rest is not compiled again by the next', async () => {
+  const first = await workerWith("(text) => text + ' one'", { idleMs: 1 });
+  expect(await first.render()).toContain('<h1>Words one</h1>');
+  await expect.poll(() => Object.keys(first.setup.compiled ?? {})).toEqual(['shell', 'review']);
+
+  // Of another text as long, which no release has under this name: what is shown tells which of both ran.
+  const next = await workerWith("(text) => text + ' two'", {}, first.setup.compiled);
+  expect(await next.render()).toContain('<h1>Words one</h1>');
+  await next.worker.close();
+
+  const unlike = await workerWith("(text) => text + ' three'", {}, first.setup.compiled);
+  expect(await unlike.render()).toContain('<h1>Words three</h1>');
+  await unlike.worker.close();
+  await first.worker.close();
 });

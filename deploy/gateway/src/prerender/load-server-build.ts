@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
+import { Script } from 'node:vm';
 import type { Build } from '@portal/platform/release';
 import { integrityOf } from '@portal/release/store/integrity';
 import { buildFolder } from '@portal/release/store/layout';
@@ -16,13 +16,15 @@ export const readPinned = async (store: string, build: Build, file: string): Pro
 
 /**
  * Runs the server build that a release pins: the very bytes that were checked, and with nothing to import
- * but the shared units. @throws when the build has none, was changed, or asks for anything else
+ * but the shared units. `compiled` is what an earlier script of the same bytes made of them.
+ * @throws when the build has none, was changed, or asks for anything else
  */
 export const loadServerBuild = async (
   store: string,
   build: Build,
   units: Readonly<Record<string, unknown>>,
-): Promise<unknown> => {
+  compiled?: Uint8Array,
+): Promise<{ script: Script; exports: unknown }> => {
   if (build.server === undefined) throw new Error(`${build.app} ${build.version} has no server build.`);
   const code = await readPinned(store, build, build.server);
   const provide = (name: string): unknown => {
@@ -30,7 +32,10 @@ export const loadServerBuild = async (
     return units[name];
   };
   const module: { exports: unknown } = { exports: {} };
-  const filename = `${build.baseUrl}${build.server}`;
-  compileFunction(code, ['module', 'exports', 'require'], { filename })(module, module.exports, provide);
-  return module.exports;
+  const script = new Script(`(function (module, exports, require) {${code}\n})`, {
+    filename: `${build.baseUrl}${build.server}`,
+    ...(compiled && { cachedData: compiled }),
+  });
+  script.runInThisContext()(module, module.exports, provide);
+  return { script, exports: module.exports };
 };

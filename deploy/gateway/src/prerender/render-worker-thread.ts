@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PrerenderedApp } from '@portal/platform/area';
-import type { ShellServer } from '@portal/platform/release';
+import type { Build, ShellServer } from '@portal/platform/release';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
 import { loadServerBuild } from './load-server-build.ts';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker-protocol.ts';
@@ -50,11 +51,22 @@ Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
 const isPrerenderedApp = (value: unknown): value is PrerenderedApp =>
   typeof value === 'object' && value !== null && 'app' in value;
 
+const scripts = new Map<string, Script>();
+const load = async (build: Build, units: Readonly<Record<string, unknown>>): Promise<unknown> => {
+  const { script, exports } = await loadServerBuild(setup.store, build, units, setup.compiled?.[build.app]);
+  scripts.set(build.app, script);
+  return exports;
+};
+
+/** With all that the pages so far had compiled. */
+const compiled = () =>
+  Object.fromEntries([...scripts].map(([app, script]) => [app, script.createCachedData()]));
+
 const open = async () => {
-  const shell = (await loadServerBuild(setup.store, setup.shell, {})) as ShellServer;
+  const shell = (await load(setup.shell, {})) as ShellServer;
   const areas: Record<string, PrerenderedApp> = {};
   for (const [area, build] of Object.entries(setup.areas)) {
-    const loaded = (await loadServerBuild(setup.store, build, shell.units)) as { default?: unknown };
+    const loaded = (await load(build, shell.units)) as { default?: unknown };
     if (!isPrerenderedApp(loaded.default)) throw new Error(`${build.app} ${build.version} renders no pages.`);
     areas[area] = loaded.default;
   }
@@ -63,10 +75,15 @@ const open = async () => {
 
 const renderer = await open();
 
-const run = async (message: Extract<ToWorker, { kind: 'job' }>): Promise<void> => {
+type Job = Extract<ToWorker, { kind: 'job' }>;
+const resultOf = ({ name, wanted }: Job): unknown => {
+  if (wanted) return renderer.render(wanted);
+  return name === 'compiled' ? compiled() : renderer.addresses();
+};
+
+const run = async (message: Job): Promise<void> => {
   try {
-    const { wanted } = message;
-    send({ kind: 'done', result: await (wanted ? renderer.render(wanted) : renderer.addresses()) });
+    send({ kind: 'done', result: await resultOf(message) });
   } catch (error) {
     send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   }

@@ -99,9 +99,21 @@ export const openRenderWorker = (
     await ended?.terminate();
   };
 
+  /** What it compiled is kept for the next: half of the time until a first page goes into that. */
+  const rest = async (): Promise<void> => {
+    if (!worker) return;
+    try {
+      setup.compiled = await perform('compiled', null, undefined);
+    } finally {
+      await stop();
+    }
+  };
+
   const restAfterIdle = (): void => {
     clearTimeout(idle);
-    idle = setTimeout(() => void stop(), limits.idleMs).unref();
+    idle = setTimeout(() => {
+      last = last.then(rest).catch(() => undefined);
+    }, limits.idleMs).unref();
   };
 
   const perform = async <J extends JobName>(
@@ -130,7 +142,6 @@ export const openRenderWorker = (
       throw error;
     } finally {
       asker = undefined;
-      // Jobs come one after the other: none is under way when the time is up.
       restAfterIdle();
     }
   };
@@ -142,8 +153,8 @@ export const openRenderWorker = (
       return job;
     },
     wake: () => {
-      if (worker || isClosed) return;
-      worker = begin();
+      if (isClosed) return;
+      worker ??= begin();
       restAfterIdle();
     },
     close: async () => {

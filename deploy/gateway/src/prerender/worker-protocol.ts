@@ -9,10 +9,13 @@ export interface WorkerSetup {
   shell: Build;
   /** Remote → its pinned build; those with a server build only. */
   areas: Record<string, Build>;
+  /** App → its build as an earlier worker compiled it: a new one is ready and renders its first page sooner. */
+  compiled?: Record<string, Uint8Array>;
 }
 
 type Jobs = {
   render: { wanted: PageWanted; result: Awaited<ReturnType<Prerenderer['render']>> };
+  compiled: { wanted: null; result: Record<string, Uint8Array> };
   addresses: { wanted: null; result: Awaited<ReturnType<Prerenderer['addresses']>> };
 };
 export type JobName = keyof Jobs;
