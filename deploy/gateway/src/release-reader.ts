@@ -9,6 +9,11 @@ import { findRelease, listSequences, readCurrent } from '@portal/release/store/r
 /** Reads the release that the environment serves now; `undefined` before the first one. */
 export type ReadRelease = () => Promise<ReleaseDocument | undefined>;
 
+const isPinnedBy =
+  ({ shell, remotes }: ReleaseDocument) =>
+  (key: string): boolean =>
+    key === shell || Object.values(remotes).some(({ pin }) => pin === key);
+
 /** A fault may be mended without a move of the pointer, such as by a file that comes back. */
 const readAgainMs = 5_000;
 
@@ -32,17 +37,20 @@ export const releaseReader = (
   let readAgainAt = Number.POSITIVE_INFINITY;
   let readings = 0;
 
-  /** The release with whole builds only; else the one in place, else the newest one before it that has them. */
+  /**
+   * The release with whole builds only, or with no other lost ones than the one in place has; else the one in place,
+   * else the newest one before it that has them.
+   */
   const take = async (wanted: ReleaseDocument, found: string[]): Promise<ReleaseDocument> => {
-    const { release: whole, faults: damaged } = await withoutDamagedBuilds(store, wanted);
+    const { release: whole, lost, faults: damaged } = await withoutDamagedBuilds(store, wanted);
     if (damaged.length > 0) found.push(damaged.join(' '));
-    if (whole) return whole;
-    if (release) return release;
+    if (lost.length === 0) return whole;
+    if (release) return lost.every(isPinnedBy(release)) ? whole : release;
     for (const sequence of await listSequences(store, environment)) {
       if (sequence >= wanted.sequence) continue;
       const earlier = await findRelease(store, environment, sequence).catch(() => undefined);
       const other = earlier && (await withoutDamagedBuilds(store, earlier));
-      if (!other?.release || other.faults.length > 0) continue;
+      if (!other || other.faults.length > 0) continue;
       found.push(`Release ${wanted.sequence} of ${environment} is not whole. Release ${sequence} is served.`);
       return other.release;
     }

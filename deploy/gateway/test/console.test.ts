@@ -262,6 +262,22 @@ test('what the check refuses is answered with its sentences', async () => {
   expect(reply.json().reasons[0]).toContain(`review@${second} has a changed file`);
 });
 
+test('what was wrong before a change, and stayed so, is told with the environment', async () => {
+  const { store, app, headers, post } = await asManager();
+  editChunk(store, 'review', 'page.1.js');
+  addBuild(store, { app: 'cms', version: second });
+  const pinned = await post('production/pin', { seen: 1, reason: 'new', pins: { cms: second } });
+  expect(pinned.statusCode).toBe(200);
+  const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(environments[0]).toMatchObject({
+    name: 'production',
+    known: [
+      'review@1.0.0-aaaaaaaa has a changed file: build.json.',
+      'review@1.0.0-aaaaaaaa has a changed file: page.1.js.',
+    ],
+  });
+});
+
 test('a reader looks and changes nothing; other sites change nothing for anybody', async () => {
   const reader = await asManager('reader');
   const body = { to: 1, seen: 2, reason: 'back' };

@@ -226,6 +226,21 @@ test('a shell that was edited together with its hash gives way to the last relea
   expect((await running())?.sequence).toBe(3);
 });
 
+test('a running gateway takes a release beside a remote that was lost before, and has no fallback', async () => {
+  const store = await storeWith({ app: 'review' }, { app: 'cms' });
+  const read = releaseReader(store, production, quiet);
+  expect((await read())?.sequence).toBe(1);
+  editChunk(store, 'review', 'page.1.js');
+  addBuild(store, { app: 'cms', version: second });
+  await pin(change(store), { cms: second });
+  expect(pinsOf((await read()) ?? fail())).toMatchObject({ cms: second, review: '1.0.0-aaaaaaaa' });
+  addBuild(store, { app: 'review', version: second });
+  await pin(change(store), { review: second });
+  editChunk(store, 'review', 'page.1.js', second);
+  rmSync(join(buildFolder(store, 'review', '1.0.0-aaaaaaaa')), { recursive: true });
+  expect((await read())?.remotes.review?.pin, 'one that was not lost before').toBe('review@1.0.0-aaaaaaaa');
+});
+
 test('a shell that was edited after the rollback to it does not bring back what was rolled back from', async () => {
   const store = await storeWithTwo();
   addBuild(store, { app: 'shell', version: second });

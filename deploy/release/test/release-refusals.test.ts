@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isWithin } from '../src/releases/checks/shared-units.ts';
 import { pin } from '../src/releases/pin.ts';
-import { checkRelease } from '../src/releases/release-check.ts';
 import { buildFolder } from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { release } from './support/command.ts';
-import { addBuild, change, editChunk, type FakeBuild, storeWith } from './support/store.ts';
+import { addBuild, change, type FakeBuild, storeWith } from './support/store.ts';
 
 const version = '1.0.0-bbbbbbbb';
 
@@ -32,18 +31,6 @@ test('a build whose file was changed after it was published is refused', async (
   );
   expect((await release(store, 'pin', `review@${version}`)).stderr).toContain(
     'remove its folder below assets/ in the store, and publish it again.',
-  );
-});
-
-test('a pinned build whose chunk was edited together with its hash keeps any release from being made of it', async () => {
-  const store = await storeWith({ app: 'review' }, { app: 'cms' });
-  addBuild(store, { app: 'cms', version });
-  editChunk(store, 'review', 'page.1.js');
-  const reasons = `review@1.0.0-aaaaaaaa has a changed file: build.json.
-review@1.0.0-aaaaaaaa has a changed file: page.1.js.`;
-  expect(await refusalOf(store, { cms: version })).toBe(reasons);
-  await expect(checkRelease(store, (await currentRelease(store, 'production')) ?? fail())).rejects.toThrow(
-    reasons,
   );
 });
 
@@ -208,7 +195,3 @@ test.each([
 ])('version %s in range %s: %s', (provided, range, expected) => {
   expect(isWithin(provided, range)).toBe(expected);
 });
-
-const fail = (): never => {
-  throw new Error('There is no release.');
-};

@@ -56,6 +56,8 @@ export interface Environment {
   fault?: string | undefined;
   /** The last move of its pointer. */
   moved?: { at: string; by: string; action: string; reason: string } | undefined;
+  /** Sentences about remotes that were wrong before the last change that was checked, and stayed so. */
+  known: string[];
   /** While it is, it takes back builds and gives none. */
   frozen?: { at: string; by: string; reason: string } | undefined;
   /** Whether this machine has keys to check signatures with; what fails that check is not served at all. */

@@ -26,6 +26,7 @@ const production: Environment = {
   release: 3,
   move: 3,
   isSigned: true,
+  known: [],
   tests: 'untested',
   apps: [{ app: 'review', version: '1.0.0-aaaaaaaa', isInMaintenance: false }],
   canaries: [],

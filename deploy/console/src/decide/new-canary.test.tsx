@@ -14,6 +14,7 @@ const production = {
   release: 3,
   move: 3,
   isSigned: true,
+  known: [],
   tests: 'untested' as const,
   apps: [{ app: 'review', version: '1.0.0-aaaaaaaa', isInMaintenance: false }],
   canaries: [],

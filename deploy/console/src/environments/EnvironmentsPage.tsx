@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Environments } from '../api/types.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { StoreFaults } from '../parts/StoreFaults.tsx';
+import { KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
 import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { PhoneHome } from '../phone/index.ts';
@@ -23,6 +23,7 @@ const Read = ({ environments, faults }: Environments) => {
   return (
     <>
       <StoreFaults faults={[...faults, ...environments.flatMap(({ fault }) => fault ?? [])]} />
+      <KnownFaults environments={environments} />
       {shown()}
     </>
   );

@@ -8,6 +8,7 @@ const environment = (name: string, tests: Environment['tests'] = 'untested'): En
   release: 147,
   move: 1,
   isSigned: true,
+  known: [],
   tests,
   apps: [],
   canaries: [],

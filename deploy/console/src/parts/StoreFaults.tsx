@@ -1,5 +1,6 @@
 import { Alert } from '@portal/ui';
 import { useMayChange } from '../api/session.ts';
+import type { Environment } from '../api/types.ts';
 
 /** What of the store could not be read, each with its own sentence. */
 export const StoreFaults = ({ faults }: { faults: readonly string[] }) =>
@@ -11,6 +12,23 @@ export const StoreFaults = ({ faults }: { faults: readonly string[] }) =>
       <p>Mend it: pnpm release repair, in that environment.</p>
     </Alert>
   );
+
+/** What was wrong with remotes that the last change left as they were. */
+export const KnownFaults = ({ environments }: { environments: readonly Environment[] }) =>
+  environments
+    .filter(({ known }) => known.length > 0)
+    .map(({ name, known }) => (
+      <Alert
+        key={name}
+        status="warning"
+        mb="4"
+        title={`Wrong in ${name} before the last change, and left as it was`}
+      >
+        {known.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
+      </Alert>
+    ));
 
 /** Why somebody sees no buttons. */
 export const ReaderLine = () =>

@@ -43,6 +43,7 @@ const stateOf = async (store: string, name: string, faults: string[]): Promise<E
     move: current.move ?? 0,
     fault,
     moved: last && { at: last.at, by: last.by, action: last.action, reason: last.reason },
+    known: entries.findLast(({ check }) => check)?.known ?? [],
     isSigned: trustedKeys(store) !== undefined,
     tests: tests ? { passed: tests.passed, failed: tests.failed } : 'untested',
     apps: appsOf(release),

@@ -14,6 +14,7 @@ import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { removeUnusedBuilds } from '../releases/remove-unused-builds.ts';
 import { repair, rollBack } from '../releases/rollback.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
+import { knownFaults } from '../store/history.ts';
 import { currentRelease } from '../store/releases.ts';
 import { upload } from '../store/shared-store.ts';
 import { checkEnvironment } from './check-environment.ts';
@@ -73,6 +74,9 @@ const changed = (before: ReleaseDocument | undefined, after: ReleaseDocument): s
   ...(frozenText(before) === frozenText(after) ? [] : [`  ${frozenText(after) ?? 'not frozen any longer'}`]),
 ];
 
+/** A fault of a remote that a change left as it was. */
+export const knownText = (sentence: string): string => `  Wrong before, and still: ${sentence}`;
+
 /** What an environment serves after some work, beside what it served. @param reason where `--reason` gives none */
 export const moved = async (
   context: Context,
@@ -83,12 +87,14 @@ export const moved = async (
   const before = await currentRelease(store, environment);
   const release = await work({ ...context, reason: context.reason ?? reason });
   const isChanged = release.sequence !== before?.sequence;
+  const known = isChanged ? await knownFaults(store, release) : [];
   return {
-    data: { environment, release: release.sequence, isChanged, pins: pinsOf(release) },
+    data: { environment, release: release.sequence, isChanged, pins: pinsOf(release), known },
     lines: [
       ...(isChanged ? [] : ['Nothing to change: this is served already.']),
       `${environment} serves release ${release.sequence}.`,
       ...changed(before, release),
+      ...known.map(knownText),
     ],
   };
 };

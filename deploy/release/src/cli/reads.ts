@@ -12,7 +12,7 @@ import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
 import { findRelease, listSequences } from '../store/releases.ts';
 import { broughtBy } from './brought-by.ts';
-import { pinsFrom } from './changes.ts';
+import { knownText, pinsFrom } from './changes.ts';
 import {
   type Answer,
   type Command,
@@ -36,9 +36,10 @@ const moveText = ({ action, from, to, what, canary }: HistoryEntry): string => {
 };
 
 const historyLine = (entry: HistoryEntry): string => {
-  const { at, by, reason, ticket, check, tests, durationMs } = entry;
+  const { at, by, reason, ticket, check, known = [], tests, durationMs } = entry;
   const checked = check ? `  [check ${check}${testText(tests)}, ${durationMs ?? 0} ms]` : '';
-  return `${at}  ${moveText(entry)}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}${checked}`;
+  const line = `${at}  ${moveText(entry)}  ${by}: ${reason}${ticket ? ` (${ticket})` : ''}${checked}`;
+  return [line, ...known.map(knownText)].join('\n');
 };
 
 const listReleases = async ({ store, environment }: Context): Promise<Answer> => {
@@ -87,13 +88,15 @@ export const reads: Record<string, Command> = {
     const served = await releaseFrom(undefined, context);
     const { environment, sequence } = served;
     const pins = await pinsFrom(words, context);
-    const draft = await drawUp({ ...context, reason: 'check' }, { pins });
+    const asked = words.length > 0 ? pins : pinsOf(served);
+    const { draft, known } = await drawUp({ ...context, reason: 'check' }, { pins: asked });
     const what = words.length > 0 ? words.join(', ') : `release ${sequence}`;
     return {
-      data: { environment, pins, check: 'passed' },
+      data: { environment, pins, check: 'passed', known },
       lines: [
         `${what} can be served in ${environment}. Nothing was changed.`,
         ...withoutFallback(served, draft),
+        ...known.map(knownText),
         ...(served.frozen ? [`But ${environment} is ${frozenText(served)}.`] : []),
       ],
     };

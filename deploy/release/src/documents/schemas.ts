@@ -271,6 +271,8 @@ const historyEntry = Type.Object({
   durationMs: Type.Optional(Type.Number()),
   /** Of the set of builds; absent where none was made, as when a pointer is repaired. */
   check: Type.Optional(Type.Literal('passed')),
+  /** What was wrong with other remotes before, and stayed so: a sentence each. */
+  known: Type.Optional(Type.Array(some)),
   /** What the tests of the set had found by then. */
   tests: Type.Optional(
     Type.Union([Type.Literal('untested'), Type.Object({ passed: Type.Integer(), failed: Type.Integer() })]),

@@ -74,18 +74,28 @@ export const composeRelease = async (
   const builds: Record<string, Build> = {};
   const buildOf = async (key: string): Promise<Build | undefined> => {
     const [app = '', version = ''] = key.split('@');
-    const stored = await findBuild(store, app, version);
     // What was released is judged by what was released, not by what the store says of it now.
+    const known = released[key] ?? before?.builds[key];
+    const stored = await findBuild(store, app, version).catch((error) => {
+      if (known) return undefined;
+      throw error;
+    });
     const { digest } = stored ?? {};
-    return stored && { ...(digest && { digest }), ...(released[key] ?? before?.builds[key] ?? stored) };
+    const build = known ?? stored;
+    return build && { ...(digest && { digest }), ...build };
   };
   const addBuild = async (key: string): Promise<KeyedBuild> => {
     const build = await mustFind(`build ${key}`, buildOf(key));
     builds[key] = build;
     return [key, build];
   };
-  const manifestOf = (app: string, version: string) =>
-    mustFind(`manifest of ${keyOf(app, version)}`, findManifest(store, app, version));
+  const manifestOf = async (app: string, version: string) => {
+    const key = keyOf(app, version);
+    const { pin, manifest, canary } = before?.remotes[app] ?? {};
+    if (pin === key && manifest) return manifest;
+    if (canary?.build === key) return canary.manifest;
+    return mustFind(`manifest of ${key}`, findManifest(store, app, version));
+  };
 
   const shellBuild = await addBuild(keyOf('shell', shell));
   const platform = await platformOf(store, environment, shellBuild);

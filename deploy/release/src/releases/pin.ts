@@ -86,8 +86,14 @@ const canariesAfter = (before: ReleaseDocument | undefined, edit: Edit): Record<
   return Object.fromEntries(found.flatMap(([app, terms]) => (terms ? [[app, terms]] : [])));
 };
 
+/** A release that may be served, and what is wrong with other remotes of the one before, and stays so. */
+interface DrawnUp {
+  draft: Draft;
+  known: string[];
+}
+
 /** The release that this edit would make. @throws ReleaseRefusal when it must not be served */
-export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit): Promise<Draft> => {
+export const drawUp = async ({ store, environment, by, reason }: Change, edit: Edit): Promise<DrawnUp> => {
   const before = await currentRelease(store, environment);
   const wanted = setAfter(before, edit);
   const basis = {
@@ -100,10 +106,10 @@ export const drawUp = async ({ store, environment, by, reason }: Change, edit: E
   const draft = await composeRelease(store, environment, wanted, { by, reason }, basis);
   if (openCanaries(draft).length > maxCanaries)
     throw new Error(`${maxCanaries} canaries run already. Stop or finish one of them first.`);
-  await checkRelease(store, draft);
+  const known = await checkRelease(store, draft, before, Object.keys(edit.pins ?? {}));
   // A result that does not count makes the set untested, which only a promotion refuses.
   const tests = await findTestResult(store, setDigestOf(draft)).catch(() => undefined);
-  return { ...draft, ...(tests && { tests }) };
+  return { draft: { ...draft, ...(tests && { tests }) }, known };
 };
 
 /** Whether a release is what an edit of it would make. */
@@ -159,10 +165,10 @@ export const change = async (
     if (current && isUnchangedBy(current.release, edit)) return current.release;
     if (current && action !== 'rollback' && action !== 'maintenance') checkNotFrozen(current.release);
     try {
-      const draft = await drawUp(who, edit);
+      const { draft, known } = await drawUp(who, edit);
       if (draft.parent !== (current?.release.sequence ?? null))
         throw new ReleaseConflict(`${environment} was moved while a change was drawn up.`);
-      const judged = { check: 'passed', tests: testedAs(draft), ...(figures && { figures }) } as const;
+      const judged = { check: 'passed', known, tests: testedAs(draft), ...(figures && { figures }) } as const;
       const note = {
         action,
         ticket,

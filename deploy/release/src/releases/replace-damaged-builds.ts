@@ -15,8 +15,9 @@ const isAsReleased = async (store: string, { builds }: ReleaseDocument, key: str
 };
 
 export interface WholeBuilds {
-  /** Absent when the shell, or a remote with all its fallbacks, is not as it was released. */
-  release?: ReleaseDocument;
+  release: ReleaseDocument;
+  /** Builds that are not as they were released, and have no fallback that is: the shell, or the pin of a remote. */
+  lost: string[];
   /** Sentences about what was changed or removed. */
   faults: string[];
 }
@@ -24,13 +25,13 @@ export interface WholeBuilds {
 /** A release with its newest fallback in place of each pinned build that was changed since or is gone. */
 export const withoutDamagedBuilds = async (store: string, release: ReleaseDocument): Promise<WholeBuilds> => {
   const faults: string[] = [];
-  let isComplete = true;
+  const lost: string[] = [];
   const firstWhole = async (keys: readonly string[]): Promise<string | undefined> => {
     for (const key of keys) {
       if (await isAsReleased(store, release, key)) return key;
       faults.push(`${key} is not as release ${release.sequence} pinned it, or not signed (${buildFacts}).`);
     }
-    isComplete = false;
+    lost.push(...keys.slice(0, 1));
     return undefined;
   };
   await firstWhole([release.shell]);
@@ -38,7 +39,10 @@ export const withoutDamagedBuilds = async (store: string, release: ReleaseDocume
   for (const [app, remote] of Object.entries(release.remotes)) {
     const keys = [remote.pin, ...remote.previous];
     const pin = await firstWhole(keys);
-    if (pin === undefined) continue;
+    if (pin === undefined) {
+      remotes[app] = remote;
+      continue;
+    }
     if (pin !== remote.pin) faults.push(`${pin} is served instead.`);
     const { canary, ...rest } = remote;
     const mayTry = canary && pin === remote.pin && (await isAsReleased(store, release, canary.build));
@@ -46,6 +50,5 @@ export const withoutDamagedBuilds = async (store: string, release: ReleaseDocume
     const previous = keys.slice(keys.indexOf(pin) + 1);
     remotes[app] = { ...rest, pin, previous, ...(mayTry && { canary }) };
   }
-  if (!isComplete) return { faults };
-  return { release: faults.length > 0 ? { ...release, remotes } : release, faults };
+  return { release: faults.length > 0 ? { ...release, remotes } : release, lost, faults };
 };

@@ -142,8 +142,8 @@ export const rollBack = async (change: Change, sequence?: number): Promise<Relea
   const target = await mustHave(store, environment, wanted);
   await checkGoesBack(store, current, wanted);
   const adapted = adaptedTarget(target, current);
-  await checkRelease(store, adapted ?? target);
-  const judged = { ...note, check: 'passed', tests: testedAs(target) } as const;
+  const known = await checkRelease(store, adapted ?? target, current);
+  const judged = { ...note, check: 'passed', known, tests: testedAs(target) } as const;
   if (adapted) {
     const { by, reason } = change;
     const made = { ...adapted, createdAt: new Date().toISOString(), change: { by, reason } };

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@portal/platform/release';
 import { type HistoryEntry, parsePointer } from '../documents/schemas.ts';
 import { trustedKeys } from '../signing/keys.ts';
 import { type HistoryLine, linesFrom, signatureFaults, signedLine } from './history-lines.ts';
@@ -32,6 +33,7 @@ export interface Note {
   /** When the work for it began, in milliseconds since 1970. */
   startedAt: number;
   check?: HistoryEntry['check'];
+  known?: readonly string[];
   tests?: HistoryEntry['tests'];
   canary?: HistoryEntry['canary'];
   figures?: HistoryEntry['figures'];
@@ -99,6 +101,15 @@ export const readHistory = async (store: string, environment: string): Promise<H
   return { entries, signed, ...(fault && { fault }) };
 };
 
+/** What was wrong with other remotes when a release was taken last, and stayed so. */
+export const knownFaults = async (
+  store: string,
+  { environment, sequence }: Pick<ReleaseDocument, 'environment' | 'sequence'>,
+): Promise<string[]> => {
+  const { entries } = await readHistory(store, environment);
+  return entries.findLast(({ to }) => to === sequence)?.known ?? [];
+};
+
 /** The lines that count, signed with the key of now, and the others as they are. */
 const renewed = (store: string, environment: string, lines: readonly HistoryLine[]): HistoryLine[] => {
   const faults = signatureFaults(store, environment, lines);
@@ -126,7 +137,7 @@ export const signedHistory = async (store: string, environment: string): Promise
 export const historyWith = async (
   store: string,
   environment: string,
-  { startedAt, ticket, check, tests, canary, figures, ...note }: Note,
+  { startedAt, ticket, check, known = [], tests, canary, figures, ...note }: Note,
   move: Move,
 ): Promise<Placement> => {
   const before = await linesOf(store, environment);
@@ -149,6 +160,7 @@ export const historyWith = async (
     ...(ticket !== undefined && { ticket }),
     ...move,
     ...(check && { check }),
+    ...(known.length > 0 && { known: [...known] }),
     ...(tests && { tests }),
     ...(canary && { canary }),
     ...(figures && { figures }),

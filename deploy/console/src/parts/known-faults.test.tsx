@@ -1,0 +1,23 @@
+import { UIProvider } from '@portal/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Environment } from '../api/types.ts';
+import { KnownFaults } from './StoreFaults.tsx';
+
+afterEach(cleanup);
+
+test('what a change left wrong is said with its environment, and nothing where nothing is', () => {
+  // Of an environment this part reads its name and its faults only.
+  const environments = [
+    { name: 'production', known: ['review@1 lacks its file app.js.'] },
+    { name: 'staging', known: [] },
+  ] as unknown as Environment[];
+  render(
+    <UIProvider>
+      <KnownFaults environments={environments} />
+    </UIProvider>,
+  );
+  expect(screen.getByText('Wrong in production before the last change, and left as it was')).toBeTruthy();
+  expect(screen.getByText('review@1 lacks its file app.js.')).toBeTruthy();
+  expect(screen.queryByText(/staging/)).toBeNull();
+});
