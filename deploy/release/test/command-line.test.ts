@@ -20,6 +20,20 @@ test.each([
   ['gc review --keep 1', '"review" is one word too many for "gc".'],
   ['freeze staging -e production -r x', '"freeze" is told its environment as a word, not by --env.'],
   ['unfreeze production --env production', '"unfreeze" is told its environment as a word, not by --env.'],
+  ['gc --keep 1 -e staging', '--env means nothing to "gc".'],
+  ['keys rotate manager --by Naledi', '--by means nothing to "keys".'],
+  ['publish review --reason new', '--reason means nothing to "publish".'],
+  ['impact review --env staging', '--env means nothing to "impact".'],
+  ['list review --ticket PRT-1', '--ticket means nothing to "list".'],
+  ['canary judge review figures.json -r x', '--reason means nothing to "canary judge".'],
+  ['show --create', '--create means nothing to "show".'],
+  [
+    `canary review@${second} --steps 10%:20,5%:20,all`,
+    '--steps 10%:20,5%:20,all: Each step is larger than the one before it; "5%" is not, after "10%".',
+  ],
+  [`canary review@${second} --steps 10%,all`, '--steps 10%,all: Say how many minutes the step "10%" takes'],
+  [`canary review@${second} --steps all`, '--steps all: A plan has at least two steps.'],
+  [`canary review@${second} --steps 5%:20,all --share 5%`, 'Give a share or steps, not both.'],
   ['constructor', 'There is no command "constructor".'],
 ])('%s is refused: nothing that was written is passed over', async (words, reason) => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });

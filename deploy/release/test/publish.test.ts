@@ -124,7 +124,7 @@ test('what is published already is said with its time; a newer build beside it i
   const source = { commit: '3f9a0c1d5e', author: 'Amina Hassan', isDirty: true };
   addBuild(store, { app: 'cms', contract: { source } });
   expect((await release(store, 'list', 'cms')).stdout).toMatch(
-    /^1\.0\.0-aaaaaaaa {2}built \S+Z from 3f9a0c1d of Amina Hassan, with uncommitted changes\n/,
+    /^ {2}1\.0\.0-aaaaaaaa {2}built \S+Z from 3f9a0c1d of Amina Hassan, with uncommitted changes\n/,
   );
 }, 60_000);
 

@@ -39,8 +39,11 @@ export const checkSteps = (steps: readonly CanaryStep[]): void => {
     throw new Error('A plan has at least two steps. For one share, give the share alone.');
   for (const [at, { share, minutes }] of steps.entries()) {
     const shareText = share === wholeShare ? 'all' : `${share / 100}%`;
-    if (share <= (steps[at - 1]?.share ?? 0))
-      throw new Error(`Each step is larger than the one before it; "${shareText}" is not.`);
+    const before = steps[at - 1]?.share ?? 0;
+    if (share <= before)
+      throw new Error(
+        `Each step is larger than the one before it; "${shareText}" is not, after "${before / 100}%".`,
+      );
     if (at < steps.length - 1 && minutes === undefined)
       throw new Error(
         `Say how many minutes the step "${shareText}" takes at least, such as ${shareText}:60.`,

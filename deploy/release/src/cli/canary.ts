@@ -1,5 +1,6 @@
 import { roles } from '@portal/contracts';
 import type { CanaryStep, ReleaseDocument } from '@portal/platform/release';
+import { checkSteps } from '../canary/plan.ts';
 import { wholeShare } from '../canary/visitor-bucket.ts';
 import { isStep } from '../documents/schemas.ts';
 import { finishCanary, raiseCanary, startCanary, stopCanary, usualBudget } from '../releases/canary.ts';
@@ -9,7 +10,15 @@ import { figureText, judgeCanary } from '../releases/judge-canary.ts';
 import type { Change } from '../releases/pin.ts';
 import { canaryStatus } from './canary-status.ts';
 import { moved, pinsFrom } from './changes.ts';
-import { type Answer, type Command, type Context, checkedApps, releasableApps, taking } from './context.ts';
+import {
+  type Answer,
+  type Command,
+  type Context,
+  checkedApps,
+  deciding,
+  releasableApps,
+  taking,
+} from './context.ts';
 import { readFigures } from './figures.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -22,8 +31,8 @@ const shareFrom = (arg: string | undefined): number => {
 };
 
 /** `1%:20,10%:60,all` as shares with minutes. @throws UsageError */
-const stepsFrom = (args: string): CanaryStep[] =>
-  args.split(',').map((arg) => {
+const stepsFrom = (args: string): CanaryStep[] => {
+  const steps = args.split(',').map((arg) => {
     const [, part = '', minutes] = /^\s*(all|[\d.]+\s*%)(?::(\d{1,5}))?\s*$/.exec(arg) ?? [];
     if (part === '')
       throw new UsageError(`Steps are shares with minutes, such as --steps 1%:20,10%:60,all; not "${arg}".`);
@@ -32,6 +41,13 @@ const stepsFrom = (args: string): CanaryStep[] =>
     if (isStep(step)) return step;
     throw new UsageError(`A step is above 0 % and takes 1 to 10080 minutes, a week; not "${arg}".`);
   });
+  try {
+    checkSteps(steps);
+  } catch (error) {
+    throw new UsageError(`--steps ${args}: ${(error as Error).message}`);
+  }
+  return steps;
+};
 
 /** Roles are the portal's own; a misspelt one would give the canary to nobody. */
 const groupsFrom = (args: readonly string[]): string[] => {
@@ -69,6 +85,7 @@ const start = async (args: string[], context: Context): Promise<Answer> => {
     throw new UsageError('Name one remote, such as: canary review@0.1.0-3f9a0c1d --share 5%.');
   const groups = groupsFrom(context.group);
   const steps = context.steps === undefined ? undefined : stepsFrom(context.steps);
+  if (steps && context.share !== undefined) throw new UsageError('Give a share or steps, not both.');
   const isShareless = context.share === undefined && (steps !== undefined || groups.length > 0);
   const share = isShareless ? undefined : shareFrom(context.share);
   const reason = `canary of ${area} ${version} for ${shareText(share ?? steps?.[0]?.share ?? 0)}`;
@@ -81,15 +98,15 @@ const onCanary = (
   work: (who: Change, area: string) => Promise<ReleaseDocument>,
   reasonFor: (area: string) => string,
 ): Command =>
-  taking({ words: 1 }, async (args, context) => {
+  taking({ words: 1, options: deciding }, async (args, context) => {
     const area = await named(args, context);
     return moved(context, reasonFor(area), (who) => work(who, area));
   });
 
 /** `canary <remote>@<version>`, and what becomes of it. */
 export const canaryCommands: Record<string, Command> = {
-  canary: taking({ options: ['share', 'steps', 'group', 'budget'] }, start),
-  'canary raise': taking({ words: 1, options: ['share'] }, async (args, context) => {
+  canary: taking({ options: [...deciding, 'share', 'steps', 'group', 'budget'] }, start),
+  'canary raise': taking({ words: 1, options: [...deciding, 'share'] }, async (args, context) => {
     const area = await named(args, context);
     const share = context.share === undefined ? undefined : shareFrom(context.share);
     const to = share === undefined ? 'its next step' : shareText(share);
@@ -99,7 +116,7 @@ export const canaryCommands: Record<string, Command> = {
   'canary resume': onCanary(resumeCanary, (area) => `let the canary of ${area} go on`),
   'canary stop': onCanary(stopCanary, (area) => `stop the canary of ${area}`),
   'canary finish': onCanary(finishCanary, (area) => `the canary of ${area} for everybody`),
-  'canary judge': taking({ words: 2 }, async (args, context) => {
+  'canary judge': taking({ words: 2, options: ['env', 'by', 'ticket'] }, async (args, context) => {
     const area = await named(args, context);
     const [, file] = args;
     if (file === undefined) throw new UsageError('Name the file with the figures of both cohorts.');
@@ -113,5 +130,5 @@ export const canaryCommands: Record<string, Command> = {
           : [`The canary of ${area} is within its budget. Nothing was changed.`],
     };
   }),
-  'canary status': taking({ words: 0 }, (_words, context) => canaryStatus(context)),
+  'canary status': taking({ words: 0, options: ['env', 'api'] }, (_words, context) => canaryStatus(context)),
 };

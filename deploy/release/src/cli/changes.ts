@@ -23,6 +23,7 @@ import {
   type Command,
   type Context,
   checkedApps,
+  deciding,
   knownApps,
   numberFrom,
   releasableApps,
@@ -118,7 +119,7 @@ export const pinsFrom = async (args: string[], context: Context): Promise<Pins> 
 
 /** A command whose one word is the environment. @param usual the reason where `--reason` gives none; absent: one is needed */
 const onEnvironment = (work: (who: Change) => Promise<ReleaseDocument>, usual?: string): Command =>
-  taking({ words: 1, namesEnvironment: true }, async ([environment], context) => {
+  taking({ words: 1, namesEnvironment: true, options: deciding }, async ([environment], context) => {
     if (environment === undefined) throw new UsageError('Name an environment.');
     await checkEnvironment(context.store, environment);
     const reason = context.reason ?? usual;
@@ -131,24 +132,24 @@ export const changes: Record<string, Command> = {
     data: await publishAll(args.length > 0 ? checkedApps(args) : knownApps(), context),
     lines: [],
   })),
-  pin: taking({}, async (args, context) =>
+  pin: taking({ options: deciding }, async (args, context) =>
     pinAll(await pinsFrom(some(args, 'at least one app'), context), context),
   ),
-  deploy: taking({}, async (args, context) => {
+  deploy: taking({ options: deciding }, async (args, context) => {
     const published = await publishAll(checkedApps(some(args, 'at least one app')), context);
     return pinAll(Object.fromEntries(published.map(({ app, version }) => [app, version])), context);
   }),
-  rollback: taking({ words: 1 }, async ([arg], context) => {
+  rollback: taking({ words: 1, options: deciding }, async ([arg], context) => {
     const isApp = arg !== undefined && (await releasableApps(context)).includes(arg);
     return moved(context, `roll back to ${arg ?? 'the release before'}`, (who) =>
       isApp ? rollBackApp(who, arg) : rollBack(who, numberFrom(arg)),
     );
   }),
-  remove: taking({ words: 1 }, async ([app], context) => {
+  remove: taking({ words: 1, options: deciding }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name a remote.');
     return moved(context, `remove ${app}`, (who) => removeRemote(who, app));
   }),
-  maintenance: taking({ words: 2 }, async ([app, state], context) => {
+  maintenance: taking({ words: 2, options: deciding }, async ([app, state], context) => {
     if (app === undefined || (state !== 'on' && state !== 'off'))
       throw new UsageError('Name a remote, and on or off.');
     return moved(context, `maintenance of ${app} ${state}`, (who) =>
@@ -167,14 +168,14 @@ export const changes: Record<string, Command> = {
       lines: [...removed.map((key) => `${key} removed`), `${removed.length} builds removed.`],
     };
   }),
-  promote: taking({ words: 1, options: ['untested'] }, async ([from], context) => {
+  promote: taking({ words: 1, options: [...deciding, 'untested'] }, async ([from], context) => {
     if (from === undefined) throw new UsageError('Name the environment to promote from.');
     await checkEnvironment(context.store, from);
     if (context.untested && !context.reason)
       throw new UsageError('--untested needs a --reason: it goes into the history.');
     return moved(context, `promoted from ${from}`, (who) => promote(who, from, context.untested));
   }),
-  'record-test': taking({ options: ['release'] }, async (files, context) => {
+  'record-test': taking({ options: ['env', 'by', 'release'] }, async (files, context) => {
     const tallies = some(files, 'at least one report of Playwright or Vitest, as JSON').map(readTestReport);
     const total = (which: 'passed' | 'failed') => tallies.reduce((sum, tally) => sum + tally[which], 0);
     const counts = { passed: total('passed'), failed: total('failed') };
@@ -187,7 +188,7 @@ export const changes: Record<string, Command> = {
     await upload(store);
     return { data: { store }, lines: [`The bucket holds what ${store} holds.`] };
   }),
-  repair: taking({ words: 0 }, async (_words, context) => {
+  repair: taking({ words: 0, options: ['env', 'by', 'reason', 'ticket'] }, async (_words, context) => {
     const { environment } = context;
     const { release, fault } = await repair({ ...context, reason: context.reason ?? 'pointer was broken' });
     return {

@@ -45,6 +45,8 @@ export const checkWords = (
   for (const option of options) {
     const takers = takersOf(option);
     if (takers.length > 0 && !takers.includes(name))
-      throw new UsageError(`--${option} means nothing to "${name}", only to: ${takers.join(', ')}.`);
+      throw new UsageError(
+        `--${option} means nothing to "${name}"${takers.length > 3 ? '' : `, only to: ${takers.join(', ')}`}.`,
+      );
   }
 };

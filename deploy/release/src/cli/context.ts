@@ -69,6 +69,9 @@ interface Takes {
   namesEnvironment?: true;
 }
 
+/** What a command takes that changes what an environment serves. */
+export const deciding = ['env', 'by', 'reason', 'ticket', 'create', 'api'] as const;
+
 export type Run = (args: string[], context: Context) => Promise<Answer>;
 
 export type Command = Takes & { run: Run };

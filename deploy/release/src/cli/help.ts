@@ -41,7 +41,7 @@ one release. A running portal serves a changed release from the next page load o
                           which builds differ between two releases (default: the current one), and in what
   impact <app>            addresses, menu entries and imported names that a change of it touches
   why <app>               which release brought the build that is pinned now, who and why
-  list [app]              releases of the environment, or the builds of an app
+  list [app]              releases of the environment, or the builds of an app; * is served there
   show [sequence]         what a release pins (default: the current one)
   verify [sequence]       check a release: files, hashes, shared versions, clashes
   keys [make|rotate <publisher|manager>] [revoke <id>]

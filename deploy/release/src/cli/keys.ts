@@ -34,7 +34,7 @@ export const keyCommands: Record<string, Command> = {
     revokeKey(store, word);
     return { data: { id: word }, lines: [`${word} is not trusted any longer.`] };
   }),
-  sign: taking({ words: 0 }, async (_words, { store, by }) => {
+  sign: taking({ words: 0, options: ['by'] }, async (_words, { store, by }) => {
     const counts = await signAnew(store, by);
     const lines = [`Signed ${counts.builds} builds and ${counts.releases} releases with the keys of now.`];
     return { data: counts, lines };

@@ -26,7 +26,7 @@ const faultOf = (rows: readonly MatrixRow[]): string | undefined => {
 
 /** Commands about combinations of builds. */
 export const matrixCommands: Record<string, Command> = {
-  matrix: taking({ options: ['list', 'anew', 'against'] }, async (ids, context) => {
+  matrix: taking({ options: ['env', 'by', 'api', 'list', 'anew', 'against'] }, async (ids, context) => {
     const { store, environment, against, list, anew, by, api, say } = context;
     await checkEnvironment(store, against);
     const known = await matrixOf(store, environment, against);

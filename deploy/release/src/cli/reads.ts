@@ -10,7 +10,7 @@ import { builtText, publishedBuilds } from '../releases/published-builds.ts';
 import { checkRelease } from '../releases/release-check.ts';
 import { mustHave } from '../releases/rollback.ts';
 import { readHistory } from '../store/history.ts';
-import { findRelease, listSequences } from '../store/releases.ts';
+import { currentRelease, findRelease, listSequences } from '../store/releases.ts';
 import { broughtBy } from './brought-by.ts';
 import { knownText, pinsFrom } from './changes.ts';
 import {
@@ -57,10 +57,14 @@ const listReleases = async ({ store, environment }: Context): Promise<Answer> =>
   return { data: rows, lines };
 };
 
-const listBuildsOf = async (app: string, { store }: Context): Promise<Answer> => {
+const listBuildsOf = async (app: string, { store, environment }: Context): Promise<Answer> => {
   const builds = await publishedBuilds(store, app);
   if (builds.length === 0) throw new Error(`No build of "${app}" is published.`);
-  return { data: builds, lines: builds.map((build) => `${build.version}  ${builtText(build)}`) };
+  const served = await currentRelease(store, environment);
+  const pinned = served && pinsOf(served)[app];
+  const rows = builds.map((build) => ({ ...build, isPinned: build.version === pinned }));
+  const lines = rows.map((row) => `${row.isPinned ? '*' : ' '} ${row.version}  ${builtText(row)}`);
+  return { data: rows, lines };
 };
 
 const shown = (release: ReleaseDocument): string[] => {
@@ -84,7 +88,7 @@ const shown = (release: ReleaseDocument): string[] => {
 
 /** Commands that only look. */
 export const reads: Record<string, Command> = {
-  check: taking({}, async (words, context) => {
+  check: taking({ options: ['env', 'api'] }, async (words, context) => {
     const served = await releaseFrom(undefined, context);
     const { environment, sequence } = served;
     const pins = await pinsFrom(words, context);
@@ -101,7 +105,7 @@ export const reads: Record<string, Command> = {
       ],
     };
   }),
-  diff: taking({ words: 2 }, async ([one, other], context) => {
+  diff: taking({ words: 2, options: ['env'] }, async ([one, other], context) => {
     if (one === undefined) throw new UsageError('Name one release to compare with the current one, or two.');
     const before = await releaseFrom(numberFrom(one), context);
     const after = await releaseFrom(numberFrom(other), context);
@@ -112,7 +116,7 @@ export const reads: Record<string, Command> = {
     ]);
     return { data: found, lines: lines.length > 0 ? lines : ['Both pin the same builds.'] };
   }),
-  why: taking({ words: 1 }, async ([app], context) => {
+  why: taking({ words: 1, options: ['env'] }, async ([app], context) => {
     if (app === undefined) throw new UsageError('Name an app.');
     const current = await releaseFrom(undefined, context);
     const version = pinsOf(current)[app];
@@ -135,19 +139,19 @@ export const reads: Record<string, Command> = {
     ]);
     return { data: found, lines: found.length > 0 ? lines : [`No environment serves "${app}".`] };
   }),
-  history: taking({ words: 0 }, async (_words, { store, environment }) => {
+  history: taking({ words: 0, options: ['env'] }, async (_words, { store, environment }) => {
     const { entries, fault } = await readHistory(store, environment);
     const lines = entries.length > 0 ? entries.map(historyLine) : [`${environment} has no history yet.`];
     return { data: entries, lines, fault };
   }),
-  list: taking({ words: 1 }, ([app], context) =>
+  list: taking({ words: 1, options: ['env'] }, ([app], context) =>
     app === undefined ? listReleases(context) : listBuildsOf(app, context),
   ),
-  show: taking({ words: 1 }, async ([word], context) => {
+  show: taking({ words: 1, options: ['env'] }, async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
     return { data: release, lines: shown(release) };
   }),
-  verify: taking({ words: 1 }, async ([word], context) => {
+  verify: taking({ words: 1, options: ['env', 'api'] }, async ([word], context) => {
     const release = await releaseFrom(numberFrom(word), context);
     await checkRelease(context.store, release);
     const { environment, sequence } = release;
