@@ -7,6 +7,7 @@ import { pin } from '../src/releases/pin.ts';
 import { recordTest } from '../src/releases/promote.ts';
 import { removeUnusedBuilds } from '../src/releases/remove-unused-builds.ts';
 import { rollBack } from '../src/releases/rollback.ts';
+import { makeFirstKeys } from '../src/releases/sign-store.ts';
 import { bucketOf, WriteConflict } from '../src/store/bucket.ts';
 import { findBuild } from '../src/store/builds.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -220,6 +221,18 @@ test.each([
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+test('a machine that trusts no key does not take the signed releases of a bucket unchecked', async () => {
+  const one = await storeWith({ app: 'review' });
+  await makeFirstKeys(one);
+  await bucketServer();
+  await upload(one);
+  const other = emptyFolder();
+  await refresh(other);
+  await expect(makeFirstKeys(other)).rejects.toThrow(
+    /^The releases in .+ are signed, and no key is trusted\. Set RELEASE_TRUSTED_KEYS, as/,
+  );
 });
 
 test('the API that one machine recorded is what builds are checked against on the others', async () => {

@@ -67,9 +67,10 @@ export class UntrustedStore extends Error {
   override name = 'UntrustedStore';
 
   constructor(store: string) {
-    super(
-      `The releases in ${store} are signed, and no key is trusted. Restore ${keyFolder(store)} from a backup or from the machine that signed them, or set RELEASE_TRUSTED_KEYS. Whoever trusts what lies there without its keys removes the files *.sig.json: the next start signs it anew.`,
-    );
+    const mend = isShared()
+      ? 'Set RELEASE_TRUSTED_KEYS, as the other machines of the bucket have it.'
+      : `Restore ${keyFolder(store)} from a backup or from the machine that signed them, or set RELEASE_TRUSTED_KEYS. Whoever trusts what lies there without its keys removes the files *.sig.json: the next start signs it anew.`;
+    super(`The releases in ${store} are signed, and no key is trusted. ${mend}`);
   }
 }
 
@@ -85,9 +86,10 @@ const hasSignedRelease = async (store: string): Promise<boolean> => {
  * @returns whether it did @throws UntrustedStore
  */
 export const makeFirstKeys = async (store: string): Promise<boolean> => {
-  // Of a bucket that others share, whoever runs them says what is trusted.
-  if (trustedKeys(store) || isShared()) return false;
+  if (trustedKeys(store)) return false;
   if (await hasSignedRelease(store)) throw new UntrustedStore(store);
+  // Of a bucket that others share, whoever runs them says what is trusted.
+  if (isShared()) return false;
   for (const role of roles) makeKey(store, role);
   await signStore(store, 'what is there');
   for (const environment of await environmentNames(store)) {
