@@ -16,11 +16,20 @@ const maxElementsOfForm = 530;
 const packedSize = (html: string): number =>
   brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
-/** English on a phone; on a wide screen each page in the next of the other languages. */
+/** English on a phone; on a wide screen each page in the next of the other languages, with more pictures in sight. */
 const takenOver = [
-  { width: 390, languages: ['en'] },
-  { width: 1440, languages: ['ar', 'fr', 'pt', 'es', 'sw'] },
+  { width: 390, languages: ['en'], maxRequests: 15 },
+  { width: 1440, languages: ['ar', 'fr', 'pt', 'es', 'sw'], maxRequests: 17 },
 ];
+
+/** Those in sight: the list of news has the most. */
+const maxPictures = 7;
+
+/** Small images that are a request each. Flags are: no page shows more than a few. */
+const marksInFiles = (): string[] =>
+  [...document.images]
+    .filter(({ width, src }) => width <= 64 && !/^data:|\/flags\//.test(src))
+    .map(({ src }) => src);
 
 /** Keeps in `window.restyled` what makes a browser style the whole page anew: styles moved, language or direction set again. */
 const watchRestyling = async (page: Page): Promise<void> => {
@@ -42,7 +51,7 @@ const watchRestyling = async (page: Page): Promise<void> => {
   });
 };
 
-for (const { width, languages } of takenOver) {
+for (const { width, languages, maxRequests } of takenOver) {
   test(`at ${width} px the app takes over every page as it stands`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
@@ -54,10 +63,8 @@ for (const { width, languages } of takenOver) {
       expect(html.indexOf('</main>'), `${path} has its data after its words`).toBeLessThan(
         html.indexOf('id="state"'),
       );
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (/\/api\/(?!file)/.test(request.url())) asked.push(request.url());
-      });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('#state').waitFor({ state: 'attached' });
       // For the first frame alone a part of the page is not laid out.
@@ -69,7 +76,14 @@ for (const { width, languages } of takenOver) {
       expect(elements, path).toBeGreaterThan(100);
       expect(elements, path).toBeLessThan(longForms.includes(bare) ? maxElementsOfForm : maxElements);
       expect(await page.getByRole('main').innerText(), path).toBe(before);
-      expect(asked, `${path} asks for nothing that it has`).toEqual([]);
+      const pictures = requests.filter((url) => url.endsWith('.svg'));
+      expect(pictures.length, `${path}: ${pictures.join('\n')}`).toBeLessThanOrEqual(maxPictures);
+      expect(requests.length - pictures.length, `${path}: ${requests.join('\n')}`).toBeLessThanOrEqual(
+        longForms.includes(bare) ? maxRequests : maxRequests - 1,
+      );
+      expect(await page.evaluate(marksInFiles), path).toEqual([]);
+      const data = requests.filter((url) => /\/api\/(?!file)/.test(url));
+      expect(data, `${path} asks for nothing that it has`).toEqual([]);
       expect(await page.evaluate(() => Number(Reflect.get(window, 'shift'))), path).toBeLessThan(0.02);
       expect(await page.evaluate(() => Reflect.get(window, 'restyled')), path).toEqual([]);
       // What waits until somebody comes to it stands as it did when they do.
