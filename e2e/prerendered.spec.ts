@@ -170,6 +170,22 @@ test('what a reader does before the app has taken over is not lost', async ({ pa
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a question of the eligibility check answered before the app is there leads to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
+  await page.goto('/applications/eligibility-check?fund-type=BASE_FUND', { waitUntil: 'commit' });
+  await page.locator('#state').waitFor({ state: 'attached' });
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check({ force: true });
+  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+  release();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('who has scrolled before the app takes over stays there', async ({ page }) => {
   const release = await holdBack(page, /\/assets\/shell\/[^/]+\/main\./);
   await page.goto('/about-us', { waitUntil: 'commit' });
