@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
+import { followRequests } from './support/follow-requests.ts';
+import { isHydrated } from './support/hydrated.ts';
 import { expectNothingToStickOut } from './support/nothing-sticks-out.ts';
 import { inLanguage, publicPages } from './support/public-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -14,9 +16,11 @@ const paths = [
 ];
 
 const open = async (page: Page, path: string) => {
+  const answered = followRequests(page);
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await isHydrated(page);
+  await answered();
 };
 
 const nothingFound = async (page: Page, path: string) => {

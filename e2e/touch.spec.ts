@@ -1,5 +1,6 @@
 import { type Browser, devices } from '@playwright/test';
 import { type AccountName, stateFile } from './support/accounts.ts';
+import { followRequests } from './support/follow-requests.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { expect, test } from './support/test.ts';
 import { missedByFingers } from './support/touch-targets.ts';
@@ -29,10 +30,11 @@ const onPhone = (browser: Browser, account?: AccountName) => {
 for (const [account, ...paths] of pages) {
   test(`a finger finds everything on ${paths.join(', ')}`, async ({ browser }) => {
     const page = await onPhone(browser, account);
+    const answered = followRequests(page);
     for (const path of paths) {
       await page.goto(path);
       await expect(page.locator('h1').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await answered();
       expect.soft(await missedByFingers(page), path).toEqual([]);
     }
     await page.close();
