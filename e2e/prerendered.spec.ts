@@ -40,7 +40,7 @@ const watchRestyling = async (page: Page): Promise<void> => {
       for (const { type, target, attributeName, removedNodes } of changes) {
         if (type === 'attributes' && target === document.documentElement) restyled.push(`${attributeName}`);
         for (const node of removedNodes)
-          if (node instanceof HTMLStyleElement && node.id !== 'below') restyled.push('styles');
+          if (node instanceof HTMLStyleElement && node.className !== 'below') restyled.push('styles');
       }
     }).observe(document, {
       subtree: true,
@@ -67,8 +67,8 @@ for (const { width, languages, maxRequests } of takenOver) {
       page.on('request', (request) => requests.push(request.url()));
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('#state').waitFor({ state: 'attached' });
-      // For the first frame alone a part of the page is not laid out.
-      await page.locator('#below').waitFor({ state: 'detached' });
+      // For the first frames a part of the page is not laid out.
+      await expect(page.locator('.below')).toHaveCount(0);
       const before = await page.getByRole('main').innerText();
       await isHydrated(page);
       await page.waitForLoadState('networkidle');
@@ -124,7 +124,7 @@ const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
   return letThrough;
 };
 
-test('what is below the first screen comes once the styles of the whole page did, or did not', async ({
+test('what is below the first screen comes in parts once the styles of the whole page did, or did not', async ({
   page,
   watch,
 }) => {
@@ -132,11 +132,21 @@ test('what is below the first screen comes once the styles of the whole page did
   await page.setViewportSize({ width: 390, height: 844 });
   const styles = /\/global\.[^/]+\.css$/;
   await page.addInitScript(() => {
+    const frames: number[] = [];
+    Reflect.set(window, 'framesOfParts', frames);
+    let frame = 0;
+    const count = () => {
+      frame += 1;
+      requestAnimationFrame(count);
+    };
+    count();
     new MutationObserver((changes) => {
       const isGone = ({ removedNodes }: MutationRecord) =>
-        [...removedNodes].some((node) => node instanceof HTMLStyleElement && node.id === 'below');
+        [...removedNodes].some((node) => node instanceof HTMLStyleElement && node.className === 'below');
+      if (!changes.some(isGone)) return;
       const files = performance.getEntriesByType('resource').map(({ name }) => name);
-      if (changes.some(isGone)) Reflect.set(window, 'before', files);
+      if (frames.length === 0) Reflect.set(window, 'before', files);
+      frames.push(frame);
     }).observe(document, { subtree: true, childList: true });
   });
   for (const handle of [
@@ -152,6 +162,9 @@ test('what is below the first screen comes once the styles of the whole page did
   expect(await page.evaluate(() => Reflect.get(window, 'before'))).toContainEqual(
     expect.stringMatching(styles),
   );
+  await expect(page.locator('.below')).toHaveCount(0);
+  const frames: number[] = await page.evaluate(() => Reflect.get(window, 'framesOfParts'));
+  expect(new Set(frames).size, `in frames ${frames.join(', ')}`).toBe(3);
 });
 
 test('what a reader does before the app has taken over is not lost', async ({ page }) => {

@@ -129,19 +129,23 @@ test('the app starts after the first paint, and what a reader does before that i
   expect(headers['content-security-policy']).toContain(`script-src 'self' ${scripts.map(hashOf).join(' ')};`);
 });
 
-test('below the first screen nothing is laid out for the first frame, and all of it right after', async () => {
+test('below the first screen nothing is laid out for the first frame, and a part in each one after it', async () => {
   const { app } = await portal();
   const { body } = await rendered(app, '/review/a', '<h1>Words');
-  const [, style = '', script = ''] =
-    /<style id="below" media="not all">(.*?)<\/style><script>(.*?)<\/script>/s.exec(body) ?? [];
-  expect(style).toContain('footer){content-visibility:auto');
-  expect(body.indexOf(style)).toBeLessThan(body.indexOf('<body>'));
+  const styles = [...body.matchAll(/<style class="below" media="not all">(.*?)<\/style>/gs)];
+  expect(styles.map(([, style]) => /^:is\((.*?)\)\{content-visibility:auto/.exec(style ?? '')?.[1])).toEqual([
+    'main div~section,main section~section',
+    'main section~section~section',
+    'footer',
+  ]);
+  const [, script = ''] = /<style class="below"[^>]*>[^<]*<\/style><script>(.*?)<\/script>/s.exec(body) ?? [];
+  expect(body.indexOf(script)).toBeLessThan(body.indexOf('<body>'));
   // Neither where the address names a place nor where the browser goes back to one.
   expect(script).toContain(
     "location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate'||",
   );
   const [, start = ''] = /<\/template><script>(.*?)<\/script>/s.exec(body) ?? [];
-  expect(start).toContain("document.getElementById('below')?.remove();");
+  expect(start).toContain("const s=document.querySelector('.below');if(s){s.remove();next()}");
 });
 
 test('fonts that come as files can be switched off by themselves', async () => {

@@ -73,7 +73,7 @@ ${headTags(origin, address, language, page, languages)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloadsOf('font').join('\n')}
 ${emotion.map(styleElement).join('')}
-${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelowFold.element}
+${own.map((css) => `<style>${css}</style>`).join('')}${fonts.element}${deferBelowFold.elements}
 <noscript><style>${deadStyle}</style></noscript>
 ${dismissed.element}${earlyEventsScript}
 </head>
@@ -89,7 +89,7 @@ ${afterFirstPaint([...preloadsOf('script'), shellScripts(release), globalStylesL
 `;
   const styleHashes = [
     ...new Set(
-      [...emotion.map(({ css }) => css), ...own, fonts.css, deferBelowFold.css, deadStyle].map(policyHash),
+      [...emotion.map(({ css }) => css), ...own, fonts.css, ...deferBelowFold.css, deadStyle].map(policyHash),
     ),
   ];
   const scriptHashes = [
