@@ -8,6 +8,7 @@ import { yieldToBrowser } from './start/yield-to-browser.ts';
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@portal/ui/chakra'),
+  () => import(/* webpackMode: "eager" */ '@portal/ui/prepared-system'),
   () => import(/* webpackMode: "eager" */ '@portal/ui/system'),
   () => import(/* webpackMode: "eager" */ '@portal/ui'),
   () => import(/* webpackMode: "eager" */ '@portal/platform'),
