@@ -242,6 +242,20 @@ test('a canary is taken back although the set would not pass the check any more'
   expect((await served(store)).remotes.review).not.toHaveProperty('canary');
 });
 
+test('a canary that was stopped by its figures is not given to everybody by finishing it', async () => {
+  const store = await storeWithTwo();
+  await release(store, 'canary', build, '--share', '20%');
+  const file = figuresFile(store, { build, canary: { ...fine, loads: samples(200, 30) }, rest: fine });
+  await release(store, 'canary', 'judge', 'review', file);
+  expect(await release(store, 'canary', 'finish', 'review')).toMatchObject({
+    code: 1,
+    stderr: `Refused: ${build} was stopped: nobody has it. Raise it first, or pin it: pnpm release pin ${build}`,
+  });
+  expect((await served(store)).remotes.review?.pin).not.toBe(build);
+  await release(store, 'canary', 'raise', 'review', '--share', '20%');
+  expect(await release(store, 'canary', 'finish', 'review')).toMatchObject({ code: 0 });
+});
+
 test('three canaries run at a time, one that was stopped by its figures included when it is raised', async () => {
   const areas = ['review', 'cms', 'administration', 'applications'];
   const store = await storeWith(...areas.map((app) => ({ app })));

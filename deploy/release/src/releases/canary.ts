@@ -133,10 +133,14 @@ export const stopCanary = async (who: Change, area: string): Promise<ReleaseDocu
   });
 };
 
-/** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. */
+/** Gives the canary to everybody: it becomes the pin, and the pin before it a fallback. @throws when nobody has it */
 export const finishCanary = async (who: Change, area: string): Promise<ReleaseDocument> => {
   const { remotes } = await mustHave(who.store, who.environment);
-  const { build } = mustRun(area, remotes[area]?.canary);
+  const { build, share, groups } = mustRun(area, remotes[area]?.canary);
+  if (share === 0 && !groups)
+    throw new Error(
+      `${build} was stopped: nobody has it. Raise it first, or pin it: pnpm release pin ${build}`,
+    );
   const version = build.slice(area.length + 1);
   return change(who, { pins: { [area]: version } }, 'canary-finish', { area });
 };
