@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addManager, removeManager } from '@portal/release/managers/managers';
+import { readHistory } from '@portal/release/store/history';
 import { release as command } from '@portal/release/test/command';
 import { emptyFolder } from '@portal/release/test/store';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FailedTries } from '../src/console/failed-tries.ts';
 import { Sessions } from '../src/console/sessions.ts';
 import { api, asManager, signIn, twoEnvironments } from './support/console.ts';
@@ -106,4 +107,30 @@ test('the command gives a token once, keeps its hash only, and takes it back', a
   expect((await command(store, 'console-token', 'add')).code).toBe(2);
   await command(store, 'console-token', 'remove', 'Ousmane');
   expect((await app.inject(`${api}/keys`)).statusCode).toBe(404);
+});
+
+test('people of a setting sign in each by their own name, and only the setting changes who they are', async () => {
+  const people = emptyFolder();
+  const told = await Promise.all(
+    ['Naledi Khumalo', 'Ousmane Ba'].map((name) => command(people, 'console-token', 'add', name, '--json')),
+  );
+  const store = await twoEnvironments();
+  vi.stubEnv('RELEASE_CONSOLE_PEOPLE', join(people, '../release-keys/console.json'));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const app = gatewayOn(store);
+  for (const [at, { stdout }] of told.entries()) {
+    const { token, name: by } = JSON.parse(stdout);
+    const headers = await signIn(app, token);
+    const payload = { to: at === 0 ? 1 : 2, seen: 2 + at, reason: 'trial' };
+    const url = `${api}/environments/staging/rollback`;
+    expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode, by).toBe(200);
+    const { entries } = await readHistory(store, 'staging');
+    expect(entries.at(-1)).toMatchObject({ action: 'rollback', by });
+  }
+  expect(await command(store, 'console-token', 'add', 'Amina')).toMatchObject({
+    code: 1,
+    stderr: 'Refused: Who may sign in is said by RELEASE_CONSOLE_PEOPLE: change the list there.',
+  });
+  vi.stubEnv('RELEASE_CONSOLE_PEOPLE', '{"managers":[{}]}');
+  expect((await app.inject(`${api}/keys`)).statusCode).toBe(500);
 });

@@ -69,6 +69,7 @@ test('every resource of the chart is one that Kubernetes understands', () => {
     'HorizontalPodAutoscaler fund-api',
     'HorizontalPodAutoscaler fund-gateway',
     'Ingress fund',
+    'Ingress fund-console',
     'Job fund-migrate',
     'NetworkPolicy fund-api',
     'NetworkPolicy fund-gateway',

@@ -25,7 +25,7 @@ const settings: Record<Role, string> = {
 };
 
 /** A setting is the text itself or the name of a file with it. */
-const textOf = (value: string, isText: RegExp): string =>
+export const textOf = (value: string, isText: RegExp): string =>
   isText.test(value) ? value : readFileSync(value, 'utf8');
 
 /** The keys that a setting names. @throws when it cannot be read */
