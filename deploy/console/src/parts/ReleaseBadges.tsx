@@ -26,8 +26,8 @@ const Tests = ({ tests }: Pick<Environment, 'tests'>) => {
   );
 };
 
-/** What is known of the release that an environment serves. What did not pass the check is not served at all. */
-export const ReleaseBadges = ({ environment: { isSigned, tests } }: { environment: Environment }) => (
+/** What is known of the release that an environment serves. What has new faults is not served at all. */
+export const ReleaseBadges = ({ environment: { isSigned, tests, known } }: { environment: Environment }) => (
   <Flex wrap="wrap" columnGap="3.5" rowGap="1" fontSize="2xs" fontWeight="semibold">
     {isSigned ? (
       <Mark icon={ShieldCheck} color="brand.fg">
@@ -38,9 +38,15 @@ export const ReleaseBadges = ({ environment: { isSigned, tests } }: { environmen
         Not signed
       </Mark>
     )}
-    <Mark icon={CircleCheck} color="brand.fg">
-      Check
-    </Mark>
+    {known.length > 0 ? (
+      <Mark icon={CircleHelp} color="marigold.fg">
+        Check, known faults
+      </Mark>
+    ) : (
+      <Mark icon={CircleCheck} color="brand.fg">
+        Check
+      </Mark>
+    )}
     <Tests tests={tests} />
   </Flex>
 );

@@ -2,9 +2,26 @@ import { UIProvider } from '@portal/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '../api/types.ts';
+import { ReleaseBadges } from './ReleaseBadges.tsx';
 import { KnownFaults } from './StoreFaults.tsx';
 
 afterEach(cleanup);
+
+test('a release that passed beside what was wrong before says so at its check', () => {
+  const show = (known: string[]) => {
+    const environment = { isSigned: true, tests: 'untested', known } as unknown as Environment;
+    render(
+      <UIProvider>
+        <ReleaseBadges environment={environment} />
+      </UIProvider>,
+    );
+  };
+  show(['review@1 lacks its file app.js.']);
+  expect(screen.getByText('Check, known faults')).toBeTruthy();
+  cleanup();
+  show([]);
+  expect(screen.getByText('Check')).toBeTruthy();
+});
 
 test('what a change left wrong is said with its environment, and nothing where nothing is', () => {
   // Of an environment this part reads its name and its faults only.
