@@ -10,6 +10,7 @@ import {
   neededEmail,
   neededList,
   neededPastDay,
+  neededPastYear,
   neededPhone,
   numberWithin,
   optional,
@@ -63,7 +64,7 @@ const tariffLossAsked = (a: NonNullable<Answers['loss']>): Asked[] => {
     (a.claimPeriodTo ?? '') < (a.claimPeriodFrom ?? '');
   return [
     needed('tariffScheduleCategory', a.tariffScheduleCategory),
-    numberWithin('baselineYear', a.baselineYear, 2000, 2100),
+    neededPastYear('baselineYear', a.baselineYear),
     neededAmount('baselineTariffRevenue', a.baselineTariffRevenue),
     neededDay('claimPeriodFrom', a.claimPeriodFrom),
     periodEnd.issue === undefined && endsBefore ? { field: 'claimPeriodTo', issue: 'not_after' } : periodEnd,

@@ -109,6 +109,10 @@ export const numberWithin = (
   return value > max ? { field, issue: 'too_big', limit: String(max) } : { field };
 };
 
+/** A year that has begun. */
+export const neededPastYear = (field: string, value: number | null | undefined): Asked =>
+  numberWithin(field, value, 2000, new Date().getUTCFullYear());
+
 /** Lines ask several things each but count as one question: only what is wrong in them is added. */
 export const wrongOnly = (asked: Asked[]): Asked[] =>
   asked.filter((question) => question.issue !== undefined);

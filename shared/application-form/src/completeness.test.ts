@@ -89,6 +89,9 @@ describe('tariff loss', () => {
       'amountRequested too_big',
     ]);
   });
+  test('the baseline is a year that has begun', () => {
+    expect(issues('BASE_FUND', base({ baselineYear: 2099 }), 'loss')).toEqual(['baselineYear too_big']);
+  });
   test('the claim period ends after it begins', () => {
     expect(issues('BASE_FUND', base({ claimPeriodTo: '2023-12-31' }), 'loss')).toEqual([
       'claimPeriodTo not_after',

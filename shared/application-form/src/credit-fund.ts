@@ -9,6 +9,7 @@ import {
   neededAmount,
   neededList,
   neededPastDay,
+  neededPastYear,
   numberWithin,
   optional,
   wrongOnly,
@@ -40,11 +41,11 @@ type AccountRules = Pick<RulesInForce, 'years' | 'yearsSme'>;
 const signedAmount = (field: string, value: string | null | undefined): Asked =>
   neededAmount(field, value?.replace(/^-/, ''));
 
-/** Accounts of a year that has begun; no year counts twice. */
+/** No year counts twice. */
 const yearOnce = (years: NonNullable<Organisation['financials']>, at: number): Asked => {
   const field = `financials.${at}.year`;
   const { year } = years[at] ?? {};
-  const asked = numberWithin(field, year, 2000, new Date().getUTCFullYear());
+  const asked = neededPastYear(field, year);
   const isRepeated = asked.issue === undefined && years.findIndex((one) => one.year === year) < at;
   return isRepeated ? { field, issue: 'not_allowed' } : asked;
 };

@@ -148,6 +148,18 @@ test('the questions of a tariff loss are asked only for that support, and its li
   expect(plain((await screen.findByText(/^Worked out in total/)).textContent)).toContain('USD 1,473,600');
 });
 
+test('what is wrong with a year is told without a thousands separator', async () => {
+  await openForm({ page: 'loss', fund: baseFund });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Tariff revenue loss' }));
+  const year = screen.getByLabelText('Baseline year');
+  await userEvent.type(year, '1994');
+  await next();
+  expect((await summary()).textContent).toContain('Baseline year: enter 2000 or more.');
+  await userEvent.clear(year);
+  await userEvent.type(year, '2099');
+  expect((await summary()).textContent).toContain('Baseline year: enter a year that is not in the future.');
+});
+
 test('a phone that is turned keeps what was said of the worksheet', async () => {
   const window = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => window);

@@ -46,7 +46,9 @@ export const useIssueText = (fundType: FundType, currency: string) => {
     const question = questionOf(field);
     const shown = isMoney(fundType, section, question)
       ? formatMoney({ amount: limit, currency })
-      : formatNumber(limit);
+      : /year$/i.test(question)
+        ? limit
+        : formatNumber(limit);
     // The reason of its own question first, then the one of its kind.
     const keys = [`issueOf.${section}.${question.replaceAll('.', '_')}.${code}`, `issue.${code}`];
     const isFile = section === 'documents' && code === 'required';
