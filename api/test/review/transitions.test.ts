@@ -92,9 +92,14 @@ describe.each(['TWO_STEP', 'SINGLE_STEP'] as const)('in %s', (mode) => {
     test.each(cells)('$capacity $decision: $to', async ({ capacity, decision, to }) => {
       await putInto(from, mode);
       // Whoever recommended never decides in the second step: each cell has a reviewer of its own round.
+      const { messageToApplicant, ...body } = bodies[decision] ?? {};
+      // An advice has nothing to say to the applicant.
+      const isAdvice = actionOf(decision, capacity, mode) === 'ADVISE_AGAINST';
+      const message = messageToApplicant !== undefined && !isAdvice && { messageToApplicant };
       const reply = await portal.make.decision(who[capacity], applicationId, {
         decision,
-        ...bodies[decision],
+        ...body,
+        ...message,
       });
       if (to === 'refused') {
         expect(['invalid_state', 'forbidden', 'not_found']).toContain(reply.problem?.error);

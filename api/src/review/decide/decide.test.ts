@@ -105,6 +105,17 @@ describe('the word of a form that was opened before the decision mode changed', 
     const reply = await decision('reviewer', id, { decision: 'APPROVE', scores, amountApproved: amount });
     expect(reply).toBeProblem('stale_version');
   });
+
+  test('is no advice against where it rejects with words to the applicant', async () => {
+    const { id } = await portal.make.underReview({ owner });
+    const reply = await decision('reviewer', id, {
+      decision: 'REJECT',
+      scores,
+      reasonCode: 'LOWER_PRIORITY',
+      messageToApplicant: 'Other applications were ranked higher in this round.',
+    });
+    expect(reply).toBeProblem('stale_version');
+  });
 });
 
 describe('nobody judges what is theirs', () => {

@@ -53,11 +53,14 @@ const refuseOwnReview = (
     throw problem('own_application');
 };
 
-/** An amount that only the form of the other decision mode asks for: the fund was changed since it was opened. */
+/** An amount or a message that only the form of the other decision mode asks for: the fund was changed since it was opened. */
 const refuseOtherMode = ({ action }: Transition, { capacity }: Access, input: Judgement): void => {
-  const { amountRecommended, amountApproved } = input;
-  const isOther = action === 'RECOMMEND' ? amountApproved : action === 'APPROVE' && amountRecommended;
-  if (capacity === 'REVIEWER' && isOther) throw problem('stale_version');
+  const asked: Partial<Record<Action, unknown>> = {
+    RECOMMEND: input.amountApproved,
+    APPROVE: input.amountRecommended,
+    ADVISE_AGAINST: input.messageToApplicant,
+  };
+  if (capacity === 'REVIEWER' && asked[action]) throw problem('stale_version');
 };
 
 /** Nobody's money is committed before the person whom it is for has agreed. @throws applicant_not_confirmed. */

@@ -40,7 +40,7 @@ const decisions: readonly (readonly [Action, Omit<Decide, 'rowVersion'>, string?
   ['PROPOSE_INELIGIBLE', { decision: 'MARK_INELIGIBLE', rule: 'stateParty', ...words }],
   ['MARK_INELIGIBLE', { decision: 'MARK_INELIGIBLE', rule: 'stateParty', ...words }],
   ['RECOMMEND', { decision: 'APPROVE', scores }],
-  ['ADVISE_AGAINST', { decision: 'REJECT', scores, reasonCode: 'LOWER_PRIORITY', ...words }],
+  ['ADVISE_AGAINST', { decision: 'REJECT', scores, reasonCode: 'LOWER_PRIORITY' }],
   ['REJECT', { decision: 'REJECT', scores, reasonCode: 'LOWER_PRIORITY', ...words }],
   ['SEND_BACK', { decision: 'SEND_BACK', ...words }],
   ['FIRST_SIGN_OFF', { decision: 'APPROVE', scores }],
