@@ -33,7 +33,7 @@ export const Component = () => {
 
   return (
     <Page title={t('reset.title')}>
-      <AuthHead title={t('reset.title')}>{t('reset.text')}</AuthHead>
+      <AuthHead title={t('reset.title')}>{emailOfState(state) && t('reset.text')}</AuthHead>
       <FormShell form={form} onSubmit={submit} error={verify.error} leaveGuard={false}>
         <TextField name="email" type="email" label={t('fields.email')} />
         <TextField

@@ -67,6 +67,21 @@ test('an address that was typed goes along to who forgot the password, and back 
   expect(await address()).toHaveProperty('value', 'amina@example.org');
 });
 
+test('the page for a code says that one is on its way only to who has asked for it', async () => {
+  const routes = [
+    { path: '/auth/forgot-password', element: <ForgotPasswordPage /> },
+    { path: '/auth/reset', element: <ResetPasswordPage /> },
+  ];
+  const { api, user } = showPortal({ at: '/auth/reset', session: visitor, routes });
+  const promise = /^If the address has an account, a code is on its way/;
+  await user.type(await screen.findByLabelText('E-mail address'), 'amina@example.org');
+  expect(screen.queryByText(promise)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Ask for another code' }));
+  api.answer(requestReset, { data: null, message: '' });
+  await user.click(await screen.findByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText(promise)).toBeDefined();
+});
+
 test('a wrong password is told at the field, without a notice, and nothing typed is lost', async () => {
   const portal = open();
   portal.api.refuse(login, 400, {
