@@ -13,8 +13,10 @@ beforeEach(async () => {
   await portal.db`delete from chat_conversations`;
 });
 
-const older = (id: string, interval: string) =>
-  portal.db`update chat_conversations set last_message_at = now() - ${interval}::interval where id = ${id}`;
+const older = async (id: string, interval: string) => {
+  await portal.db`update chat_conversations set last_message_at = now() - ${interval}::interval where id = ${id}`;
+  await portal.db`update chat_messages set at = now() - ${interval}::interval where conversation_id = ${id}`;
+};
 
 const stateOf = async ({ client, conversation }: Awaited<ReturnType<typeof startedBy>>) => {
   const { body } = await client.call(getChatMessages, { params: { id: conversation.id } });
@@ -136,6 +138,25 @@ test('conversations of an agent who may not answer any more, or is long gone, wa
   const body = { clientId: newClientId(), text: 'Still there?' };
   const late = await two.client.call(sendDeskMessage, { params: { id: second.conversation.id }, body });
   expect(late).toBeProblem('not_found');
+});
+
+test('an agent who was not seen for two minutes keeps no visitor waiting who goes on writing', async () => {
+  const agent = await availableAgent(portal);
+  const visitor = await startedBy(portal);
+  const params = { id: visitor.conversation.id };
+  await agent.client.call(claimConversation, { params });
+  await older(params.id, '3 minutes');
+  // A lease is 75 seconds long.
+  const lastSeen = (ago: string) =>
+    portal.db`update chat_presence set lease_until = now() - ${ago}::interval + interval '75 seconds'`;
+  const body = { clientId: newClientId(), text: 'Are you still there?' };
+  await visitor.client.call(sendChatMessage, { params, body });
+  await lastSeen('110 seconds');
+  await maintainChats(portal.deps);
+  expect((await stateOf(visitor)).status).toBe('ACTIVE');
+  await lastSeen('121 seconds');
+  await maintainChats(portal.deps);
+  expect(await stateOf(visitor)).toMatchObject({ status: 'WAITING', event: 'LEFT' });
 });
 
 test('what visitors without an account wrote is forgotten after the set time; tickets that ran out as well', async () => {

@@ -47,6 +47,7 @@ const dropped = async () => {
   await agent.client.call(sendDeskMessage, { params, body: say('By the form on the fund page.') });
   await everybodyLeaves();
   await portal.db`update chat_conversations set last_message_at = now() - interval '3 minutes'`;
+  await portal.db`update chat_messages set at = now() - interval '3 minutes'`;
   await maintainChats(portal.deps);
   await visitor.client.call(sendChatMessage, { params, body: say('And what does it cost?') });
   const [ticket] = await portal.db<{ id: string; ticketNumber: string }[]>`
