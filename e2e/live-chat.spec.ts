@@ -83,6 +83,10 @@ test('a visitor and an agent talk, over a page that is loaded again, and the vis
   await expect(agent.getByRole('textbox', { name: 'Your message' })).toBeFocused();
   await agent.getByRole('textbox', { name: 'Your message' }).press('Enter');
   await expect(chat(visitor).getByText(/thank you for writing to the Fund/)).toBeVisible();
+  // The list goes along: the own words last, and nothing new in what is read.
+  const listed = agent.getByRole('button', { name: new RegExp(name) });
+  await expect(listed).toContainText('thank you for writing to the Fund');
+  await expect(listed).not.toContainText('1 new');
   await write(visitor, 'Thank you!');
   await expect(thread(agent).getByText('Thank you!')).toBeVisible();
   await expect(chat(visitor).getByText(/Seen/).first()).toBeVisible();

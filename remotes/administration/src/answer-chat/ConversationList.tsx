@@ -52,7 +52,8 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
                 {t('chat.waits', { count: minutes })}
               </Text>
             ) : (
-              unread > 0 && (
+              unread > 0 &&
+              !isOpen && (
                 <Badge palette="marigold" flexShrink={0}>
                   {t('chat.unread', { count: unread })}
                 </Badge>

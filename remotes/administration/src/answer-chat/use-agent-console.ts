@@ -10,7 +10,7 @@ const useAgentConnection = (): ChatConnection => {
     () =>
       new ChatConnection(agentSide, {
         onConsoleChanged: refreshAgentConsole,
-        onMessage: ({ from }) => from === 'VISITOR' && refreshAgentConsole(),
+        onMessage: refreshAgentConsole,
         // Signed out, or no chat agent any more: the account as it is now says which.
         onEnded: () => void refreshUser().catch(reportError),
       }),
@@ -47,6 +47,8 @@ export const useAgentConsole = (openId: string | null) => {
   const query = useQuery(agentConsole(connection === 'live'));
   const { data } = query;
   useAnnouncements(data, openId);
+  // What was read in the one before is no news any more.
+  useEffect(refreshAgentConsole, [openId]);
   useEffect(() => {
     for (const { id, lastSeq } of data?.mine ?? []) link.follow(id, lastSeq);
     if (openId !== null) link.follow(openId);
