@@ -75,6 +75,7 @@ import {
   declarationView,
   exportRoutes,
   lastPublicDecision,
+  mailWithdrawn,
   reminderJobs,
   reopenReviews,
   reviewerRelation,
@@ -186,6 +187,7 @@ relationPort.connect(reviewerRelation);
 applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);
 applicationPorts.lastPublicDecision.connect(lastPublicDecision);
+applicationPorts.mailWithdrawn.connect(mailWithdrawn);
 applicationPorts.reopenReviews.connect(reopenReviews);
 exampleReviews.connect(writeReviews);
 

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { port } from '../kernel/ports/port.ts';
 import type { Access } from './record/access.ts';
+import type { ApplicationRecord } from './record/application.db.ts';
 
 /** What the applicant is told of a decision. */
 interface PublicDecision {
@@ -25,4 +26,5 @@ export const staffView = port<[db: Db, actor: Actor, access: Access], Promise<St
 export const lastPublicDecision = port<[db: Db, applicationId: string], Promise<PublicDecision | undefined>>(
   'lastPublicDecision',
 );
+export const mailWithdrawn = port<[tx: Tx, application: ApplicationRecord], Promise<void>>('mailWithdrawn');
 export const reopenReviews = port<[tx: Tx, applicationId: string], Promise<void>>('reopenReviews');

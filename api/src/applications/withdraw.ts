@@ -3,6 +3,7 @@ import { transactionTime } from '../kernel/database/clock.ts';
 import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
+import { mailWithdrawn } from './ports.ts';
 import { demandRight, lockedAccess } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
 import { auditChange } from './record/audit-change.ts';
@@ -39,6 +40,7 @@ export const withdrawIn = async (
   });
   await recordEvent(tx, application, 'WITHDRAW', caller.actor, { to: 'WITHDRAWN', message: reason });
   await mailStatus(tx, application, 'WITHDRAWN', reason ?? '');
+  await mailWithdrawn.call(tx, application);
   await auditChange(tx, caller, application, [
     { field: 'status', old: application.status, new: 'WITHDRAWN' },
     { field: 'reason', old: null, new: reason },

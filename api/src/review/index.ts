@@ -1,5 +1,6 @@
 /** Reading, scoring and deciding applications, and what is drawn from them. The only file that others import. */
 
+export { mailWithdrawn } from './assign/mail-withdrawn.ts';
 export { bulkRoutes } from './bulk/bulk.route.ts';
 export { seedCriteria } from './criteria/criteria.seed.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';

@@ -1,4 +1,5 @@
 import { type Language, REVIEWER } from '@portal/contracts';
+import { withdraw } from '@portal/contracts/applications/applications';
 import {
   assignReviewers,
   type Decide,
@@ -118,6 +119,26 @@ describe('a reviewer who is given an application', () => {
     await assign(id, { ...given, dueAt: '2099-04-01T22:59:59.000Z' });
     expect(await told()).toHaveLength(2);
     await portal.db`update users set language = 'en' where id = ${reviewer.id}`;
+  });
+
+  test('hears in the own language when it is withdrawn, unless the word was spoken', async () => {
+    const fundId = await portal.make.fund({ fundType: 'BASE_FUND', requiredReviewers: 2 });
+    const { id, applicationNumber } = await portal.make.underReview({ owner, fundId });
+    const [waiting, done] = [
+      await portal.make.user({ role: REVIEWER, language: 'fr' }),
+      await portal.make.user({ role: REVIEWER }),
+    ];
+    expect((await assign(id, { reviewerIds: [waiting.id, done.id] })).status).toBe(200);
+    await (await portal.as(done)).call(declareConflict, { params: { id }, body: { hasConflict: false } });
+    const word = { decision: 'APPROVE' as const, scores: fullScores('BASE_FUND') };
+    expect((await portal.make.decision(done, id, word)).status).toBe(200);
+    const body = { rowVersion: await portal.make.rowVersionOf(id) };
+    expect((await (await portal.as(owner)).call(withdraw, { params: { id }, body })).status).toBe(200);
+    const told = async (email: string) =>
+      (await portal.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
+    const news = `La demande ${applicationNumber} a été retirée`;
+    expect(await told(waiting.email)).toContain(news);
+    expect(await told(done.email)).toEqual([`Application ${applicationNumber} for your review`]);
   });
 
   test('is not given a date that has passed', async () => {
