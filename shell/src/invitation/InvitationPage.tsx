@@ -7,9 +7,11 @@ import {
   isApiError,
   notify,
   Page,
+  signOut,
   useNavigate,
   useQuery,
   useTranslation,
+  useUser,
 } from '@portal/platform';
 import { FormShell, PasswordField, SubmitButton, useForm } from '@portal/platform/forms';
 import { Alert, Box, DescriptionList, Loading, Text } from '@portal/ui';
@@ -29,6 +31,7 @@ interface ChooseProps {
 const ChoosePassword = ({ invited, code, onOver }: ChooseProps) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const user = useUser();
   const verify = useVerifyReset();
   const form = useForm({ defaultValues: { newPassword: '' } });
   const { email, firstName, role, invitedBy, expiresAt } = invited;
@@ -40,6 +43,7 @@ const ChoosePassword = ({ invited, code, onOver }: ChooseProps) => {
       if (isApiError(error) && error.code === 'INVALID_RESET_PASSWORD_VERIFICATION') onOver();
       throw error;
     }
+    if (user) await signOut();
     await navigate('/auth/sign-in', { state: { email } });
   };
   return (
@@ -63,6 +67,11 @@ const ChoosePassword = ({ invited, code, onOver }: ChooseProps) => {
         />
       </Box>
       <Text mb="5">{t('invitation.next')}</Text>
+      {user && (
+        <Box mb="5">
+          <Alert title={t('invitation.signedIn', { name: `${user.firstName} ${user.lastName}` })} />
+        </Box>
+      )}
       <FormShell form={form} onSubmit={submit} error={verify.error} leaveGuard={false} summary="rest">
         {/* For the password manager, which keeps the pair. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />

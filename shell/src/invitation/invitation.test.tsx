@@ -1,12 +1,13 @@
-import { REVIEWER } from '@portal/contracts';
+import { BENEFICIARY, REVIEWER } from '@portal/contracts';
 import { readInvitation, verifyReset } from '@portal/contracts/calls/identity/password';
+import { logout } from '@portal/contracts/calls/identity/sign-in';
 import type { Invitation } from '@portal/contracts/identity/auth.schemas';
+import type { Session } from '@portal/platform';
 import { screen } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
-import { visitor } from '../../test/people.ts';
+import { as, person, visitor } from '../../test/people.ts';
 import { showPortal } from '../../test/show-portal.tsx';
-import { Component as SignInPage } from '../sign-in/SignInPage.tsx';
-import { Component as InvitationPage } from './InvitationPage.tsx';
+import { pages } from '../start/own-pages.tsx';
 
 const invited: Invitation = {
   email: 'amina@example.org',
@@ -19,14 +20,12 @@ const invited: Invitation = {
 const message = 'This invitation is no longer valid. Please ask the Admin for a new one.';
 const over = { error: 'invitation_invalid', message } as const;
 
-const open = (at: string, answer?: Invitation) =>
+const open = (at: string, answer?: Invitation, session: Session = visitor) =>
   showPortal({
     at,
-    session: visitor,
-    routes: [
-      { path: '/auth/invitation', element: <InvitationPage /> },
-      { path: '/auth/sign-in', element: <SignInPage /> },
-    ],
+    session,
+    // As the portal has them, with who may enter which.
+    routes: pages({ loader: new Map() as never })[0]?.children ?? [],
     prepare: (api) => {
       if (answer) api.answer(readInvitation, { data: answer, message: '' });
       else api.refuse(readInvitation, 400, over);
@@ -49,6 +48,16 @@ test('an invitation tells who invites and as what, asks for a password only, and
   expect(api.sent(verifyReset)).toEqual([
     { email: 'amina@example.org', code: 'a-long-secret-of-the-link', newPassword: 'Sturdy-baobab-42' },
   ]);
+});
+
+test('who is signed in as somebody else reads it, is told, and takes it up as the one who is invited', async () => {
+  const { api, user } = open(link, invited, as(person(BENEFICIARY)));
+  expect(await screen.findByText(/^You are signed in as Oluwadamilola Adeyemi/)).toBeDefined();
+  api.answer(verifyReset, { data: null, message: 'Your new password is set.' });
+  api.answer(logout, { data: null, message: '' });
+  await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Sturdy-baobab-42');
+  await user.click(screen.getByRole('button', { name: 'Choose this password' }));
+  expect(await screen.findByLabelText('E-mail address')).toHaveProperty('value', 'amina@example.org');
 });
 
 test.each([link, '/auth/invitation'])('%s that cannot be used says whom to ask', async (at) => {

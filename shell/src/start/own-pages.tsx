@@ -39,10 +39,6 @@ const guestPages: RouteObject[] = [
     ),
   },
   {
-    path: '/auth/invitation',
-    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../invitation/InvitationPage.tsx')),
-  },
-  {
     path: '/auth/session-expired',
     element: lazyPage(
       () => import(/* webpackChunkName: "account" */ '../session-expired/SessionExpiredPage.tsx'),
@@ -52,6 +48,10 @@ const guestPages: RouteObject[] = [
 
 const ownPages: RouteObject[] = [
   { element: <GuestOnly />, children: guestPages },
+  {
+    path: '/auth/invitation',
+    element: lazyPage(() => import(/* webpackChunkName: "account" */ '../invitation/InvitationPage.tsx')),
+  },
   {
     path: '/auth/verify-email',
     element: lazyPage(() => import(/* webpackChunkName: "account" */ '../verify-email/VerifyEmailPage.tsx')),
