@@ -55,7 +55,6 @@ import { canaryFigureRoutes } from './kernel/canary-figures/canary-figures.route
 import { clientReportRoutes } from './kernel/client-reports/client-reports.route.ts';
 import { contractOfRoutes } from './kernel/contract/comparable-contract.ts';
 import type { JsonObject } from './kernel/contract/json.ts';
-import { counterJob } from './kernel/counters/check-counters.ts';
 import { runSeeders } from './kernel/demo/run-seeders.ts';
 import type { NamedSeeder } from './kernel/demo/seeder.ts';
 import type { Deps } from './kernel/deps.ts';
@@ -71,6 +70,7 @@ import { mailJobs } from './kernel/mail/mail.job.ts';
 import type { Route } from './kernel/server/route.ts';
 import {
   bulkRoutes,
+  counterJob,
   dashboardRoutes,
   declarationView,
   exportRoutes,

@@ -1,5 +1,5 @@
-import type { Db, Pool } from '../database/db.ts';
-import { valuesOf } from '../database/first-row.ts';
+import type { Db, Pool } from '../../kernel/database/db.ts';
+import { valuesOf } from '../../kernel/database/first-row.ts';
 import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 import type { Stretch } from './period-differences.db.ts';
 

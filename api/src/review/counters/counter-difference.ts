@@ -1,4 +1,4 @@
-import { allowStatements, type Db, type Pool, snapshot } from '../database/db.ts';
+import { allowStatements, type Db, type Pool, snapshot } from '../../kernel/database/db.ts';
 
 /** A counter that is not what the rows say. */
 export interface CounterDifference {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { manyApplications } from '../../../test/support/make-many-applications.ts';
 import { testPortal } from '../../../test/support/portal.ts';
-import { transaction } from '../database/db.ts';
+import { transaction } from '../../kernel/database/db.ts';
 import { checkCounters, counterDifferences } from './check-counters.ts';
 
 const portal = testPortal();

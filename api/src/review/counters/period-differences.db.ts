@@ -1,4 +1,4 @@
-import type { Db, Pool } from '../database/db.ts';
+import type { Db, Pool } from '../../kernel/database/db.ts';
 import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 
 /** Some months in UTC, from a first day up to another; ISO days. */

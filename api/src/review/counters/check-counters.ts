@@ -1,8 +1,8 @@
-import { about } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, transaction } from '../database/db.ts';
-import type { Deps } from '../deps.ts';
-import type { Job } from '../jobs/job.ts';
+import { about } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, transaction } from '../../kernel/database/db.ts';
+import type { Deps } from '../../kernel/deps.ts';
+import type { Job } from '../../kernel/jobs/job.ts';
 import type { CounterDifference } from './counter-difference.ts';
 import {
   decisionDifferences,
