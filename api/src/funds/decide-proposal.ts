@@ -1,10 +1,10 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
+import { decideProposal, expireProposals, type ProposalKind } from '../identity/index.ts';
 import type { Pool, Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound, problem } from '../kernel/http/problem.ts';
 import { mailPerson } from '../kernel/mail/enqueue-mail.ts';
-import { decideProposal, expireProposals, type ProposalKind } from '../kernel/proposals/decide-proposal.ts';
 import { proposalView } from './proposals/proposal-view.ts';
 import { fundProposals, type ProposalRecord } from './proposals/proposals.db.ts';
 import { auditFund } from './record/audit-fund.ts';

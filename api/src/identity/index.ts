@@ -11,6 +11,19 @@ export { demoRoutes } from './demo/demo.route.ts';
 export { demoPassword, demoPeople } from './demo/people.ts';
 export * as identityPorts from './ports/ports.ts';
 export { profileRoutes } from './profile/profile.route.ts';
+export {
+  decideProposal,
+  expireProposals,
+  type ProposalKind,
+  proposalFacts,
+} from './proposals/decide-proposal.ts';
+export {
+  findProposal,
+  listProposals,
+  PROPOSAL_DAYS,
+  type Proposal,
+  type ProposalTable,
+} from './proposals/proposals.db.ts';
 export { secondFactorRoutes } from './second-factor/second-factor.route.ts';
 export { purgeJob } from './session/purge.job.ts';
 export { requestAuthentication } from './session/request-authentication.ts';

@@ -1,6 +1,6 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
+import { proposalFacts } from '../../identity/index.ts';
 import type { Actor } from '../../kernel/http/caller.ts';
-import { proposalFacts } from '../../kernel/proposals/decide-proposal.ts';
 import type { ProposalRecord } from './proposals.db.ts';
 
 /** A proposal as the caller reads it, with what the caller may do. */

@@ -1,15 +1,10 @@
 import type { Localised } from '@portal/contracts';
 import type { UpdateFund, UpdateFundBalance } from '@portal/contracts/funds/fund.schemas';
 import type { FundProposalsFilters } from '@portal/contracts/funds/fund-proposals';
+import { listProposals, PROPOSAL_DAYS, type Proposal, type ProposalTable } from '../../identity/index.ts';
 import type { AuditChange } from '../../kernel/audit/audit-entry.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { newId } from '../../kernel/database/ids.ts';
-import {
-  listProposals,
-  PROPOSAL_DAYS,
-  type Proposal,
-  type ProposalTable,
-} from '../../kernel/proposals/proposals.db.ts';
 
 /** The request that waits, with what it would change. */
 export type Proposed =

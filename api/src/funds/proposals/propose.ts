@@ -1,12 +1,11 @@
 import type { FundProposal } from '@portal/contracts/funds/fund-proposals';
-import { otherSuperUsers } from '../../identity/index.ts';
+import { findProposal, otherSuperUsers } from '../../identity/index.ts';
 import { about } from '../../kernel/audit/audit-entry.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { findProposal } from '../../kernel/proposals/proposals.db.ts';
 import { textOf } from '../locales/messages.ts';
 import type { FundRecord } from '../record/funds.db.ts';
 import { proposalView } from './proposal-view.ts';

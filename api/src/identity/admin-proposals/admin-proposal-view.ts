@@ -1,6 +1,6 @@
 import type { AdminProposal } from '@portal/contracts/identity/admin-proposals';
 import type { Actor } from '../../kernel/http/caller.ts';
-import { proposalFacts } from '../../kernel/proposals/decide-proposal.ts';
+import { proposalFacts } from '../proposals/decide-proposal.ts';
 import type { AdminProposalRecord } from './admin-proposals.db.ts';
 
 /** A proposal as the caller reads it, with what the caller may do. */

@@ -1,9 +1,9 @@
 import * as operations from '@portal/contracts/identity/admin-proposals';
 import { addAdmin as addAdminOperation } from '@portal/contracts/identity/users';
 import { pageOf } from '../../kernel/database/page.ts';
-import { listProposals } from '../../kernel/proposals/proposals.db.ts';
 import { dataOf, type Route, route } from '../../kernel/server/route.ts';
 import { textOf } from '../locales/messages.ts';
+import { listProposals } from '../proposals/proposals.db.ts';
 import { addAdmin } from './add-admin.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { type AdminProposalRecord, adminProposals } from './admin-proposals.db.ts';

@@ -6,12 +6,8 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import {
-  decideProposal,
-  expireProposals,
-  type ProposalKind,
-} from '../../kernel/proposals/decide-proposal.ts';
 import { textOf } from '../locales/messages.ts';
+import { decideProposal, expireProposals, type ProposalKind } from '../proposals/decide-proposal.ts';
 import { invite } from '../users/invite-staff.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { type AdminProposalRecord, adminProposals } from './admin-proposals.db.ts';

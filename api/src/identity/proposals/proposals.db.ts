@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contracts';
 import type { ProposalState } from '@portal/contracts/kernel/proposals';
-import type { Db, Tx } from '../database/db.ts';
-import { offsetOf } from '../database/page.ts';
-import type { Fragment } from '../database/sql.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
+import { offsetOf } from '../../kernel/database/page.ts';
+import type { Fragment } from '../../kernel/database/sql.ts';
 
 /** Days that a proposal waits for a second person. */
 export const PROPOSAL_DAYS = 14;

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contracts';
 import { SUPER } from '@portal/contracts';
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
-import type { Audited } from '../audit/audit-entry.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Pool, type Tx, transaction } from '../database/db.ts';
-import type { Actor, Caller } from '../http/caller.ts';
-import { orNotFound, problem } from '../http/problem.ts';
+import type { Audited } from '../../kernel/audit/audit-entry.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
+import type { Actor, Caller } from '../../kernel/http/caller.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import {
   closeProposal,
   findProposal,
