@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ledgerDifferences } from '../src/funds/index.ts';
 import { readBackup } from '../src/kernel/backup/read-backup.ts';
 import { restoreBackup } from '../src/kernel/backup/restore-backup.ts';
 import { verifyRestore } from '../src/kernel/backup/verify-restore.ts';
@@ -38,7 +39,12 @@ await runCommand(async ({ config, secrets, portal, database }) => {
     console.log(
       `Restored as of ${backup.manifest.at}: ${rows} rows, ${count} files, ${chain.rows} entries of the audit log.`,
     );
-    const wrong = [...problems, ...(await findWrongKeys(ownerAddress, secrets))];
+    const ledgers = await ledgerDifferences(db);
+    const wrong = [
+      ...ledgers.map(({ fundId }) => `the ledger of ${fundId} does not add up`),
+      ...problems,
+      ...(await findWrongKeys(ownerAddress, secrets)),
+    ];
     for (const problem of wrong) console.error(`Wrong: ${problem}`);
     if (wrong.length === 0) console.log('Row counts, ledger, audit log and files are as they were.');
     return wrong.length === 0;

@@ -1,10 +1,11 @@
 import {
   accountHolderRoutes,
+  applicationFiles,
   applicationPorts,
   applicationRoutes,
   attachEntries,
-  canReadApplication,
   exampleReviews,
+  forFunds,
   lossWorksheetRoutes,
   onBehalfRoutes,
   receiptRoutes,
@@ -13,10 +14,12 @@ import {
 } from './applications/index.ts';
 import {
   contactRoutes,
+  contentFiles,
   contentJobs,
   contentRoutes,
   contentSeeders,
   faqRoutes,
+  findEditedText,
   partnerRoutes,
   publicRevisionRoutes,
   seedContacts,
@@ -25,8 +28,11 @@ import {
   seedPublicFiles,
 } from './content/index.ts';
 import {
+  countryNames,
   eligibilityRoutes,
+  fundFiles,
   fundJobs,
+  fundPorts,
   fundRoutes,
   hasSecondPersonLimit,
   referenceRoutes,
@@ -42,12 +48,14 @@ import {
   demoPassword,
   demoPeople,
   demoRoutes,
+  findAccount,
   identityPorts,
   mailRequestJob,
   profileRoutes,
   purgeJob,
   secondFactorRoutes,
   seedAccounts,
+  keyEvidence as storedKeyEvidence,
   userRoutes,
 } from './identity/index.ts';
 import { anchorJob } from './kernel/audit/anchor.ts';
@@ -61,14 +69,17 @@ import type { Deps } from './kernel/deps.ts';
 import { failedWorkRoutes } from './kernel/failed-work/failed-work.route.ts';
 import { cleanUpJobs } from './kernel/files/clean-up.ts';
 import { fileRoutes } from './kernel/files/files.route.ts';
-import { mayReadApplication } from './kernel/files/ports.ts';
+import { fileUses, ownerForMail } from './kernel/files/ports.ts';
 import { scanJob } from './kernel/files/scan.job.ts';
 import { uploadRoutes } from './kernel/files/uploads.route.ts';
 import type { Job } from './kernel/jobs/job.ts';
+import { keyEvidence } from './kernel/keys/ports.ts';
 import { logRoutes } from './kernel/log/log.route.ts';
+import { editedText } from './kernel/mail/edited-text.ts';
 import { mailJobs } from './kernel/mail/mail.job.ts';
 import type { Route } from './kernel/server/route.ts';
 import {
+  balanceGraphRoutes,
   bulkRoutes,
   counterJob,
   dashboardRoutes,
@@ -96,6 +107,7 @@ import {
   seedContactMessages,
   seedInterests,
   socketTicketRoutes,
+  supportFiles,
   visitorChatRoutes,
 } from './support/index.ts';
 
@@ -138,6 +150,7 @@ export const allRoutes: readonly Route[] = [
   ...reviewRoutes,
   ...savedViewRoutes,
   ...dashboardRoutes,
+  ...balanceGraphRoutes,
   ...exportRoutes,
 ];
 
@@ -179,10 +192,17 @@ export const demoSeeders: readonly NamedSeeder[] = [
 ];
 
 // What a domain needs of a later one.
-mayReadApplication.connect(canReadApplication);
+fileUses.connect(() => [fundFiles, contentFiles, applicationFiles, supportFiles]);
+ownerForMail.connect(findAccount);
+editedText.connect(findEditedText);
+keyEvidence.connect(() => storedKeyEvidence);
+identityPorts.countryNames.connect(countryNames);
 identityPorts.needsSecondAdmin.connect(hasSecondPersonLimit);
 identityPorts.addressConfirmed.connect(attachEntries);
 identityPorts.messageAdmins.connect(insertContactMessage);
+fundPorts.countDrafts.connect(forFunds.countDrafts);
+fundPorts.isApproved.connect(forFunds.isApproved);
+fundPorts.applicationNumber.connect(forFunds.applicationNumber);
 relationPort.connect(reviewerRelation);
 applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);

@@ -13,7 +13,6 @@ export { receiptRoutes } from './receipts.route.ts';
 export {
   type Access,
   accessTo,
-  canReadApplication,
   contentAccess,
   lockedAccess,
   refuseRestricted,
@@ -32,6 +31,8 @@ export { commonView } from './record/common-view.ts';
 export { demandTransition } from './record/demand-transition.ts';
 export { withScans } from './record/documents.db.ts';
 export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts';
+export { applicationFiles } from './record/file-uses.db.ts';
+export * as forFunds from './record/for-funds.db.ts';
 export { mailApplicant, mailStatus } from './record/mail-applicant.ts';
 export {
   noRelation,

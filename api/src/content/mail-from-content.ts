@@ -2,11 +2,11 @@ import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
 import type { Tx } from '../kernel/database/db.ts';
 import { builtInText } from '../kernel/mail/built-in-texts.ts';
-import { editedText } from '../kernel/mail/edited-texts.ts';
 import { enqueueMail } from '../kernel/mail/enqueue-mail.ts';
 import { withFitNames } from '../kernel/mail/name-in-mail.ts';
 import { paragraphsOf } from '../kernel/mail/paragraphs.ts';
 import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
+import { findEditedText } from './edited-text.db.ts';
 
 interface ContentMail {
   to: string;
@@ -25,7 +25,7 @@ interface ContentMail {
 export const mailFromContent = async (tx: Tx, mail: ContentMail): Promise<string> => {
   const { key, language } = mail;
   const facts = withFitNames(mail.facts);
-  const { subject, body } = (await editedText(tx, key, language)) ?? builtInText(key, language);
+  const { subject, body } = (await findEditedText(tx, key, language)) ?? builtInText(key, language);
   return enqueueMail(tx, {
     to: mail.to,
     template: 'from-content',

@@ -6,16 +6,16 @@ import { orNotFound } from '../kernel/http/problem.ts';
 import { sendFile } from '../kernel/http/send-file.ts';
 import { withIdempotency } from '../kernel/http/with-idempotency.ts';
 import type { Message } from '../kernel/messages/messages.ts';
-import { dataOf, publicRoute, type Route, route } from '../kernel/server/route.ts';
-import { fundGraph } from './balance-graph.ts';
+import { publicRoute, type Route, route } from '../kernel/server/route.ts';
 import { blankFormName } from './blank-form/blank-document.ts';
 import { blankForms } from './blank-form/blank-forms.ts';
 import { exportHistory } from './export-history.ts';
 import { fundHistory } from './list-history.ts';
 import { textOf } from './locales/messages.ts';
+import { countDrafts } from './ports/ports.ts';
 import { proposalRoutes } from './proposals.route.ts';
 import { fundView } from './record/fund-view.ts';
-import { countDrafts, findFund, listFunds } from './record/funds.db.ts';
+import { findFund, listFunds } from './record/funds.db.ts';
 import { updateBalance } from './update-balance.ts';
 import { updateFund } from './update-fund.ts';
 
@@ -38,7 +38,7 @@ export const fundRoutes: Route[] = [
   publicRoute(fundsOperations.getFund, async ({ db, actor, params }) => {
     const fund = await orNotFound(findFund(db, params.id));
     const data = fundView(fund, actor);
-    if (data.settings) data.openDrafts = await countDrafts(db, fund.id);
+    if (data.settings) data.openDrafts = await countDrafts.call(db, fund.id);
     return { data, message: '' };
   }),
 
@@ -79,25 +79,5 @@ export const fundRoutes: Route[] = [
     balanceOperations.exportFundHistory,
     (ctx) => exportHistory(ctx.deps, ctx, ctx.reply, ctx.params.id, ctx.body),
     { limits: exportLimits },
-  ),
-
-  route(balanceOperations.getGraphDataYear, ({ db, params, query, meta }) =>
-    dataOf(
-      fundGraph(
-        db,
-        params.id,
-        'year',
-        { from: `${query.fromYear}-01-01`, to: `${query.toYear}-12-31` },
-        meta.timeZone,
-      ),
-    ),
-  ),
-
-  route(balanceOperations.getGraphDataMonth, ({ db, params, query, meta }) =>
-    dataOf(fundGraph(db, params.id, 'month', { from: query.fromDate, to: query.toDate }, meta.timeZone)),
-  ),
-
-  route(balanceOperations.getGraphDataDay, ({ db, params, query, meta }) =>
-    dataOf(fundGraph(db, params.id, 'day', { from: query.fromDate, to: query.toDate }, meta.timeZone)),
   ),
 ];

@@ -6,6 +6,7 @@ import { fromMinor, toMinor } from '@portal/contracts/funds/money';
 import type { Tx } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem } from '../kernel/http/problem.ts';
+import { isApproved } from './ports/ports.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
 import { addHistoryRow, findMovement, outstandingCommitment } from './record/fund-history.db.ts';
@@ -60,12 +61,11 @@ const refuseStrangeReferences = async (
   change: UpdateFundBalance,
 ): Promise<void> => {
   const { applicationId, attachmentFileKey } = change;
-  if (applicationId !== undefined) {
-    const [application] = await tx<{ status: string }[]>`
-      select status from applications where id = ${applicationId} and fund_id = ${fund.id}`;
-    if (change.process !== 'DISBURSEMENT' || application?.status !== 'APPROVED')
-      throw invalidField('applicationId', 'not_allowed');
-  }
+  if (
+    applicationId !== undefined &&
+    (change.process !== 'DISBURSEMENT' || !(await isApproved.call(tx, applicationId, fund.id)))
+  )
+    throw invalidField('applicationId', 'not_allowed');
   if (attachmentFileKey !== undefined) {
     const [file] =
       await tx`select 1 from files where file_key = ${attachmentFileKey} and scan_status = 'CLEAN'`;

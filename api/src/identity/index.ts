@@ -1,5 +1,6 @@
 /** Who somebody is: accounts, sign-in, sessions and second factors, and other systems that call. The only file that others import. */
 
+export { findAccount } from './account/account.db.ts';
 export { adminProposalRoutes } from './admin-proposals/admin-proposals.route.ts';
 export { adminProposalJobs } from './admin-proposals/decide-admin.ts';
 export { apiClientRoutes } from './api-clients/api-clients.route.ts';
@@ -9,6 +10,7 @@ export { PasswordHasher } from './auth/password-hasher.ts';
 export { seedAccounts } from './demo/accounts.seed.ts';
 export { demoRoutes } from './demo/demo.route.ts';
 export { demoPassword, demoPeople } from './demo/people.ts';
+export { keyEvidence } from './key-evidence.db.ts';
 export * as identityPorts from './ports/ports.ts';
 export { profileRoutes } from './profile/profile.route.ts';
 export {

@@ -4,6 +4,7 @@ export { mailWithdrawn } from './assign/mail-withdrawn.ts';
 export { bulkRoutes } from './bulk/bulk.route.ts';
 export { counterJob } from './counters/check-counters.ts';
 export { seedCriteria } from './criteria/criteria.seed.ts';
+export { balanceGraphRoutes } from './dashboard/balance-graph.route.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';
 export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';

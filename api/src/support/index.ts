@@ -7,6 +7,7 @@ export { visitorChatRoutes } from './chat/visitor.route.ts';
 export { insertContactMessage } from './contact-messages/contact-messages.db.ts';
 export { contactMessageRoutes } from './contact-messages/contact-messages.route.ts';
 export { seedContactMessages } from './contact-messages/contact-messages.seed.ts';
+export { supportFiles } from './file-uses.db.ts';
 export { inboxRoutes } from './inbox/inbox.route.ts';
 export { interestRoutes } from './interest/interest.route.ts';
 export { seedInterests } from './interest/interests.seed.ts';

@@ -12,6 +12,7 @@ import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { InColumns, Statement } from '../../kernel/database/sql.ts';
+import { applicationNumber } from '../ports/ports.ts';
 
 export interface NewHistoryRow {
   fundId: string;
@@ -66,16 +67,17 @@ const matching = (db: Db, fundId: string, query: ExportFundHistory, timeZone: st
     h.fund_id = ${fundId}
     and ${isOneOf(db, 'h.process', query.process)} and ${withinDays(db, 'h.created_at', query, timeZone)}`;
 
+const numberOf = (db: Db) => applicationNumber.call(db, db`h.application_id`);
+
 const searchable = (db: Db) =>
-  db`fold_text(concat_ws(' ', h.reference, h.note, h.counterparty, a.application_number))`;
+  db`fold_text(concat_ws(' ', h.reference, h.note, h.counterparty, ${numberOf(db)}))`;
 
 const selected = (db: Db) => db`
     select h.id, h.fund_id, h.process, h.amount, h.balance_before, h.balance_after, h.committed_before,
-      h.committed_after, h.currency, h.counterparty, h.application_id, a.application_number, h.reference, h.note,
+      h.committed_after, h.currency, h.counterparty, h.application_id, ${numberOf(db)} as application_number, h.reference, h.note,
       h.attachment_file_key, h.reverses_id, v.id as reversed_by_id, h.changes, c.first_name || ' ' || c.last_name as created_by,
       p.first_name || ' ' || p.last_name as approved_by, h.created_at
     from fund_history h
-    left join applications a on a.id = h.application_id
     left join fund_history v on v.reverses_id = h.id
     left join users c on c.id = h.created_by
     left join users p on p.id = h.approved_by`;
@@ -105,7 +107,6 @@ export const listHistory = async (
   const found = await findText(db, 'fund_history', query.search || undefined);
   const walked = db`
     select h.seq, h.created_at, h.amount, h.process from fund_history h
-    ${found?.isCommon ? db`left join applications a on a.id = h.application_id` : db``}
     where ${where} ${holdsText(db, found, db`h.id`, searchable(db))} order by ${order}`;
   const [rows, total] = await Promise.all([
     db<HistoryRecord[]>`

@@ -1,7 +1,7 @@
 import type { Localised } from '@portal/contracts';
 import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow, onlyRow } from '../../kernel/database/first-row.ts';
+import { firstRow } from '../../kernel/database/first-row.ts';
 
 /** Amounts are decimal strings in `currency`. */
 export interface FundRecord {
@@ -47,13 +47,6 @@ export const listFunds = (db: Db): Promise<FundRecord[]> =>
 
 export const findFund = (db: Db, id: string): Promise<FundRecord | undefined> =>
   firstRow(db<FundRecord[]>`select ${columns(db)} from funds where id = ${id}`);
-
-/** How many applications to it are not sent yet. */
-export const countDrafts = async (db: Db, fundId: string): Promise<number> => {
-  const { n } = await onlyRow(db<{ n: number }[]>`
-    select count(*)::int as n from applications where fund_id = ${fundId} and status = 'DRAFT'`);
-  return n;
-};
 
 /** Held until the transaction ends; whoever moves money of the fund waits. */
 export const lockFund = (tx: Tx, id: string): Promise<FundRecord | undefined> =>

@@ -2,6 +2,11 @@ import type { Language } from '@portal/contracts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { port } from '../../kernel/ports/port.ts';
 
+/** Names of countries in a language; a code that is none stays as it is. */
+export const countryNames = port<[db: Db, language: Language], Promise<(code: string) => string>>(
+  'countryNames',
+);
+
 /** Whether decisions need a second Admin. */
 export const needsSecondAdmin = port<[db: Db], Promise<boolean>>('needsSecondAdmin');
 

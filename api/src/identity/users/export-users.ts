@@ -5,11 +5,11 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Column } from '../../kernel/documents/spreadsheets/cells.ts';
 import { refuseUnknownIds } from '../../kernel/documents/spreadsheets/refuse-unknown-ids.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import { type Translate, translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
+import { countryNames } from '../ports/ports.ts';
 import { knownUsers, rolesOf, type StoredUser, usersOfExport } from './users.db.ts';
 
 const userColumns = (
@@ -64,7 +64,7 @@ export const exportUsers = async (
     fileName: `Users_${dayIn(timeZone)}.xlsx`,
     sheetName: say('sheet.users'),
     language,
-    columns: userColumns(say, await countryNames(deps.db, language), serialMoments(timeZone)),
+    columns: userColumns(say, await countryNames.call(deps.db, language), serialMoments(timeZone)),
     query: (db) => usersOfExport(db, { roles: rolesOf(type), query, timeZone }, userId),
     audit: {
       entityType: 'user',

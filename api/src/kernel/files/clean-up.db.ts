@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../database/db.ts';
 import { sqlState } from '../database/failures.ts';
 import { onlyRow, valuesOf } from '../database/first-row.ts';
+import { everyUse } from './files.db.ts';
 
 /** The next files in the order of their keys, with those among them that belong to nothing. */
 export interface FileChunk {
@@ -21,13 +22,7 @@ export const nextLooseFiles = (db: Db, hours: number, after: string, max: number
     ), loose as (
       select f.file_key from chunk f
       where f.created_at < now() - make_interval(hours => ${hours})
-        and not exists (select 1 from application_documents d where d.file_key = f.file_key)
-        and not exists (select 1 from applications a where a.authority_file_key = f.file_key)
-        and not exists (select 1 from application_authority_files l where l.file_key = f.file_key)
-        and not exists (select 1 from application_messages m where m.file_key = f.file_key)
-        and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)
-        and not exists (select 1 from chat_messages m where m.file_key = f.file_key)
-        and not exists (select 1 from contact_message_files c where c.file_key = f.file_key)
+        and ${everyUse(db, 'unused')}
         and not exists (select 1 from public_files p where p.file_key = f.file_key)
     )
     select coalesce((select array_agg(file_key) from loose), '{}') as loose, (select max(file_key) from chunk) as last`);

@@ -1,9 +1,8 @@
-import { MANAGER, SUPER } from '@portal/contracts';
 import type { Db, Pool } from '../database/db.ts';
 import type { Actor, Caller } from '../http/caller.ts';
 import { orNotFound, problem } from '../http/problem.ts';
-import { applicationsOfFile, type FileRecord, findFile, isFundAttachment } from './files.db.ts';
-import { mayReadApplication } from './ports.ts';
+import { type FileRecord, findFile } from './files.db.ts';
+import { fileUses } from './ports.ts';
 import { recordReading, recordRefusal } from './record-access.ts';
 
 /** The bytes of an infected file are gone, for its owner too. */
@@ -12,10 +11,8 @@ const scanRefusal = ({ scanStatus }: FileRecord, isOwner: boolean) =>
 
 const mayRead = async (db: Db, actor: Actor, file: FileRecord): Promise<boolean> => {
   if (file.ownerId === actor.id) return true;
-  for (const id of await applicationsOfFile(db, file.fileKey))
-    if (await mayReadApplication.call(db, actor, id)) return true;
-  const managesFunds = actor.role === MANAGER || actor.role === SUPER;
-  return managesFunds && (await isFundAttachment(db, file.fileKey));
+  for (const use of fileUses.call()) if (await use.mayRead?.(db, actor, file.fileKey)) return true;
+  return false;
 };
 
 /**

@@ -1,7 +1,9 @@
 import type { ScanStatus } from '@portal/contracts/kernel/files';
 import type { FileKind } from '@portal/contracts/rules/files';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow, onlyRow, valuesOf } from '../database/first-row.ts';
+import { firstRow, onlyRow } from '../database/first-row.ts';
+import type { Fragment } from '../database/sql.ts';
+import { fileUses } from './ports.ts';
 
 export interface FileRecord {
   fileKey: string;
@@ -53,29 +55,20 @@ export const touchContent = async (db: Db, sha256: string): Promise<void> => {
     on conflict (sha256) do update set touched_at = now()`;
 };
 
+/** A condition on a file `f` that holds for every domain that refers to files. */
+export const everyUse = (db: Db, condition: 'unused' | 'unsent'): Fragment =>
+  fileUses
+    .call()
+    .reduce<Fragment>((all, { [condition]: one }) => (one ? db`${all} and ${one(db)}` : all), db`true`);
+
 /** What a person uploaded and has neither sent with an application or message nor published. */
 export const looseFilesOf = (db: Db, ownerId: string) =>
   onlyRow(db<{ files: number; bytes: number }[]>`
     select count(*)::int as files, coalesce(sum(size), 0)::float8 as bytes from files f
-    where owner_id = ${ownerId} and not exists (
-      select 1 from application_documents d join applications a on a.id = d.application_id
-      where d.file_key = f.file_key and a.submitted_at is not null)
-    and not exists (select 1 from public_files p where p.file_key = f.file_key)
-    and not exists (select 1 from application_messages m where m.file_key = f.file_key)
-    and not exists (select 1 from fund_history h where h.attachment_file_key = f.file_key)`);
+    where owner_id = ${ownerId} and not exists (select 1 from public_files p where p.file_key = f.file_key)
+      and ${everyUse(db, 'unsent')}`);
 
 /** One upload of a person is counted at a time, so that two at once cannot both slip under the limit. */
 export const lockUploadsOf = async (tx: Tx, ownerId: string): Promise<void> => {
   await tx`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 727280))`;
 };
-
-/** Applications that a file is or was part of. */
-export const applicationsOfFile = (db: Db, fileKey: string): Promise<string[]> =>
-  valuesOf(db<{ id: string }[]>`
-      select application_id as id from application_documents where file_key = ${fileKey}
-      union select id from applications where authority_file_key = ${fileKey}
-      union select application_id from application_authority_files where file_key = ${fileKey}
-      union select application_id from application_messages where file_key = ${fileKey}`);
-
-export const isFundAttachment = async (db: Db, fileKey: string): Promise<boolean> =>
-  (await db`select 1 from fund_history where attachment_file_key = ${fileKey} limit 1`).length > 0;

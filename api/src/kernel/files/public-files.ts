@@ -9,7 +9,7 @@ import type { Caller } from '../http/caller.ts';
 import { problem } from '../http/problem.ts';
 import { textOf } from '../locales/messages.ts';
 import { type FileRecord, findFile } from './files.db.ts';
-import { findPublicUses } from './public-file-uses.db.ts';
+import { fileUses } from './ports.ts';
 import { addPublicFile, lockPublicFile, type PublicFileRecord, removePublicFile } from './public-files.db.ts';
 
 const HASH_DIGITS = 12;
@@ -62,7 +62,8 @@ export const publishStored = async (deps: Deps, caller: Caller, fileKey: string)
 export const unpublish = (deps: Deps, caller: Caller, name: string): Promise<void> =>
   transaction(deps.db, async (tx) => {
     if (!(await lockPublicFile(tx, name))) throw problem('not_found');
-    const places = await findPublicUses(tx, name);
+    const places: string[] = [];
+    for (const use of fileUses.call()) places.push(...((await use.publicPlaces?.(tx, name)) ?? []));
     if (places.length > 0)
       throw problem('file_in_use', {
         fields: places.map((field) => ({ field, code: 'file_in_use', message: textOf('files.usedHere') })),

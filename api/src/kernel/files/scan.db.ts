@@ -1,6 +1,4 @@
-import type { Language } from '@portal/contracts';
 import type { Db, Tx } from '../database/db.ts';
-import { firstRow } from '../database/first-row.ts';
 import type { Verdict } from './inspect/clamd.ts';
 
 /** A content that a scanner has not judged yet. */
@@ -42,7 +40,3 @@ export const countAttempt = async (db: Db, sha256: string): Promise<void> => {
   await db`update files set scan_attempts = scan_attempts + 1
     where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
 };
-
-export const ownerForMail = (db: Db, id: string) =>
-  firstRow(db<{ firstName: string; email: string; language: Language }[]>`
-      select first_name, email, language from users where id = ${id}`);

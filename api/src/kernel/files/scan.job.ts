@@ -5,14 +5,8 @@ import type { Job } from '../jobs/job.ts';
 import { mailPerson } from '../mail/enqueue-mail.ts';
 import { aboutFile } from './about-file.ts';
 import { ScannerAway, type Verdict } from './inspect/clamd.ts';
-import {
-  countAttempt,
-  ownerForMail,
-  recordUnreadable,
-  recordVerdict,
-  type ScannedFile,
-  unscanned,
-} from './scan.db.ts';
+import { ownerForMail } from './ports.ts';
+import { countAttempt, recordUnreadable, recordVerdict, type ScannedFile, unscanned } from './scan.db.ts';
 import { noteScannerAway } from './scan-file.ts';
 import { DamagedFile } from './store/file-errors.ts';
 
@@ -20,7 +14,7 @@ const AT_ONCE = 200;
 
 /** Tells the owner which file it was and why, and writes it down. */
 const reportInfected = async (tx: Tx, file: ScannedFile, threat: string): Promise<void> => {
-  const owner = file.ownerId === null ? undefined : await ownerForMail(tx, file.ownerId);
+  const owner = file.ownerId === null ? undefined : await ownerForMail.call(tx, file.ownerId);
   if (owner) await mailPerson(tx, owner, 'file-infected', { fileName: file.fileName, threat });
   await recordAudit(tx, 'system', 'UPDATE', aboutFile(file), [
     { field: 'scanStatus', old: 'PENDING', new: `INFECTED: ${threat}` },

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contracts';
 import type { EmailKey } from '@portal/contracts/content/sections';
-import type { SubjectAndBody } from './edited-texts.ts';
+import type { SubjectAndBody } from './edited-text.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import { emailKeys } from './mail-kinds.ts';
 

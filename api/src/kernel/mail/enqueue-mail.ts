@@ -5,7 +5,7 @@ import type { Tx } from '../database/db.ts';
 import { newId } from '../database/ids.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
 import { builtInText } from './built-in-texts.ts';
-import { editedText, type SubjectAndBody } from './edited-texts.ts';
+import { editedText, type SubjectAndBody } from './edited-text.ts';
 import { layOut } from './layout.ts';
 import { mailTexts } from './locales/mail-texts.ts';
 import type { MailData, MailFacts, MailPlaces, MailText, TemplateName } from './mail-data.ts';
@@ -69,7 +69,7 @@ const textOf = async (tx: Tx, mail: NewMail<TemplateName>): Promise<WordedMail> 
   const facts = Object.fromEntries(
     Object.entries(withFitNames(data)).filter(([name]) => known.includes(name)),
   );
-  const edited = await editedText(tx, key, language, mail.fundId);
+  const edited = await editedText.call(tx, key, language, mail.fundId);
   const { subject, body } = edited ?? builtIn(key, language, facts);
   const fundWords = edited?.fundId !== undefined;
   const details = 'details' in data ? data.details : [];

@@ -1,10 +1,10 @@
 import type { ExportRequest } from '@portal/contracts/review/queue';
 import type { FastifyReply } from 'fastify';
+import { countryNames } from '../../funds/index.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { transactionsName } from '../../kernel/documents/spreadsheets/file-names.ts';
 import { refuseUnknownIds } from '../../kernel/documents/spreadsheets/refuse-unknown-ids.ts';
 import { serialMoments } from '../../kernel/documents/spreadsheets/serial-days.ts';
-import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import { translationsIn } from '../../kernel/documents/translations/document-translations.ts';
 import { sendSpreadsheet } from '../../kernel/exports/send-spreadsheet.ts';
 import type { Caller } from '../../kernel/http/caller.ts';

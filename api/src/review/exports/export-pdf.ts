@@ -8,10 +8,10 @@ import {
   receiptOf,
   timelineOf,
 } from '../../applications/index.ts';
+import { countryNames } from '../../funds/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
-import { countryNames } from '../../kernel/documents/translations/country-names.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
 import { staffView } from '../record/staff-view.ts';

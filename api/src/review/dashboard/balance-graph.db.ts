@@ -1,14 +1,14 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
-import { addDays } from '../kernel/database/calendar-days.ts';
-import type { Db } from '../kernel/database/db.ts';
-import { cellsFrom, hoursFrom, meantBy } from '../kernel/periods/date-ranges.db.ts';
+import { addDays } from '../../kernel/database/calendar-days.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { cellsFrom, hoursFrom, meantBy } from '../../kernel/periods/date-ranges.db.ts';
 import {
   bucketName,
   bucketsOf,
   dateRangesOf,
   dateRangesUpTo,
   type Unit,
-} from '../kernel/periods/date-ranges.ts';
+} from '../../kernel/periods/date-ranges.ts';
 
 /** The bucket that stands for everything before the graph. */
 const BEFORE = -1;

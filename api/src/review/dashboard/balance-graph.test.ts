@@ -1,8 +1,8 @@
 import { getGraphDataDay, getGraphDataMonth, getGraphDataYear } from '@portal/contracts/funds/balance';
 import { beforeAll, expect, test } from 'vitest';
-import { testPortal } from '../../test/support/portal.ts';
-import { transaction } from '../kernel/database/db.ts';
-import { addHistoryRow } from './record/fund-history.db.ts';
+import { testPortal } from '../../../test/support/portal.ts';
+import { addHistoryRow } from '../../funds/index.ts';
+import { transaction } from '../../kernel/database/db.ts';
 
 const portal = testPortal();
 let fundId: string;

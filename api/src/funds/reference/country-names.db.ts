@@ -1,5 +1,5 @@
 import type { Language } from '@portal/contracts';
-import type { Db } from '../../database/db.ts';
+import type { Db } from '../../kernel/database/db.ts';
 
 /** Names of countries in a language; a code that is none stays as it is. */
 export const countryNames = async (db: Db, language: Language): Promise<(code: string) => string> => {

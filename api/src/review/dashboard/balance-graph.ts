@@ -1,10 +1,10 @@
 import type { GraphPoint } from '@portal/contracts/funds/fund.schemas';
-import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../kernel/database/calendar-days.ts';
-import type { Db } from '../kernel/database/db.ts';
-import { invalidField, problem, refusedField } from '../kernel/http/problem.ts';
-import { periodTooLong, type Unit } from '../kernel/periods/date-ranges.ts';
+import { findFund } from '../../funds/index.ts';
+import { addDays, addMonths, daysBetween, monthOf, nextYear } from '../../kernel/database/calendar-days.ts';
+import type { Db } from '../../kernel/database/db.ts';
+import { invalidField, problem, refusedField } from '../../kernel/http/problem.ts';
+import { periodTooLong, type Unit } from '../../kernel/periods/date-ranges.ts';
 import { graphPoints } from './balance-graph.db.ts';
-import { findFund } from './record/funds.db.ts';
 
 /** The longest range of each graph, in days. */
 const longest: Record<Unit, number> = { year: 36_525, month: 3660, day: 366 };
