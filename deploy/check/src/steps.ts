@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
+import { laterTables } from './later-tables.ts';
 import { run } from './run-command.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 import { readPlaywrightReport, readVitestReport, type Tally } from './test-reports.ts';
@@ -25,17 +26,19 @@ const format: Step = {
 const boundaries: Step = {
   name: 'boundaries',
   budgetSeconds: 15,
-  take: async () =>
-    single(
-      await run('depcruise', [
-        '--config',
-        '.dependency-cruiser.mjs',
-        // With what each rule says to do instead.
-        '--output-type',
-        'err-long',
-        ...['shared', 'api', 'shell', 'remotes', 'deploy', 'e2e'],
-      ]),
-    ),
+  take: async () => {
+    const isAllowed = await run('depcruise', [
+      '--config',
+      '.dependency-cruiser.mjs',
+      // With what each rule says to do instead.
+      '--output-type',
+      'err-long',
+      ...['shared', 'api', 'shell', 'remotes', 'deploy', 'e2e'],
+    ]);
+    const refused = laterTables();
+    for (const line of refused) console.error(line);
+    return single(isAllowed && refused.length === 0);
+  },
 };
 
 /** The compiler's programs: the root's is every package that runs in a browser, read once for all. */

@@ -98,14 +98,25 @@ test('imports across areas, upwards and in circles are refused, downward ones ar
 test('each refusal says what to do instead', async () => {
   write('.dependency-cruiser.mjs', `export { default } from '${root}/.dependency-cruiser.mjs';`);
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  write('api/migrations/0001_kernel.sql', 'create table files ();');
+  write('api/migrations/0006_review.sql', 'create table assignments ();');
+  write(
+    'api/src/kernel/count.ts',
+    '// from assignments\nexport const c = `select from files join assignments`;',
+  );
+  write('api/src/review/count.ts', 'export const c = `select from files join assignments`;');
   write('remotes/cms/src/link.ts', "export { Link } from 'react-router-dom';");
   const step = [join(root, 'deploy/check/src/run-all.ts'), 'boundaries'];
   const said = await new Promise<string>((done) => {
-    execFile(process.execPath, step, { cwd: tree }, (_error, stdout) => done(stdout.replace(/\s+/g, ' ')));
+    execFile(process.execPath, step, { cwd: tree }, (_error, stdout, stderr) =>
+      done(`${stdout} ${stderr}`.replace(/\s+/g, ' ')),
+    );
   });
   expect(said).toContain('error no-cycles: api/src/one.ts');
   expect(said).toContain('link to its address, or move what both need to shared/');
   expect(said).toContain('Import router, queries, texts and stores from @portal/platform');
+  expect(said).toContain('error later-table: api/src/kernel/count.ts → assignments');
+  expect(said.match(/later-table/g)).toHaveLength(1);
   // A rule without a comment is shown with a dash.
   expect(said).not.toMatch(/ - error| - x \d+ dependency/);
   expect(said).not.toContain('Install typescript');
