@@ -60,9 +60,9 @@ const describeDifference = (one: LedgerDifference): string =>
 const report = ({ db }: Deps, one: LedgerDifference): Promise<void> =>
   transaction(db, async (tx) => {
     await tx`select id from funds where id = ${one.fundId} for update`;
-    const [told] = await tx`select 1 from audit_log
+    const [reported] = await tx`select 1 from audit_log
       where entity_type = 'fund-ledger' and entity_id = ${one.fundId} and at > now() - interval '20 hours' limit 1`;
-    if (told) return;
+    if (reported) return;
     for (const { email, firstName, language } of await otherSuperUsers(tx, ''))
       await mailPerson(tx, { email, firstName, language }, 'ledger-difference', {
         fundTitle: one.title[language] ?? one.title.en,

@@ -64,8 +64,8 @@ export const reviewRoutes: Route[] = [
   route(decideOperations.reviewerDecision, (ctx) =>
     withIdempotency(ctx, 'reviewerDecision', async (tx) => {
       const { number, ...data } = await decide(tx, ctx, ctx.params.id, ctx.body);
-      const said = data.awaitsSecondSignOff ? 'review.secondSignOffNeeded' : 'review.decided';
-      return { data, message: ctx.say(textOf(said, { number })) };
+      const outcome = data.awaitsSecondSignOff ? 'review.secondSignOffNeeded' : 'review.decided';
+      return { data, message: ctx.say(textOf(outcome, { number })) };
     }),
   ),
 

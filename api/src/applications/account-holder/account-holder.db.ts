@@ -2,7 +2,7 @@ import type { AccountHolder } from '@portal/contracts/applications/account-holde
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow, onlyRow } from '../../kernel/database/first-row.ts';
 
-type Told = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
+type AccountHolderInput = Omit<AccountHolder, 'rowVersion' | 'updatedAt'>;
 
 const columns = (db: Db) => db`holder, bank, country_code, account, bic, row_version, updated_at`;
 
@@ -14,7 +14,7 @@ export const findAccountHolder = (db: Db, applicationId: string): Promise<Accoun
 export const putAccountHolder = (
   tx: Tx,
   applicationId: string,
-  { holder, bank, countryCode, account, bic }: Told,
+  { holder, bank, countryCode, account, bic }: AccountHolderInput,
   updatedBy: string,
 ): Promise<AccountHolder> =>
   onlyRow(tx<AccountHolder[]>`

@@ -76,15 +76,15 @@ export const saveAccountHolder = (
     const rowVersion = before?.rowVersion ?? 0;
     if (rowVersion !== input.rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion } } });
-    const kept = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
+    const stored = await putAccountHolder(tx, id, asTyped(input), caller.actor.id);
     await recordAudit(tx, caller, 'UPDATE', aboutApplication(application), [
-      { field: 'accountHolder.holder', old: before?.holder ?? null, new: kept.holder },
-      { field: 'accountHolder.bank', old: before?.bank ?? null, new: kept.bank },
+      { field: 'accountHolder.holder', old: before?.holder ?? null, new: stored.holder },
+      { field: 'accountHolder.bank', old: before?.bank ?? null, new: stored.bank },
       {
         field: 'accountHolder.account',
         old: before ? masked(before.account) : null,
-        new: masked(kept.account),
+        new: masked(stored.account),
       },
     ]);
-    return kept;
+    return stored;
   });

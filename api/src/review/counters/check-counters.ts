@@ -34,9 +34,9 @@ export const counterDifferences = async (db: Pool): Promise<CounterDifference[]>
 const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]): Promise<void> =>
   transaction(db, async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`counters:${table}`}, 0))`;
-    const [told] = await tx`select 1 from audit_log
+    const [reported] = await tx`select 1 from audit_log
       where entity_type = 'counters' and entity_id = ${table} and at > now() - interval '20 hours' limit 1`;
-    if (told) return;
+    if (reported) return;
     await recordAudit(
       tx,
       'system',
@@ -48,14 +48,17 @@ const report = ({ db }: Deps, table: string, found: readonly CounterDifference[]
   });
 
 /** Enough of a table to see what is wrong with it. */
-const MAX_TOLD = 20;
+const MAX_REPORTED = 20;
 
 /** Names every table that differs in log and audit. @returns all that was found. */
 export const checkCounters = async (deps: Deps): Promise<CounterDifference[]> => {
   const differences = await counterDifferences(deps.db);
   for (const [table, found] of Map.groupBy(differences, (one) => one.table)) {
-    deps.log.error({ table, differences: found.slice(0, MAX_TOLD) }, 'counters are not what the rows say');
-    await report(deps, table, found.slice(0, MAX_TOLD));
+    deps.log.error(
+      { table, differences: found.slice(0, MAX_REPORTED) },
+      'counters are not what the rows say',
+    );
+    await report(deps, table, found.slice(0, MAX_REPORTED));
   }
   return differences;
 };

@@ -2,14 +2,14 @@ import type { Db, Pool } from '../../kernel/database/db.ts';
 import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
 
 /** Some months in UTC, from a first day up to another; ISO days. */
-export interface Stretch {
+export interface MonthRange {
   since: string;
   before: string;
 }
 
 /** The months of which anything is kept or counted, up to the current one. */
-export const monthsOfCounters = (db: Db): Promise<Stretch[]> =>
-  db<Stretch[]>`
+export const monthsOfCounters = (db: Db): Promise<MonthRange[]> =>
+  db<MonthRange[]>`
     with edges as (
       select min(at) as first, max(at) as last from (
         select p.at from (values ('RECEIVED'), ('APPROVED'), ('REJECTED'), ('REGISTERED'), ('PAID_IN'), ('PAID_OUT')) e(event)
@@ -28,7 +28,7 @@ export const monthsOfCounters = (db: Db): Promise<Stretch[]> =>
     from edges, generate_series(date_trunc('month', first), last, '1 month') month order by month`;
 
 /** Counters by month, day and hour. */
-export const periodDifferences = (pool: Pool, { since, before }: Stretch): Promise<CounterDifference[]> =>
+export const periodDifferences = (pool: Pool, { since, before }: MonthRange): Promise<CounterDifference[]> =>
   compare(
     pool,
     (db) => db<CounterDifference[]>`
@@ -47,7 +47,10 @@ export const periodDifferences = (pool: Pool, { since, before }: Stretch): Promi
   );
 
 /** Days from sending to a decision. */
-export const decisionDifferences = (pool: Pool, { since, before }: Stretch): Promise<CounterDifference[]> =>
+export const decisionDifferences = (
+  pool: Pool,
+  { since, before }: MonthRange,
+): Promise<CounterDifference[]> =>
   compare(
     pool,
     (db) => db<CounterDifference[]>`

@@ -1,10 +1,10 @@
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { valuesOf } from '../../kernel/database/first-row.ts';
 import { type CounterDifference, compare, limitNamed } from './counter-difference.ts';
-import type { Stretch } from './period-differences.db.ts';
+import type { MonthRange } from './period-differences.db.ts';
 
 /** What lists say of reviewers and scores, of what was sent in some months. */
-export const reviewDifferences = (pool: Pool, { since, before }: Stretch): Promise<CounterDifference[]> =>
+export const reviewDifferences = (pool: Pool, { since, before }: MonthRange): Promise<CounterDifference[]> =>
   compare(
     pool,
     (db) => db<CounterDifference[]>`

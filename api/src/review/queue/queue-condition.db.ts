@@ -62,10 +62,10 @@ const people = (db: Db) => db`
   fold_text(coalesce(a.applicant_first_name, '') || ' ' || coalesce(a.applicant_last_name, '') || ' ' || a.applicant_email)`;
 
 /** A reviewer who judges without knowing who applies must not learn it by searching. */
-const holdsWords = (db: Db, { isReviewer }: QueueScope, search: string, isWalked: boolean) => {
-  const held = (words: Fragment) =>
+const matchesSearch = (db: Db, { isReviewer }: QueueScope, search: string, isWalked: boolean) => {
+  const matches = (words: Fragment) =>
     db`(${words} ${isWalked ? db`|| ''` : db``}) like fold_text(${likePattern(search.trim())})`;
-  return isReviewer ? held(searchable(db)) : db`(${held(searchable(db))} or ${held(people(db))})`;
+  return isReviewer ? matches(searchable(db)) : db`(${matches(searchable(db))} or ${matches(people(db))})`;
 };
 
 /** One value by equality: for a list of any number no index keeps the order. */
@@ -142,7 +142,7 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${q.dueTo ? db`and a.next_due_at < (${q.dueTo}::date + 1)::timestamp at time zone ${timeZone}` : db``}
   ${q.late ? db`and a.next_due_at < now()` : db``}
   ${q.disagreement ? db`and a.score_spread >= ${DISAGREEMENT}` : db``}
-  ${q.search ? db`and ${holdsWords(db, scope, q.search, isWalked)}` : db``}
+  ${q.search ? db`and ${matchesSearch(db, scope, q.search, isWalked)}` : db``}
   ${q.reviewerId ? db`and ${isGiven(db, q.reviewerId, OPEN_STATES)}` : db``}
   ${q.assignedToMe ? db`and ${isGiven(db, userId, OPEN_STATES)}` : db``}
   ${q.toJudge ? db`and ${oneOf(db, 'a.status', TO_JUDGE_STATUSES)} and ${isGiven(db, userId, TO_JUDGE_STATES)}` : db``}

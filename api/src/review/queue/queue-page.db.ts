@@ -108,7 +108,7 @@ export const readPage = (db: Db, request: PageRequest): Promise<QueueRecord[]> =
   const { userId, isReviewer } = request.scope;
   const { rows, order } = idsOfPage(db, request);
   const shown = isReviewer ? declared(db, userId) : db`true`;
-  const heard = isReviewer ? db`(${shown} and ${hasSpoken(db, userId)})` : db`true`;
+  const scoreShown = isReviewer ? db`(${shown} and ${hasSpoken(db, userId)})` : db`true`;
   return db<QueueRecord[]>`
     with slice as materialized (${rows})
     select a.id, a.application_number, a.project_title, a.organisation_name, a.country_code, a.fund_id, a.fund_type,
@@ -116,12 +116,12 @@ export const readPage = (db: Db, request: PageRequest): Promise<QueueRecord[]> =
       case when ${shown} then a.amount_requested end as amount_requested,
       case when ${shown} then a.amount_approved end as amount_approved, a.currency, a.submitted_at, a.updated_at,
       a.decided_at, a.next_due_at as due_at, a.waiting_since, a.language,
-      case when ${heard} then a.mean_score end as mean_score, case when ${heard} then a.score_spread end as score_spread,
+      case when ${scoreShown} then a.mean_score end as mean_score, case when ${scoreShown} then a.score_spread end as score_spread,
       coalesce((select jsonb_agg(r.weighted_score order by r.weighted_score) from (
         select distinct on (by_user_id) weighted_score from staff_decisions
-        where application_id = a.id and review_round = a.review_round and weighted_score is not null and ${heard}
+        where application_id = a.id and review_round = a.review_round and weighted_score is not null and ${scoreShown}
         order by by_user_id, seq desc) r), '[]') as scores,
-      case when ${heard} then (select r.amount_recommended from staff_decisions r
+      case when ${scoreShown} then (select r.amount_recommended from staff_decisions r
         where r.application_id = a.id and r.review_round = a.review_round and r.kind = 'RECOMMENDATION'
         order by r.seq desc limit 1) end as amount_recommended, a.is_on_behalf,
       (a.entered_by = ${userId} or a.applicant_user_id is not distinct from ${userId}) as is_own_entry,

@@ -31,7 +31,7 @@ const decisionView = (decision: DecisionRecord, currency: string): StaffDecision
   };
 };
 
-const heardBy = (
+const visibleTo = (
   decisions: DecisionRecord[],
   actor: Actor,
   access: Access,
@@ -69,7 +69,9 @@ export const staffView = async (db: Db, actor: Actor, access: Access): Promise<S
     })),
     receipt: { sha256: sent.sha256, at: sent.submittedAt },
     assignments: await listAssignments(db, application.id),
-    decisions: heardBy(decisions, actor, access, fund).map((one) => decisionView(one, application.currency)),
+    decisions: visibleTo(decisions, actor, access, fund).map((one) =>
+      decisionView(one, application.currency),
+    ),
     myDeclaration: await findDeclaration(db, application.id, actor.id),
     may: mayOf(actor, access, decisions, fund.decisionMode),
     sameOrganisation:

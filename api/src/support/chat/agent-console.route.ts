@@ -1,6 +1,6 @@
 import type { Wire } from '@portal/contracts';
 import type { Operation } from '@portal/contracts/operation';
-import * as chatDesk from '@portal/contracts/support/chat-desk';
+import * as agentConsole from '@portal/contracts/support/agent-console';
 import * as preparedReplies from '@portal/contracts/support/prepared-replies';
 import { sendAttachment } from '../../kernel/files/send-attachment.ts';
 import { perUser } from '../../kernel/http/limiter.ts';
@@ -39,21 +39,21 @@ const agentRoute = <W extends Wire>(
 
 /** What chat agents do, and the prepared replies, which others who answer keep, too. */
 export const agentConsoleRoutes: Route[] = [
-  agentRoute(chatDesk.getDesk, (ctx) => dataOf(readAgentConsole(ctx.db, ctx.actor.id))),
+  agentRoute(agentConsole.getDesk, (ctx) => dataOf(readAgentConsole(ctx.db, ctx.actor.id))),
 
-  agentRoute(chatDesk.setPresence, (ctx) => dataOf(setPresence(ctx.db, ctx.actor.id, ctx.body.presence))),
+  agentRoute(agentConsole.setPresence, (ctx) => dataOf(setPresence(ctx.db, ctx.actor.id, ctx.body.presence))),
 
-  agentRoute(chatDesk.getDeskMessages, ({ db, actor, params, query }) =>
+  agentRoute(agentConsole.getDeskMessages, ({ db, actor, params, query }) =>
     dataOf(readThreadAsAgent(db, actor, params.id, query.after ?? 0)),
   ),
 
-  agentRoute(chatDesk.sendDeskMessage, async ({ db, deps, actor, params, body }) => {
+  agentRoute(agentConsole.sendDeskMessage, async ({ db, deps, actor, params, body }) => {
     await deps.limiter.take(messageLimit, actor.id);
     return dataOf(postAsAgent(db, params.id, actor.id, body));
   }),
 
   agentRoute(
-    chatDesk.uploadDeskFile,
+    agentConsole.uploadDeskFile,
     async (ctx) => {
       const conversation = await findConversation(ctx.db, ctx.params.id);
       if (conversation?.agentId !== ctx.actor.id) throw problem('not_found');
@@ -62,25 +62,25 @@ export const agentConsoleRoutes: Route[] = [
     { limits: [uploads] },
   ),
 
-  agentRoute(chatDesk.getDeskFile, async (ctx) => {
+  agentRoute(agentConsole.getDeskFile, async (ctx) => {
     const { id } = await conversationForAgent(ctx.db, ctx.actor, ctx.params.id);
     return sendAttachment(ctx, await fileForAgent(ctx.db, ctx, id, ctx.params.fileKey));
   }),
 
-  agentRoute(chatDesk.readDeskMessages, async (ctx) => {
+  agentRoute(agentConsole.readDeskMessages, async (ctx) => {
     const { conversation } = await readThreadAsAgent(ctx.db, ctx.actor, ctx.params.id, ctx.body.upTo);
     if (conversation.agentId === ctx.actor.id)
       await noteRead(ctx.db, conversation.id, 'AGENT', ctx.body.upTo);
     return { message: '' };
   }),
 
-  agentRoute(chatDesk.claimConversation, (ctx) => dataOf(claim(ctx.db, ctx, ctx.params.id))),
+  agentRoute(agentConsole.claimConversation, (ctx) => dataOf(claim(ctx.db, ctx, ctx.params.id))),
 
-  agentRoute(chatDesk.transferConversation, (ctx) =>
+  agentRoute(agentConsole.transferConversation, (ctx) =>
     dataOf(transfer(ctx.db, ctx, ctx.params.id, ctx.body.agentId)),
   ),
 
-  agentRoute(chatDesk.closeConversation, (ctx) => dataOf(closeAsAgent(ctx.db, ctx, ctx.params.id))),
+  agentRoute(agentConsole.closeConversation, (ctx) => dataOf(closeAsAgent(ctx.db, ctx, ctx.params.id))),
 
   route(preparedReplies.listCannedReplies, async (ctx) => {
     requireAnswerer(ctx);

@@ -4,15 +4,6 @@ import { secretHeader } from '@portal/contracts/call';
 import { downloadFile } from '@portal/contracts/kernel/files';
 import { DOCUMENT_MAX_BYTES, IMAGE_MAX_BYTES } from '@portal/contracts/rules/files';
 import {
-  endConversation,
-  getChatFile,
-  getChatMessages,
-  sendChatMessage,
-  startConversation,
-  uploadChatFile,
-} from '@portal/contracts/support/chat';
-import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
-import {
   claimConversation,
   getDesk,
   getDeskFile,
@@ -21,7 +12,16 @@ import {
   setPresence,
   transferConversation,
   uploadDeskFile,
-} from '@portal/contracts/support/chat-desk';
+} from '@portal/contracts/support/agent-console';
+import {
+  endConversation,
+  getChatFile,
+  getChatMessages,
+  sendChatMessage,
+  startConversation,
+  uploadChatFile,
+} from '@portal/contracts/support/chat';
+import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { getContactFile, getContactMessage } from '@portal/contracts/support/contact-messages';
 import { chatFileLimits } from '@portal/contracts/support/enums';
 import { expect, test } from 'vitest';

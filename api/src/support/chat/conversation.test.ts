@@ -4,6 +4,16 @@ import { secretHeader } from '@portal/contracts/call';
 import { logout } from '@portal/contracts/identity/sign-in';
 import { toggleChatAgent } from '@portal/contracts/identity/users';
 import {
+  claimConversation,
+  closeConversation,
+  getDesk,
+  getDeskMessages,
+  readDeskMessages,
+  sendDeskMessage,
+  setPresence,
+  transferConversation,
+} from '@portal/contracts/support/agent-console';
+import {
   endConversation,
   getChatAvailability,
   getChatMessages,
@@ -13,16 +23,6 @@ import {
   sendChatMessage,
   startConversation,
 } from '@portal/contracts/support/chat';
-import {
-  claimConversation,
-  closeConversation,
-  getDesk,
-  getDeskMessages,
-  readDeskMessages,
-  sendDeskMessage,
-  setPresence,
-  transferConversation,
-} from '@portal/contracts/support/chat-desk';
 import { beforeEach, expect, test } from 'vitest';
 import { availableAgent, newClientId, startedBy } from '../../../test/support/chat.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -17,11 +17,11 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
 /** Who wrote what, in order. Of what is longer than a message may be the end is kept: it waits for an answer. */
 const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: string): Promise<string> => {
   const lines = await transcriptLines(tx, id);
-  const said = lines.map(({ source, agentName, text, fileName }) => {
-    const said = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
-    return `${source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName}: ${said}`;
+  const entries = lines.map(({ source, agentName, text, fileName }) => {
+    const content = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
+    return `${source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName}: ${content}`;
   });
-  const whole = said.join('\n\n');
+  const whole = entries.join('\n\n');
   return whole.length <= contactLimits.message ? whole : `…${whole.slice(1 - contactLimits.message)}`;
 };
 
@@ -52,11 +52,11 @@ export const convertToTicket = async (
         : await transcript(tx, id, visitorName, textOf('chat.agentWord')[language]),
   };
   const files = await visitorFiles(tx, id);
-  const kept = await storeContactMessage(tx, by, message, files);
-  await assignToPrevious(tx, kept.id, lastAgentId);
+  const ticket = await storeContactMessage(tx, by, message, files);
+  await assignToPrevious(tx, ticket.id, lastAgentId);
   const text = textOf(files.length > 0 ? 'chat.becameTicketWithFiles' : 'chat.becameTicket', {
-    ticket: kept.ticketNumber,
+    ticket: ticket.ticketNumber,
   });
   await insertSystemMessage(tx, conversation, 'TICKET', text);
-  await storeClosed(tx, id, kept.id);
+  await storeClosed(tx, id, ticket.id);
 };

@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { REVIEWER } from '@portal/contracts';
+import { claimConversation } from '@portal/contracts/support/agent-console';
 import { createSocketTicket } from '@portal/contracts/support/chat';
-import { claimConversation } from '@portal/contracts/support/chat-desk';
 import { closeCodes } from '@portal/contracts/support/enums';
 import { beforeEach, expect, test } from 'vitest';
 import {

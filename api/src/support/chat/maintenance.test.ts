@@ -1,6 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
+import { claimConversation, getDesk, sendDeskMessage } from '@portal/contracts/support/agent-console';
 import { getChatAvailability, getChatMessages, sendChatMessage } from '@portal/contracts/support/chat';
-import { claimConversation, getDesk, sendDeskMessage } from '@portal/contracts/support/chat-desk';
 import { beforeEach, expect, test } from 'vitest';
 import { availableAgent, newClientId, startedBy } from '../../../test/support/chat.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,4 +1,4 @@
-import { getDesk, setPresence } from '@portal/contracts/support/chat-desk';
+import { getDesk, setPresence } from '@portal/contracts/support/agent-console';
 import { expect, test } from 'vitest';
 import { availableAgent } from '../../../test/support/chat.ts';
 import { testPortal } from '../../../test/support/portal.ts';

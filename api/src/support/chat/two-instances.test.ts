@@ -1,13 +1,13 @@
 import { getLoginHistory, reportSignIn } from '@portal/contracts/identity/profile';
 import { logout } from '@portal/contracts/identity/sign-in';
 import { toggleChatAgent, toggleUser } from '@portal/contracts/identity/users';
-import { getChatMessages, sendChatMessage, startConversation } from '@portal/contracts/support/chat';
 import {
   claimConversation,
   getDesk,
   sendDeskMessage,
   transferConversation,
-} from '@portal/contracts/support/chat-desk';
+} from '@portal/contracts/support/agent-console';
+import { getChatMessages, sendChatMessage, startConversation } from '@portal/contracts/support/chat';
 import { closeCodes } from '@portal/contracts/support/enums';
 import type { ServerFrame } from '@portal/contracts/support/frames';
 import type { FastifyInstance } from 'fastify';

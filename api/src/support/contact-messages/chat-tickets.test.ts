@@ -1,6 +1,6 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
+import { claimConversation, sendDeskMessage } from '@portal/contracts/support/agent-console';
 import { sendChatMessage, uploadChatFile } from '@portal/contracts/support/chat';
-import { claimConversation, sendDeskMessage } from '@portal/contracts/support/chat-desk';
 import {
   getContactFile,
   getContactMessage,

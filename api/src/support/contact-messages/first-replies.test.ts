@@ -1,6 +1,6 @@
 import { MANAGER } from '@portal/contracts';
 import { sendMessage } from '@portal/contracts/applications/conversation';
-import { claimConversation, sendDeskMessage } from '@portal/contracts/support/chat-desk';
+import { claimConversation, sendDeskMessage } from '@portal/contracts/support/agent-console';
 import {
   getFirstReplies,
   replyToContactMessage,

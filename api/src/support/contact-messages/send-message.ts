@@ -28,20 +28,20 @@ export const storeContactMessage = async (
   input: NewContactMessage,
   fileKeys: readonly string[] = [],
 ): Promise<{ id: string; ticketNumber: string }> => {
-  const kept = await insertContactMessage(tx, input);
-  for (const fileKey of fileKeys) await insertContactFile(tx, kept.id, fileKey);
+  const stored = await insertContactMessage(tx, input);
+  for (const fileKey of fileKeys) await insertContactFile(tx, stored.id, fileKey);
   const { firstName, lastName, email, language } = input;
-  const facts = { firstName, lastName, ticketNumber: kept.ticketNumber };
+  const facts = { firstName, lastName, ticketNumber: stored.ticketNumber };
   // The address may be somebody else's, who is not to be flooded.
   if ((await countRecentFrom(tx, email)) <= MAILS_AN_HOUR)
     await mailFromContent(tx, { to: email, key: 'contact-received', language, firstName, facts });
-  await recordAudit(tx, by, 'CREATE', aboutMessage(kept));
-  return kept;
+  await recordAudit(tx, by, 'CREATE', aboutMessage(stored));
+  return stored;
 };
 
 /**
  * Keeps a visitor's message and confirms it by mail. Of what the visitor wrote the mail repeats a name
- * at most: the address may be somebody else's. A filled hidden field is a robot: nothing is kept. What is
+ * at most: the address may be somebody else's. A filled hidden field is a robot: nothing is stored. What is
  * sent twice, by a second press or a lost answer, keeps its first ticket. Whoever names an earlier ticket in the subject writes
  * to those who have that one.
  * @throws Problem invalid_request.

@@ -1,13 +1,13 @@
 import { MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { sendMessage } from '@portal/contracts/applications/conversation';
 import { declareConflict } from '@portal/contracts/review/decide';
-import { endConversation, rateConversation, sendChatMessage } from '@portal/contracts/support/chat';
 import {
   claimConversation,
   closeConversation,
   getDeskMessages,
   sendDeskMessage,
-} from '@portal/contracts/support/chat-desk';
+} from '@portal/contracts/support/agent-console';
+import { endConversation, rateConversation, sendChatMessage } from '@portal/contracts/support/chat';
 import {
   replyToContactMessage,
   sendContactMessage,

@@ -137,9 +137,9 @@ export const AgentThread = ({ link, read, ...head }: Props) => {
   const { conversation } = head;
   const { id, visitorName, status } = conversation;
   const { threads } = link.useLink();
-  const heard = threads[id];
-  const isHeard = heard !== undefined && heard.messages.length > 0;
-  const thread = read && !isHeard ? { ...nothingSent, messages: read } : heard;
+  const live = threads[id];
+  const hasMessages = live !== undefined && live.messages.length > 0;
+  const thread = read && !hasMessages ? { ...nothingSent, messages: read } : live;
   const count = thread?.messages.length ?? 0;
   const isMine = status === 'ACTIVE';
   const readFile: ReadFile = useCallback((fileKey, width) => link.bytes(id, fileKey, width), [link, id]);

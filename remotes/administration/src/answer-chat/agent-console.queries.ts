@@ -5,7 +5,7 @@ import {
   getDeskMessages,
   setPresence,
   transferConversation,
-} from '@portal/contracts/calls/support/chat-desk';
+} from '@portal/contracts/calls/support/agent-console';
 import type { Presence } from '@portal/contracts/support/enums';
 import {
   call,

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
 import { listContacts } from '@portal/contracts/calls/content/contacts';
+import * as agentConsole from '@portal/contracts/calls/support/agent-console';
 import * as chatOperations from '@portal/contracts/calls/support/chat';
-import * as chatDesk from '@portal/contracts/calls/support/chat-desk';
 import * as preparedReplies from '@portal/contracts/calls/support/prepared-replies';
 import type * as chatSchemas from '@portal/contracts/support/chat.schemas';
 import { useNotices } from '@portal/platform';
@@ -98,12 +98,12 @@ const open = async (shown: chatSchemas.DeskConversation, language: 'en' | 'ar' =
       mine: one.status === 'ACTIVE' ? [one] : [],
       agents: [{ id: 'usr_2', name: 'Kofi Annan' }],
     });
-  api.answer(chatDesk.getDesk, consoleWith(shown));
+  api.answer(agentConsole.getDesk, consoleWith(shown));
   api.answer(preparedReplies.listCannedReplies, done([reply('fr', 'Bonjour'), reply('en', 'Hello')]));
   api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
-  api.answer(chatDesk.getDeskMessages, done({ conversation: shown, messages: [message] }));
-  api.answer(chatDesk.readDeskMessages, { message: '' });
-  api.answer(chatDesk.getDeskFile, new Blob());
+  api.answer(agentConsole.getDeskMessages, done({ conversation: shown, messages: [message] }));
+  api.answer(agentConsole.readDeskMessages, { message: '' });
+  api.answer(agentConsole.getDeskFile, new Blob());
   api.answer(listContacts, onePage([]));
   await renderArea(area, { at: '/workspace/live-chat?chat=chc_1', user: agent, language });
   await expect.poll(() => sockets.said('follow')).toHaveLength(1);
@@ -119,13 +119,13 @@ test('the visitor’s file is shown before the chat is taken, by its bytes and t
     'blob:picture',
   );
   expect(log.getByRole('button', { name: 'Download plan.png' })).toBeDefined();
-  const asked = api.requests.find(({ call }) => call === chatDesk.getDeskFile.id);
+  const asked = api.requests.find(({ call }) => call === agentConsole.getDeskFile.id);
   expect(asked?.url.pathname).toBe('/api/chat/desk/conversations/chc_1/files/file_1');
   // A file that stands for itself is named in the list.
   expect(screen.getByRole('button', { name: /Ama Owusu.*plan\.pdf/ })).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
-  api.answer(chatDesk.claimConversation, done(mine));
-  api.answer(chatDesk.getDesk, consoleWith(mine));
+  api.answer(agentConsole.claimConversation, done(mine));
+  api.answer(agentConsole.getDesk, consoleWith(mine));
   await userEvent.click(screen.getByRole('button', { name: 'Take this chat' }));
   expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeDefined();
   await expect.poll(() => sockets.said('read').at(-1)?.upTo).toBe(1);
@@ -133,7 +133,7 @@ test('the visitor’s file is shown before the chat is taken, by its bytes and t
 
 test('a chat that went to another agent and came back is followed anew, from where it was known', async () => {
   const { api, sockets, consoleWith } = await open(mine);
-  api.answer(chatDesk.getDesk, consoleWith({ ...mine, lastSeq: 3 }));
+  api.answer(agentConsole.getDesk, consoleWith({ ...mine, lastSeq: 3 }));
   act(() => sockets.now.say({ type: 'desk' }));
   await expect.poll(() => sockets.said('follow')).toHaveLength(2);
   expect(sockets.said('follow').at(-1)).toMatchObject({ conversationId: 'chc_1', after: 1 });
@@ -157,7 +157,7 @@ test('an agent attaches a file to a prepared reply in the visitor’s language',
 
 test('an agent sees since when the visitor is gone, in the list and beside the chat', async () => {
   const { api, sockets, consoleWith } = await open(mine);
-  api.answer(chatDesk.getDesk, consoleWith({ ...mine, visitorLeftAt: '2026-11-20T09:05:00.000000Z' }));
+  api.answer(agentConsole.getDesk, consoleWith({ ...mine, visitorLeftAt: '2026-11-20T09:05:00.000000Z' }));
   act(() => sockets.now.say({ type: 'desk' }));
   expect((await screen.findAllByText(/Not connected since \d\d:05/)).length).toBe(2);
 });
@@ -166,8 +166,8 @@ test('a chat that the visitor ended stays in sight, with what was being typed', 
   const { api, sockets, consoleWith, log } = await open(mine);
   await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'It is on the');
   const closed = { ...mine, status: 'CLOSED' as const, closedAt: message.at };
-  api.answer(chatDesk.getDesk, consoleWith(closed));
-  api.answer(chatDesk.getDeskMessages, done({ conversation: closed, messages: [message] }));
+  api.answer(agentConsole.getDesk, consoleWith(closed));
+  api.answer(agentConsole.getDeskMessages, done({ conversation: closed, messages: [message] }));
   const last = { ...message, id: 'chm_2', seq: 2, from: 'SYSTEM' as const, file: null, text: 'Over.' };
   act(() => sockets.now.say({ type: 'message', message: { ...last, event: 'CLOSED' } }));
   act(() => sockets.now.say({ type: 'desk' }));
@@ -183,21 +183,21 @@ test('the focus goes to a chat that is picked, and from one that is ended to the
   const other = { ...mine, id: 'chc_2', visitorName: 'Kwame Boateng' };
   const desk = consoleWith(mine);
   const has = (chats: chatSchemas.DeskConversation[]) => {
-    api.answer(chatDesk.getDesk, { ...desk, data: { ...desk.data, mine: chats } });
+    api.answer(agentConsole.getDesk, { ...desk, data: { ...desk.data, mine: chats } });
     act(() => sockets.now.say({ type: 'desk' }));
   };
   has([mine, other]);
   const next = await screen.findByRole('button', { name: /Kwame Boateng/ });
   await userEvent.click(screen.getByRole('button', { name: /Ama Owusu/ }));
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Ama Owusu' }));
-  api.reply(chatDesk.closeConversation, () => {
+  api.reply(agentConsole.closeConversation, () => {
     has([other]);
     return done({ ...mine, status: 'CLOSED' });
   });
   await userEvent.click(screen.getByRole('button', { name: 'End chat' }));
   await expect.poll(() => document.activeElement).toBe(next);
   await userEvent.click(next);
-  api.reply(chatDesk.closeConversation, () => {
+  api.reply(agentConsole.closeConversation, () => {
     has([]);
     return done({ ...other, status: 'CLOSED' });
   });
@@ -208,7 +208,7 @@ test('the focus goes to a chat that is picked, and from one that is ended to the
 
 test('who is second to take a chat is told so under its own words, not as an error', async () => {
   const { api } = await open(waiting);
-  api.refuse(chatDesk.claimConversation, 409, {
+  api.refuse(agentConsole.claimConversation, 409, {
     error: 'chat_taken',
     message: 'Another agent has taken it.',
   });
@@ -223,7 +223,7 @@ test('a hand-over names who goes on, to who gives the chat and to who reads it',
   const handOver = { ...line, event: 'TRANSFERRED' as const, text, agentName: 'Kofi' };
   act(() => sockets.now.say({ type: 'message', message: handOver }));
   expect(await log.findByText('The conversation was handed to Kofi.')).toBeDefined();
-  api.answer(chatDesk.transferConversation, done({ ...mine, agentId: 'usr_2', agentName: 'Kofi' }));
+  api.answer(agentConsole.transferConversation, done({ ...mine, agentId: 'usr_2', agentName: 'Kofi' }));
   await chooseFrom('Hand over', 'Kofi');
   await expect.poll(told).toContainEqual(expect.objectContaining({ description: 'Hand over: Kofi' }));
 });
@@ -231,10 +231,13 @@ test('a hand-over names who goes on, to who gives the chat and to who reads it',
 test('without a socket, a chat that went to another agent does not end the console', async () => {
   const api = fakeApi();
   fakeSockets({ opens: false });
-  api.answer(chatDesk.getDesk, done({ presence: 'AVAILABLE' as const, waiting: [], mine: [], agents: [] }));
+  api.answer(
+    agentConsole.getDesk,
+    done({ presence: 'AVAILABLE' as const, waiting: [], mine: [], agents: [] }),
+  );
   api.answer(preparedReplies.listCannedReplies, done([]));
   api.answer(chatOperations.createSocketTicket, done({ ticket: 'a'.repeat(32), expiresIn: 30 }));
-  api.refuse(chatDesk.getDeskMessages, 404, { error: 'not_found', message: 'Not there.' });
+  api.refuse(agentConsole.getDeskMessages, 404, { error: 'not_found', message: 'Not there.' });
   api.answer(listContacts, onePage([]));
   await renderArea(area, { at: '/workspace/live-chat?chat=chc_9', user: agent });
   await screen.findByText('This chat is over or with another agent');

@@ -55,8 +55,8 @@ export const useAgentConsole = (openId: string | null) => {
   }, [link, data, openId]);
   const all = [...(data?.mine ?? []), ...(data?.waiting ?? [])];
   const open = all.find(({ id }) => id === openId);
-  const heard = openId === null ? [] : (threads[openId]?.messages ?? []);
-  const hasEnded = heard.some(({ event }) => event !== null && ends.has(event));
+  const messages = openId === null ? [] : (threads[openId]?.messages ?? []);
+  const hasEnded = messages.some(({ event }) => event !== null && ends.has(event));
   const over = useQuery({ ...overChat(openId ?? ''), enabled: data !== undefined && !open && hasEnded });
   const isOver = over.data?.conversation.status === 'CLOSED';
   return { link, connection, query, data, open, over: open || !isOver ? undefined : over.data };

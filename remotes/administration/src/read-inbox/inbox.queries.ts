@@ -1,4 +1,4 @@
-import { getDeskMessages } from '@portal/contracts/calls/support/chat-desk';
+import { getDeskMessages } from '@portal/contracts/calls/support/agent-console';
 import {
   assignInboxItem,
   listInbox,

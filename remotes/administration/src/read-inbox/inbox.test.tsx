@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { REVIEWER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
-import { getDeskMessages } from '@portal/contracts/calls/support/chat-desk';
+import { getDeskMessages } from '@portal/contracts/calls/support/agent-console';
 import { getContactMessage, replyToContactMessage } from '@portal/contracts/calls/support/contact-messages';
 import {
   assignInboxItem,

@@ -32,7 +32,7 @@ export const AccountHolderSchema = Type.Object({
 });
 export type AccountHolder = Static<typeof AccountHolderSchema>;
 
-const exampleTold: AccountHolder = {
+const exampleHolder: AccountHolder = {
   holder: 'National Treasury of Kenya',
   bank: 'Central Bank of Kenya',
   countryCode: 'KE',
@@ -42,7 +42,7 @@ const exampleTold: AccountHolder = {
   updatedAt: '2026-11-21T08:30:00.000Z',
 };
 
-const { updatedAt: _, ...exampleTyped } = exampleTold;
+const { updatedAt: _, ...exampleTyped } = exampleHolder;
 
 export const getAccountHolder = operation('getAccountHolder', 'GET', '/application/:id/account-holder', {
   permission: 'application.account',

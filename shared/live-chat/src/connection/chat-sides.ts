@@ -1,5 +1,12 @@
 import { secretHeader } from '@portal/contracts/call';
 import {
+  getDeskFile,
+  getDeskMessages,
+  readDeskMessages,
+  sendDeskMessage,
+  uploadDeskFile,
+} from '@portal/contracts/calls/support/agent-console';
+import {
   createSocketTicket,
   getChatFile,
   getChatMessages,
@@ -7,13 +14,6 @@ import {
   sendChatMessage,
   uploadChatFile,
 } from '@portal/contracts/calls/support/chat';
-import {
-  getDeskFile,
-  getDeskMessages,
-  readDeskMessages,
-  sendDeskMessage,
-  uploadDeskFile,
-} from '@portal/contracts/calls/support/chat-desk';
 import type { AttachedFile } from '@portal/contracts/kernel/files';
 import type { ImageWidth } from '@portal/contracts/kernel/images';
 import type { ChatMessage, ChatMessageInput, Conversation } from '@portal/contracts/support/chat.schemas';

@@ -5,7 +5,7 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 
 type Levels = ReturnType<typeof bidi.getEmbeddingLevels>;
 
-/** A stretch of a line that one font draws in one go, from left to right on the page. */
+/** A run of a line that one font draws in one go, from left to right on the page. */
 export interface VisualRun {
   text: string;
   font: string;
@@ -24,7 +24,7 @@ export interface Letter {
 }
 
 type LetterAt = (index: number) => Letter;
-type Stretch = Letter & { first: number; last: number };
+type Run = Letter & { first: number; last: number };
 
 /** A text without line breaks, with the directions in it. */
 export interface Paragraph {
@@ -59,46 +59,45 @@ const visualOrder = (text: string, levels: Levels, start: number, end: number): 
   return order;
 };
 
-const stretchesInOrder = (start: number, end: number, letterAt: LetterAt): Stretch[] => {
-  const stretches: Stretch[] = [];
+const logicalRuns = (start: number, end: number, letterAt: LetterAt): Run[] => {
+  const runs: Run[] = [];
   for (let index = start; index <= end; index += 1) {
     const letter = letterAt(index);
-    const stretch = stretches.at(-1);
-    if (stretch?.font !== letter.font) stretches.push({ ...letter, first: index, last: index });
+    const run = runs.at(-1);
+    if (run?.font !== letter.font) runs.push({ ...letter, first: index, last: index });
     else {
-      stretch.text += letter.text;
-      stretch.last = index;
+      run.text += letter.text;
+      run.last = index;
     }
   }
-  return stretches;
+  return runs;
 };
 
-const stretchesInSight = (
+const reorderedRuns = (
   { text, levels }: Required<Paragraph>,
   start: number,
   end: number,
   letterAt: LetterAt,
   shapes: (font: string) => boolean,
-): Stretch[] => {
+): Run[] => {
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels, start, end);
-  const stretches: (Stretch & { isRtl: boolean; at: number })[] = [];
+  const runs: (Run & { isRtl: boolean; at: number })[] = [];
   for (const index of visualOrder(text, levels, start, end)) {
     const { text: own, font } = letterAt(index);
     const isRtl = ((levels.levels[index] ?? 0) & 1) === 1;
     const letter = shapes(font) ? own : (mirrored.get(index) ?? own);
-    const stretch = stretches.at(-1);
-    const follows =
-      stretch?.font === font && stretch.isRtl === isRtl && index === stretch.at + (isRtl ? -1 : 1);
-    if (!stretch || !follows) {
-      stretches.push({ text: letter, font, first: index, last: index, at: index, isRtl });
+    const run = runs.at(-1);
+    const follows = run?.font === font && run.isRtl === isRtl && index === run.at + (isRtl ? -1 : 1);
+    if (!run || !follows) {
+      runs.push({ text: letter, font, first: index, last: index, at: index, isRtl });
       continue;
     }
-    stretch.text = isRtl && shapes(font) ? letter + stretch.text : stretch.text + letter;
-    stretch.first = Math.min(stretch.first, index);
-    stretch.last = Math.max(stretch.last, index);
-    stretch.at = index;
+    run.text = isRtl && shapes(font) ? letter + run.text : run.text + letter;
+    run.first = Math.min(run.first, index);
+    run.last = Math.max(run.last, index);
+    run.at = index;
   }
-  return stretches;
+  return runs;
 };
 
 /**
@@ -115,10 +114,10 @@ export const visualRuns = (
   shapesRightToLeft: (font: string) => boolean,
 ): VisualRun[] => {
   const { text, levels } = paragraph;
-  const stretches = levels
-    ? stretchesInSight({ ...paragraph, levels }, start, end, letterAt, shapesRightToLeft)
-    : stretchesInOrder(start, end, letterAt);
-  return stretches.flatMap(({ text: drawn, font, first, last }): VisualRun[] => {
+  const runs = levels
+    ? reorderedRuns({ ...paragraph, levels }, start, end, letterAt, shapesRightToLeft)
+    : logicalRuns(start, end, letterAt);
+  return runs.flatMap(({ text: drawn, font, first, last }): VisualRun[] => {
     const seen = drawn.replace(marks, '');
     const spoken = text.slice(first, last + 1).replace(marks, '');
     return seen === '' ? [] : [{ text: seen, font, spoken, from: first, isShaped: shapesRightToLeft(font) }];

@@ -1,6 +1,6 @@
-// Written by `pnpm calls` from src/support/chat-desk.ts.
+// Written by `pnpm calls` from src/support/agent-console.ts.
 import type { CallOf } from '../../src/call.ts';
-import type * as declared from '../../src/support/chat-desk.ts';
+import type * as declared from '../../src/support/agent-console.ts';
 
 /** Takes a chat that waits. */
 export const claimConversation: CallOf<typeof declared.claimConversation> = { id: 'claimConversation', method: 'POST', path: '/chat/desk/conversations/:id/claim' };
