@@ -40,7 +40,7 @@ export const signaturePlacement = (
   store: string,
   role: 'publisher' | 'manager',
   what: 'build' | 'release',
-  { file, text }: Placement,
+  { file, text }: { file: string; text: string },
 ): Placement[] => {
   const signature = signatureOf(store, role, what, JSON.parse(text));
   return signature ? [{ file: signatureFile(file), text: JSON.stringify(signature) }] : [];

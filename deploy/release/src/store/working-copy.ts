@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { type Bucket, WriteConflict } from './bucket.ts';
 import { buildFacts } from './layout.ts';
 import { leaseName } from './lease.ts';
@@ -71,14 +70,7 @@ const fetchInto = async (store: string, bucket: Bucket, name: string, record: Re
   const found = await bucket.get(name);
   if (found === undefined || found === 'unchanged') return;
   const file = join(store, name);
-  const draft = `${file}.${randomUUID()}.draft`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(draft, found.bytes, { flush: true });
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await replaceFile(file, found.bytes);
   record.set(name, { etag: found.etag, mark: (await markOf(file)) ?? '' });
 };
 

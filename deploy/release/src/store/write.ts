@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 
 export interface Placement {
   file: string;
-  text: string;
+  text: string | Uint8Array;
   /** The file must not exist yet. */
   isNew?: true;
 }
 
-const writeDurably = async (file: string, text: string): Promise<void> => {
+const writeDurably = async (file: string, text: Placement['text']): Promise<void> => {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(text);
@@ -43,7 +43,8 @@ export const placeFiles = async (
   }
 };
 
-export const replaceFile = (file: string, text: string): Promise<void> => placeFiles([{ file, text }]);
+export const replaceFile = (file: string, text: Placement['text']): Promise<void> =>
+  placeFiles([{ file, text }]);
 
 /** Writes a file that must not exist yet; rejects with EEXIST when it does. */
 export const createFile = (file: string, text: string): Promise<void> =>
