@@ -9,46 +9,7 @@ import type { PlainRequest } from './decision-request.ts';
 /** What the dialog says of a change that is decided by its reason alone. */
 export const plainDecision = (asked: PlainRequest, environment: Environment): DecisionTexts => {
   const { name, canaries } = environment;
-  if (asked.kind === 'freeze')
-    return {
-      title: `Freeze ${name}`,
-      verb: `Freeze ${name}`,
-      isDanger: true,
-      reasons: ['Errors after release', 'Night or weekend', 'Deadline of a fund'],
-      note: 'What it serves stays as it is.',
-      done: `${name} is frozen.`,
-      children: (
-        <Text>
-          Nobody pins, promotes or gives a canary to more until somebody ends it. Rollback, the end of a
-          canary and maintenance stay possible.
-        </Text>
-      ),
-    };
-  if (asked.kind === 'unfreeze')
-    return {
-      title: `Unfreeze ${name}`,
-      verb: `Unfreeze ${name}`,
-      reasons: ['Mended', 'The time is over'],
-      note: 'Canaries with a plan go on.',
-      done: `${name} takes changes again.`,
-      children: <FrozenAlert environment={environment} />,
-    };
-  if (asked.kind === 'maintenance') {
-    const { app, isOn } = asked;
-    return {
-      title: isOn ? `Close ${app} for maintenance` : `Open ${app} again`,
-      verb: isOn ? `Close ${app}` : `Open ${app}`,
-      isDanger: isOn,
-      children: (
-        <Text>
-          {isOn
-            ? `Every page of ${app} in ${name} says that it is being worked on.`
-            : `The pages of ${app} in ${name} are served again.`}
-        </Text>
-      ),
-    };
-  }
-  const { area } = asked;
+  const area = 'area' in asked ? asked.area : '';
   // It may have ended meanwhile.
   const canary = canaries.find((known) => known.area === area);
   const [newer, pinned] = [canary?.build ?? '', canary?.pin ?? ''].map(versionIn) as [string, string];
@@ -56,6 +17,45 @@ export const plainDecision = (asked: PlainRequest, environment: Environment): De
   const pin = canary ? shortVersion(pinned, newer) : 'the pin';
   const share = canary ? shareText(canary.share) : 'its share';
   switch (asked.kind) {
+    case 'freeze':
+      return {
+        title: `Freeze ${name}`,
+        verb: `Freeze ${name}`,
+        isDanger: true,
+        reasons: ['Errors after release', 'Night or weekend', 'Deadline of a fund'],
+        note: 'What it serves stays as it is.',
+        done: `${name} is frozen.`,
+        children: (
+          <Text>
+            Nobody pins, promotes or gives a canary to more until somebody ends it. Rollback, the end of a
+            canary and maintenance stay possible.
+          </Text>
+        ),
+      };
+    case 'unfreeze':
+      return {
+        title: `Unfreeze ${name}`,
+        verb: `Unfreeze ${name}`,
+        reasons: ['Mended', 'The time is over'],
+        note: 'Canaries with a plan go on.',
+        done: `${name} takes changes again.`,
+        children: <FrozenAlert environment={environment} />,
+      };
+    case 'maintenance': {
+      const { app, isOn } = asked;
+      return {
+        title: isOn ? `Close ${app} for maintenance` : `Open ${app} again`,
+        verb: isOn ? `Close ${app}` : `Open ${app}`,
+        isDanger: isOn,
+        children: (
+          <Text>
+            {isOn
+              ? `Every page of ${app} in ${name} says that it is being worked on.`
+              : `The pages of ${app} in ${name} are served again.`}
+          </Text>
+        ),
+      };
+    }
     case 'ramp': {
       const to = shareText(asked.share).toLowerCase();
       const isLess = canary !== undefined && canary.share > asked.share;
