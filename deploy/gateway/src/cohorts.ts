@@ -3,7 +3,7 @@ import { type Role, roles } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
-import { canariesFor, keptViewOf, openCanaries, type Visitor } from '@portal/release/canary/release-views';
+import { cachedViewOf, canariesFor, openCanaries, type Visitor } from '@portal/release/canary/release-views';
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickHeaders } from './ask-for-visitor.ts';
@@ -69,7 +69,7 @@ export const cohortsOf =
       visitor = { subject: randomSubject() };
       reply.header('set-cookie', cookieOf(visitor, isSecure));
     }
-    const view = keptViewOf(release, canariesFor(release, visitor));
+    const view = cachedViewOf(release, canariesFor(release, visitor));
     return { release: view, cacheControl: 'private, no-cache' };
   };
 

@@ -50,7 +50,7 @@ const pressKeyAgain = ({ key, code, shiftKey }: KeyboardEvent): void => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init));
 };
 
-const doAgain = ({ event, value, checked }: EarlyEvent): void => {
+const replay = ({ event, value, checked }: EarlyEvent): void => {
   const { type, target } = event;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (event instanceof KeyboardEvent) {
@@ -128,14 +128,14 @@ const replaces = (later: Event, event: Event): boolean =>
   later.type === event.type &&
   later.target === event.target;
 
-const doKept = (): void => {
+const replayEvents = (): void => {
   stopHolding();
   performance.mark(hydratedMark);
   const events = stored;
   stored = [];
   signalFocus();
   for (const [at, one] of events.entries()) {
-    if (!events.slice(at + 1).some((later) => replaces(later.event, one.event))) doAgain(one);
+    if (!events.slice(at + 1).some((later) => replaces(later.event, one.event))) replay(one);
   }
   signalRestingMouse();
 };
@@ -143,5 +143,5 @@ const doKept = (): void => {
 /** Does once what a reader did before the app had taken over: typing, choices, presses, sending, in their order. */
 export const doEarlyEvents = (): void => {
   // React may be handling an event just now, and loses a choice that is dispatched inside it.
-  queueMicrotask(doKept);
+  queueMicrotask(replayEvents);
 };

@@ -4,7 +4,7 @@ import type { AskApi } from '@portal/release/canary/ask-api';
 const maxCharacters = 800;
 /** Of one page. */
 const maxPictures = 16;
-const keptMs = 60_000;
+const cacheMs = 60_000;
 
 const ofPicture = /(<img(?: [^>]*)? src=")(\/api\/file\/public\/[\w.-]+\.svg)(?=")/g;
 
@@ -41,7 +41,7 @@ export const inlineSmallPictures = (ask: AskApi): ((html: string) => Promise<str
 
   return async (html) => {
     const now = performance.now();
-    if (now - readAt > keptMs) {
+    if (now - readAt > cacheMs) {
       known.clear();
       readAt = now;
     }

@@ -25,7 +25,7 @@ const views = new WeakMap<ReleaseDocument, Map<string, ReleaseDocument>>();
 const bases = new WeakMap<ReleaseDocument, ReleaseDocument>();
 
 /** The same, one object for each release and set of remotes, so that what is made for it can be kept. */
-export const keptViewOf = (release: ReleaseDocument, areas: readonly string[]): ReleaseDocument => {
+export const cachedViewOf = (release: ReleaseDocument, areas: readonly string[]): ReleaseDocument => {
   if (areas.length === 0) return release;
   const ofRelease = views.get(release) ?? new Map<string, ReleaseDocument>();
   views.set(release, ofRelease);

@@ -48,7 +48,7 @@ export const canaryStatus = async (context: Context): Promise<Answer> => {
   const { environment } = release;
   const { entries } = await readHistory(context.store, environment);
   const read = readerFor(context);
-  const told = canariesOf(release, entries).map(async ({ area, isStopped, ...terms }) => {
+  const reading = canariesOf(release, entries).map(async ({ area, isStopped, ...terms }) => {
     const canary = release.remotes[area]?.canary;
     const lines = canaryLines({ area, isStopped, ...terms });
     if (!canary) return { area, terms, lines };
@@ -65,7 +65,7 @@ export const canaryStatus = async (context: Context): Promise<Answer> => {
       return { area, terms: { ...terms, fault }, lines: [...lines, `  ${fault}`] };
     }
   });
-  const canaries = await Promise.all(told);
+  const canaries = await Promise.all(reading);
   return {
     data: Object.fromEntries(canaries.map(({ area, terms }) => [area, terms])),
     lines: canaries.length > 0 ? canaries.flatMap(({ lines }) => lines) : [`${environment} has no canary.`],

@@ -7,8 +7,8 @@ import { recordApiAt } from '../releases/checks/deployed-api.ts';
 import type { FindingCode } from '../releases/checks/finding.ts';
 import { faultSentence } from '../store/fault-sentence.ts';
 import { refresh } from '../store/shared-store.ts';
+import { checkArguments, commandOf } from './check-arguments.ts';
 import { checkEnvironment } from './check-environment.ts';
-import { checkWords, commandOf } from './check-words.ts';
 import { numberFrom, options } from './context.ts';
 import { help, helpOf } from './help.ts';
 import { UsageError } from './usage-error.ts';
@@ -38,7 +38,7 @@ const perform = async (argv: readonly string[], { log, error }: Output): Promise
   const { name, command, words } = commandOf(positionals);
   if (values.help) return log(`${helpOf(positionals, command.options)}\n${everything}`);
   const written = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
-  checkWords(name, command, words, written);
+  checkArguments(name, command, words, written);
   const store = values.store ?? storeFolder(process.env);
   if (name !== 'upload') await refresh(store);
   await checkEnvironment(store, values.env, { mayBeNew: values.create, hint: ' Add --create to use it.' });

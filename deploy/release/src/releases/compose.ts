@@ -7,7 +7,7 @@ import { checkBuild, platformOf } from './checks/one-build.ts';
 export type Pins = Record<string, string>;
 
 /** How many earlier builds of a remote a release keeps as fallbacks. */
-const keptPrevious = 2;
+const maxPrevious = 2;
 /** How long a page waits for a remote, and how often it tries again. */
 export const defaultLoad = { timeoutMs: 8000, retries: 1 };
 
@@ -115,7 +115,7 @@ export const composeRelease = async (
     await addBuild(pin);
     const previous: string[] = [];
     for (const key of earlierBuilds(app, pin, basis)) {
-      if (previous.length === keptPrevious || !(await isUsable(key))) continue;
+      if (previous.length === maxPrevious || !(await isUsable(key))) continue;
       await addBuild(key);
       previous.push(key);
     }

@@ -4,7 +4,7 @@ import { PageHead } from '@portal/ui/overlay';
 import { ShieldCheck } from 'lucide-react';
 import { logHistory } from '../navigation/paths.ts';
 import { FailedWorkPanel } from '../retry-failed-work/FailedWorkPanel.tsx';
-import { useCodeInWords } from '../show-changes/code-in-words.ts';
+import { useCodeLabel } from '../show-changes/code-label.ts';
 import { ListCount } from '../show-list/ListCount.tsx';
 import { ListView } from '../show-list/ListView.tsx';
 import { SpreadsheetButton } from '../show-list/SpreadsheetButton.tsx';
@@ -57,7 +57,7 @@ const ChainAlert = ({ check }: { check: Check }) => {
 /** `/workspace/log-history`: who did what and when, and the log of one record in its order. */
 export const Component = () => {
   const { t } = useTranslation('administration');
-  const inWords = useCodeInWords();
+  const labelOf = useCodeLabel();
   const { params, change, clear } = useAddress();
   const filters = logFilters(params);
   const { query, record, isFiltered, actorId } = filters;
@@ -66,7 +66,7 @@ export const Component = () => {
   const exporting = useExportLog();
   const clearFilters = () => clear(['entityType', 'entityId', 'sortBy', 'order', 'pageSize']);
   const rows = list.data?.data ?? [];
-  const label = inWords(
+  const label = labelOf(
     rows.findLast(({ entityLabel }) => entityLabel)?.entityLabel ?? record?.entityId ?? '',
   );
   return (

@@ -6,7 +6,7 @@ import { Badge, type BadgeProps, Button, Text, Link as UiLink } from '@portal/ui
 import type { DataColumn } from '@portal/ui/table';
 import { Ban, ChevronDown, ChevronUp, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import { titleCase, useCodeInWords } from '../show-changes/code-in-words.ts';
+import { titleCase, useCodeLabel } from '../show-changes/code-label.ts';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { LogDetails } from './LogDetails.tsx';
 import type { logFilters } from './log-filters.ts';
@@ -60,7 +60,7 @@ const Actor = ({ row }: { row: LogRow }) => {
 /** The rows of the log; each opens to what changed. */
 export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
   const { t } = useTranslation('administration');
-  const inWords = useCodeInWords();
+  const labelOf = useCodeLabel();
   const [open, setOpen] = useState<string>();
   const columns: DataColumn<LogRow>[] = [
     { id: 'at', header: t('log.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.at) },
@@ -78,7 +78,7 @@ export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
             {t('log.did', { process: t(`logProcess.${process}`), action: t(`logAction.${action}`) })}
           </Text>
           <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-            {inWords(entityLabel ?? '') || entityId || titleCase(entityType)}
+            {labelOf(entityLabel ?? '') || entityId || titleCase(entityType)}
           </Text>
         </>
       ),

@@ -3,18 +3,18 @@ import { useTranslation } from '@portal/platform';
 import { Box, Text } from '@portal/ui';
 import { DataTable } from '@portal/ui/table';
 import { type Change, changeLines } from './change-lines.ts';
-import { useCodeInWords } from './code-in-words.ts';
+import { useCodeLabel } from './code-label.ts';
 import { fieldName } from './field-name.ts';
 
 const Value = ({ children }: { children: string }) => {
-  const inWords = useCodeInWords();
+  const labelOf = useCodeLabel();
   return children === '' ? (
     <Text as="span" color="fg.subtle">
       –
     </Text>
   ) : (
     <Box as="span" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {inWords(children)}
+      {labelOf(children)}
     </Box>
   );
 };

@@ -48,11 +48,11 @@ export const onTop = (mine: CriteriaValues, before: Criteria, theirs: Criteria):
   const [old, now] = [valuesOf(before).criteria, valuesOf(theirs).criteria];
   const named = (list: readonly CriterionValues[], id: string) =>
     list.find(({ criterionId }) => criterionId === id);
-  const kept = mine.criteria.flatMap((own) => {
+  const merged = mine.criteria.flatMap((own) => {
     const { criterionId } = own;
     if (criterionId === '' || !same(own, named(old, criterionId))) return [own];
     return named(now, criterionId) ?? [];
   });
   const added = now.filter(({ criterionId }) => !named(old, criterionId));
-  return { criteria: [...kept, ...added] };
+  return { criteria: [...merged, ...added] };
 };

@@ -2,7 +2,7 @@
 import { saveDraft } from '@portal/contracts/calls/applications/drafts';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
-import { keepCheck } from '@portal/eligibility-check';
+import { storeCheck } from '@portal/eligibility-check';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
@@ -41,7 +41,7 @@ const open = (options: Partial<Parameters<typeof openForm>[0]> = {}) =>
     ...options,
     prepare: (api) => {
       api.answer(getEligibility, done(eligibility));
-      keepCheck('BASE_FUND', check);
+      storeCheck('BASE_FUND', check);
     },
   });
 

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
-import { readKeptCheck } from '@portal/eligibility-check';
+import { readStoredCheck } from '@portal/eligibility-check';
 
 type EligibilityAnswers = NonNullable<Answers['eligibility']>;
 
@@ -10,13 +10,13 @@ const checkedAnswers = (
   eligibility: Eligibility | undefined,
 ): { answers: EligibilityAnswers; checkedAt: string } | null => {
   if (eligibility === undefined) return null;
-  const kept = readKeptCheck(eligibility.fundType);
-  if (kept === null || kept.fundId !== eligibility.fundId) return null;
+  const stored = readStoredCheck(eligibility.fundType);
+  if (stored === null || stored.fundId !== eligibility.fundId) return null;
   const given = eligibility.rules.flatMap(({ rule, version, isAsked }) => {
-    const answer = kept.answers[rule];
-    return isAsked && version <= kept.rulesVersion && typeof answer === 'boolean' ? [[rule, answer]] : [];
+    const answer = stored.answers[rule];
+    return isAsked && version <= stored.rulesVersion && typeof answer === 'boolean' ? [[rule, answer]] : [];
   });
-  return given.length === 0 ? null : { answers: Object.fromEntries(given), checkedAt: kept.checkedAt };
+  return given.length === 0 ? null : { answers: Object.fromEntries(given), checkedAt: stored.checkedAt };
 };
 
 const isBlank = (answers: Answers['eligibility']): boolean =>

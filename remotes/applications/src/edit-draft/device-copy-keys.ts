@@ -4,7 +4,7 @@ import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { readDeviceCopy } from '@portal/platform/forms';
 
 /** What the words on the device grew from: with them a form opens where there is no connection. */
-export interface KeptBase {
+export interface StoredBase {
   fund: Fund;
   draft: Draft | null;
 }
@@ -19,17 +19,17 @@ const keysOf = (name: string) => ({ words: `application-${name}`, base: `applica
 export const deviceCopyKeys = (fundId: string, draft: Draft | null) =>
   keysOf(isNamed(draft) ? draft.id : fundId);
 
-/** What is kept of the form at an address. A release before kept less under another name. */
-export const readKeptBase = (fundId: string, id: string | null): KeptBase | undefined =>
+/** What is stored of the form at an address. A release before this one stored less, under another name. */
+export const readStoredBase = (fundId: string, id: string | null): StoredBase | undefined =>
   [id ?? fundId, fundId]
-    .map((name) => readDeviceCopy<KeptBase>(keysOf(name).base)?.values)
-    .find((kept) => kept?.fund.fundId === fundId && (id === null || kept.draft?.id === id));
+    .map((name) => readDeviceCopy<StoredBase>(keysOf(name).base)?.values)
+    .find((stored) => stored?.fund.fundId === fundId && (id === null || stored.draft?.id === id));
 
 /** The words that the server lacks of a form, and the draft that they grew from: by the id that its address names, else by its fund. */
-export const readKeptWords = (name: string) => {
+export const readStoredAnswers = (name: string) => {
   const keys = keysOf(name);
   return {
     words: readDeviceCopy<Answers>(keys.words)?.values,
-    draft: readDeviceCopy<KeptBase>(keys.base)?.values.draft ?? null,
+    draft: readDeviceCopy<StoredBase>(keys.base)?.values.draft ?? null,
   };
 };

@@ -21,7 +21,7 @@ import {
   rethrowAs,
   useMutation,
 } from '@portal/platform';
-import { readKeptBase } from './device-copy-keys.ts';
+import { readStoredBase } from './device-copy-keys.ts';
 
 export const fundQuery = (fundId: string) =>
   queryOptions({
@@ -67,12 +67,17 @@ const findStart = async (fundId: string, id: string | null): Promise<Start> => {
   return { kind: 'draft', draft: await fetchDraft(progress.draftId) };
 };
 
-/** Without a connection a form opens with what the words that this device kept grew from. */
-const keptStart = (client: typeof queryClient, error: unknown, fundId: string, id: string | null): Start => {
-  const kept = isApiError(error) && error.status === 0 ? readKeptBase(fundId, id) : undefined;
-  if (kept === undefined) throw error;
-  client.setQueryData(fundQuery(fundId).queryKey, kept.fund);
-  return kept.draft === null ? { kind: 'new' } : { kind: 'draft', draft: kept.draft };
+/** Without a connection a form opens with what the words that this device stored grew from. */
+const offlineStart = (
+  client: typeof queryClient,
+  error: unknown,
+  fundId: string,
+  id: string | null,
+): Start => {
+  const stored = isApiError(error) && error.status === 0 ? readStoredBase(fundId, id) : undefined;
+  if (stored === undefined) throw error;
+  client.setQueryData(fundQuery(fundId).queryKey, stored.fund);
+  return stored.draft === null ? { kind: 'new' } : { kind: 'draft', draft: stored.draft };
 };
 
 /** Asked anew whenever a form is opened, which forgets it when it is left; never again while it is open. */
@@ -80,7 +85,7 @@ export const startQuery = (fundId: string, id: string | null) =>
   queryOptions({
     queryKey: [...startKey(fundId), id],
     queryFn: ({ client }) =>
-      findStart(fundId, id).catch((error: unknown) => keptStart(client, error, fundId, id)),
+      findStart(fundId, id).catch((error: unknown) => offlineStart(client, error, fundId, id)),
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: false,
     meta: { silent: true },

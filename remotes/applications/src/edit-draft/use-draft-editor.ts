@@ -18,7 +18,7 @@ import {
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
 import { withEarlierAnswers } from './copy-earlier-answers.ts';
-import { deviceCopyKeys, type KeptBase } from './device-copy-keys.ts';
+import { deviceCopyKeys, type StoredBase } from './device-copy-keys.ts';
 import { type Conflict, mergeAnswers, takeTheirs } from './merge-answers.ts';
 import { sameAnswer } from './same-answer.ts';
 import { useCheckedFiles } from './use-checked-files.ts';
@@ -165,7 +165,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     change: (section, value) => {
       if (sameAnswer(value, latest.current[section])) return;
       if (readDeviceCopy(keys.base) === null) {
-        writeDeviceCopy(keys.base, { fund, draft: server.stored.current } satisfies KeptBase);
+        writeDeviceCopy(keys.base, { fund, draft: server.stored.current } satisfies StoredBase);
         keepPerson();
       }
       show({ ...latest.current, [section]: value });

@@ -1,7 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import { readDeviceCopy } from '@portal/platform/forms';
 import { useLayoutEffect, useRef } from 'react';
-import type { deviceCopyKeys, KeptBase } from './device-copy-keys.ts';
+import type { deviceCopyKeys, StoredBase } from './device-copy-keys.ts';
 
 /**
  * Hands over, once, the words that this device kept for this person because the server lacks them: before the browser
@@ -17,7 +17,7 @@ export const useRestoredAnswers = (
     isDone.current = true;
     const words = readDeviceCopy<Answers>(keys.words);
     if (words === null) return;
-    const base = readDeviceCopy<KeptBase>(keys.base)?.values;
+    const base = readDeviceCopy<StoredBase>(keys.base)?.values;
     restore(base ? (base.draft?.answers ?? {}) : null, words.values);
   }, [keys, restore]);
 };

@@ -16,7 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../edit-draft/ConflictDialog.tsx';
 import { DraftSkeleton } from '../edit-draft/DraftSkeleton.tsx';
-import { readKeptBase } from '../edit-draft/device-copy-keys.ts';
+import { readStoredBase } from '../edit-draft/device-copy-keys.ts';
 import { eligibilityQuery, fundQuery, type Start, startQuery } from '../edit-draft/draft.queries.ts';
 import { DraftContext, FormContext } from '../edit-draft/draft-context.ts';
 import { useDraftEditor } from '../edit-draft/use-draft-editor.ts';
@@ -109,7 +109,7 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
   if (start.data.kind === 'in-progress')
     return <AlreadyInProgress fund={fund.data} progress={start.data.progress} />;
   if (!isBegun) {
-    const isKept = isHydrated && readKeptBase(fundId, id) !== undefined;
+    const isKept = isHydrated && readStoredBase(fundId, id) !== undefined;
     if (start.data.kind === 'new' && !fund.data.isOpen && !isKept)
       return <CannotStart reason="closed" fund={fund.data} />;
     setBegun(true);

@@ -1,7 +1,7 @@
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { formatDateTime, useIsHydrated, useTranslation } from '@portal/platform';
 import { Alert, Box } from '@portal/ui';
-import { readKeptWords } from '../edit-draft/device-copy-keys.ts';
+import { readStoredAnswers } from '../edit-draft/device-copy-keys.ts';
 import { changedSections } from '../edit-draft/merge-answers.ts';
 import { UnsavedAnswers } from '../edit-draft/UnsavedAnswers.tsx';
 import { useEnding } from '../edit-draft/use-ended.ts';
@@ -17,7 +17,7 @@ interface LateAnswersProps {
 export const LateAnswers = ({ fund, id, name }: LateAnswersProps) => {
   const { t } = useTranslation('applications');
   const isHydrated = useIsHydrated();
-  const { words, draft } = isHydrated ? readKeptWords(name) : {};
+  const { words, draft } = isHydrated ? readStoredAnswers(name) : {};
   const stored = draft?.answers ?? {};
   const isLate = words !== undefined && Object.keys(changedSections(stored, words)).length > 0;
   const ended = useEnding(id, isLate);

@@ -14,7 +14,7 @@ import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FindField } from '../find-entry/FindField.tsx';
 import { isFound } from '../find-entry/is-found.ts';
 import { FundLetters } from './FundLetters.tsx';
-import { MailWords, WordsPreview } from './MailWords.tsx';
+import { MailPreview, MailWords } from './MailWords.tsx';
 import { builtInMails } from './mail-templates.queries.ts';
 
 const needed = new Set<EmailKey>(unwordedMails);
@@ -64,7 +64,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
         ) : (
           <>
             <Text>{t('emails.builtIn')}</Text>
-            {builtIn && <WordsPreview words={builtIn} language={language} />}
+            {builtIn && <MailPreview words={builtIn} language={language} />}
             <Box>
               <Button
                 size="sm"

@@ -17,7 +17,7 @@ import { useTestMail } from './mail-templates.queries.ts';
 const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');
 
 /** How a mail reads. */
-export const WordsPreview = ({ words, language }: { words: Words; language: Language }) => {
+export const MailPreview = ({ words, language }: { words: Words; language: Language }) => {
   const { t } = useTranslation('cms');
   return (
     <Box role="group" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
@@ -84,7 +84,7 @@ export const MailWords = ({ mail, language, name, words, needed = [], lacks, chi
         maxLength={4000}
         validate={(text) => check(text) ?? lacks?.(text)}
       />
-      <WordsPreview words={words} language={language} />
+      <MailPreview words={words} language={language} />
       <Flex gap="3" wrap="wrap">
         <Button
           size="sm"

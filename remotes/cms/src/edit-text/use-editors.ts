@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 const EVERY_MS = 10_000;
 const TAB = 'content_editor_tab';
 
-/** One name for this tab, kept over a reload: a page loaded again is not somebody else. */
+/** One name for this tab, stored over a reload: a page loaded again is not somebody else. */
 const tabName = (): string => {
-  const kept = sessionStorage.getItem(TAB);
-  if (kept !== null) return kept;
+  const stored = sessionStorage.getItem(TAB);
+  if (stored !== null) return stored;
   const made = crypto.randomUUID();
   sessionStorage.setItem(TAB, made);
   return made;

@@ -95,7 +95,7 @@ const WayOn = ({ type, check }: Omit<CheckResultProps, 'takesFocus'>) => {
 export function CheckResult({ type, check, takesFocus }: CheckResultProps) {
   const { t } = useTranslation('public-site');
   const place = useRef<HTMLDivElement>(null);
-  const { asked, kept, outcome } = check;
+  const { asked, storedCheck, outcome } = check;
   const among = (names: readonly string[]) => asked.filter(({ rule }) => names.includes(rule));
   useEffect(() => {
     if (takesFocus) place.current?.focus();
@@ -110,10 +110,13 @@ export function CheckResult({ type, check, takesFocus }: CheckResultProps) {
       <RuleList type={type} check={check} title={t('check.failedRules')} rules={among(outcome.failed)} />
       <RuleList type={type} check={check} title={t('check.openRules')} rules={among(outcome.unanswered)} />
       <WayOn type={type} check={check} />
-      {kept !== null && (
+      {storedCheck !== null && (
         <Card mt="8" p="5">
           <Text textStyle="meta" color="fg.muted">
-            {t('check.kept', { date: formatDateTime(kept.checkedAt), version: kept.rulesVersion })}
+            {t('check.kept', {
+              date: formatDateTime(storedCheck.checkedAt),
+              version: storedCheck.rulesVersion,
+            })}
           </Text>
           <ButtonLink
             to={paths.checkEligibility(type, 1)}

@@ -2,7 +2,7 @@ import { getContent } from '@portal/contracts/calls/content/content';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import { listFunds } from '@portal/contracts/calls/funds/funds';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
-import { forgetCheck, readKeptCheck } from '@portal/eligibility-check';
+import { forgetCheck, readStoredCheck } from '@portal/eligibility-check';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent } from '@portal/testing/screen';
@@ -66,7 +66,7 @@ test('yes to every question that the fund asks leads into its form', async () =>
   expect(screen.getByRole('link', { name: 'Register first' }).getAttribute('href')).toBe(
     '/auth/register?next=%2Fapplication%2Ffund_base',
   );
-  expect(readKeptCheck('BASE_FUND')).toMatchObject({
+  expect(readStoredCheck('BASE_FUND')).toMatchObject({
     fundId: 'fund_base',
     rulesVersion: 1,
     answers: { stateBody: true, stateParty: true },
@@ -127,7 +127,7 @@ test('the answers can be deleted from the device', async () => {
   await answer('Yes');
   await userEvent.click(await screen.findByRole('link', { name: 'Delete the answers and start again' }));
   await question('Is stateBody so?');
-  expect(readKeptCheck('BASE_FUND')).toBeNull();
+  expect(readStoredCheck('BASE_FUND')).toBeNull();
 });
 
 test('without a fund it asks which; a text that is not translated is marked as English', async () => {

@@ -4,7 +4,7 @@ import { dismissedMark, dismissedStore } from '@portal/platform';
  * Which notices somebody has put away stands on the root element, where a style hides them: before the first
  * paint, and with no difference between what was prerendered and what the app makes of it.
  */
-const kept = (): string[] => {
+const dismissedIds = (): string[] => {
   try {
     return (localStorage.getItem(dismissedStore) ?? '').split(' ').filter((id) => id !== '');
   } catch {
@@ -17,11 +17,11 @@ const mark = (ids: readonly string[]): void => {
 };
 
 /** Where no page was prerendered, nothing has set the mark yet. */
-export const markDismissed = (): void => mark(kept());
+export const markDismissed = (): void => mark(dismissedIds());
 
 /** Puts a notice away on this device, for as long as its id stays. */
 export const dismiss = (id: string): void => {
-  const ids = [...new Set([...kept(), id])];
+  const ids = [...new Set([...dismissedIds(), id])];
   mark(ids);
   try {
     localStorage.setItem(dismissedStore, ids.join(' '));

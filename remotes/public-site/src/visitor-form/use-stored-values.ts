@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const read = (name: string): Record<string, unknown> => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
     return {};
   }
@@ -56,7 +56,7 @@ export const useStoredValues = <V extends FieldValues>(
     try {
       sessionStorage.removeItem(name);
     } catch {
-      // Nothing was kept where storage is refused.
+      // Nothing was stored where storage is refused.
     }
   }, [name]);
 

@@ -15,7 +15,7 @@ import { endOfDay, today } from '../assign-reviewers/due-day.ts';
 import { useReviewerOptions } from '../assign-reviewers/use-reviewer-options.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { type AskedKind, activeReviewers, type Outcome, useBulkAct } from './bulk.queries.ts';
-import { keptFor } from './kept-for.ts';
+import { copyName } from './copy-name.ts';
 
 interface Props {
   rows: readonly QueueRow[];
@@ -92,7 +92,7 @@ export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: A
         form={form}
         error={act.error}
         onSubmit={send}
-        keptAs={keptFor(`bulk-${kind}`, rows)}
+        keptAs={copyName(`bulk-${kind}`, rows)}
         serverNames={{ dueAt: 'dueOn', internalComment: 'comment' }}
       >
         {only && (

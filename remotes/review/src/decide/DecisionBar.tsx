@@ -14,7 +14,7 @@ import {
   scored,
   turnOf,
 } from './decision-kinds.ts';
-import { firstSignOffOf, wordsOf } from './recommendations.ts';
+import { firstSignOffOf, labelKindOf } from './recommendations.ts';
 
 interface Props {
   application: StaffApplication;
@@ -52,7 +52,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const kinds = kindsFor(application.may);
   const { main, beside, more } = barOf(kinds);
   const { id } = useSignedInUser();
-  const words = (kind: DecisionKind) => wordsOf(kind, application, id);
+  const labelKind = (kind: DecisionKind) => labelKindOf(kind, application, id);
   const turn = main === undefined ? turnOf(application) : undefined;
   if (kinds.length === 0 && turn === undefined) return null;
   const signed = application.may.decide ? firstSignOffOf(application) : undefined;
@@ -83,13 +83,13 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
             px="2"
             size="sm"
             variant={
-              kind === main && words(kind) === kind ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'
+              kind === main && labelKind(kind) === kind ? 'solid' : isDangerous(kind) ? 'danger' : 'outline'
             }
             data-opens={kind}
             disabled={locked(kind)}
             onClick={() => onOpen(kind)}
           >
-            {t(`kinds.${words(kind)}.button`)}
+            {t(`kinds.${labelKind(kind)}.button`)}
           </Button>
         ))}
         {more.length > 0 && (

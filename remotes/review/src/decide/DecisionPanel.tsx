@@ -20,7 +20,7 @@ import {
 } from './decision-kinds.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { Recommendations } from './Recommendations.tsx';
-import { amountToApprove, wordsOf } from './recommendations.ts';
+import { amountToApprove, labelKindOf } from './recommendations.ts';
 import { StaleDecision } from './StaleDecision.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
   const titleId = useId();
   useEffect(() => title.current?.focus(), []);
   const overBalance = isApiError(decide.error) && decide.error.code === 'insufficient_balance';
-  const words = wordsOf(kind, application, id);
+  const labelKind = labelKindOf(kind, application, id);
   const isPossible = kindsFor(application.may).includes(kind);
   const bodyOf = (decided: DecidedKind, values: DecisionValues) =>
     toDecide(decided, values, application, application.may.score ? scores.scores : []);
@@ -85,10 +85,10 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         mb="1"
         scrollMarginTop={{ base: '88px', lg: '5' }}
       >
-        {t(`kinds.${words}.question`)}
+        {t(`kinds.${labelKind}.question`)}
       </Heading>
       <Text color="fg.muted" mb="4">
-        {t(`kinds.${words}.effect`)}
+        {t(`kinds.${labelKind}.effect`)}
       </Text>
       <FormShell
         form={form}
@@ -130,7 +130,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         >
           {isPossible && (
             <SubmitButton variant={isDangerous(kind) ? 'dangerSolid' : 'solid'}>
-              {t(`kinds.${words}.verb`)}
+              {t(`kinds.${labelKind}.verb`)}
             </SubmitButton>
           )}
           <Button full="phone" variant="outline" onClick={onClose}>

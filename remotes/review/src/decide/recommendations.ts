@@ -30,7 +30,11 @@ export const firstSignOffOf = (application: Judged): StaffDecision | undefined =
   ofThisRound(application).findLast(({ kind }) => kind === 'FIRST_SIGN_OFF');
 
 /** Whose first signature waits for the second corrects its amount by approving again. */
-export const wordsOf = (kind: DecisionKind, application: Judged, userId: string): DecisionKind | 'CORRECT' =>
+export const labelKindOf = (
+  kind: DecisionKind,
+  application: Judged,
+  userId: string,
+): DecisionKind | 'CORRECT' =>
   kind === 'APPROVE' && firstSignOffOf(application)?.byUserId === userId ? 'CORRECT' : kind;
 
 /**

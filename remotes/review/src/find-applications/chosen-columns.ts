@@ -1,7 +1,7 @@
 import { type QueueColumn, queueColumns } from '@portal/contracts/review/queue-views';
 import type { OwnView } from '@portal/contracts/review/saved-views';
 import { useMemo } from 'react';
-import { useKeptChoice } from '../keep-choice/use-kept-choice.ts';
+import { useStoredChoice } from '../keep-choice/use-stored-choice.ts';
 import { useViewColumns } from '../save-view/views.queries.ts';
 import { firstColumns } from './queue-columns.tsx';
 
@@ -19,7 +19,7 @@ const columnsIn = (kept: string | null): readonly QueueColumn[] => {
 
 /** The columns of a saved view go with it; those of the views that everybody has are a choice of this device. */
 export const useChosenColumns = (view: OwnView | undefined) => {
-  const [kept, keep] = useKeptChoice('queue-columns');
+  const [kept, keep] = useStoredChoice('queue-columns');
   const columns = useMemo(() => columnsIn(kept), [kept]);
   const inView = useViewColumns();
   const choose = (next: readonly string[]) => {

@@ -5,7 +5,7 @@ import { FormShell, SubmitButton, useForm } from '@portal/platform/forms';
 import { Box, Button, Flex, Heading, Text } from '@portal/ui';
 import { useEffect, useId, useRef } from 'react';
 import type { TogetherKind } from '../change-several/bulk.queries.ts';
-import { keptFor } from '../change-several/kept-for.ts';
+import { copyName } from '../change-several/copy-name.ts';
 import { DecisionFields } from '../decide/DecisionFields.tsx';
 import { usePreviewMail } from '../decide/decide.queries.ts';
 import {
@@ -83,7 +83,7 @@ export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onCl
         form={form}
         error={error}
         onSubmit={onSend}
-        keptAs={keptFor(`together-${kind}`, selected)}
+        keptAs={copyName(`together-${kind}`, selected)}
         serverNames={serverNames}
       >
         <DecisionFields

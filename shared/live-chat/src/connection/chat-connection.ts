@@ -8,16 +8,16 @@ import type { ChatSide, Sending } from './chat-sides.ts';
 import { ChatSocket } from './socket.ts';
 import { randomText } from './tab-storage.ts';
 import {
-  keepPending,
   lastSeq,
+  messageInputOf,
   newThread,
   type Pending,
+  storePending,
   type ThreadState,
   withMessages,
   withRead,
   withRefused,
   withSent,
-  wordsOf,
 } from './thread-state.ts';
 
 /** `polling`: by plain calls, because no socket could be opened. `ended`: not allowed any more. */
@@ -157,7 +157,7 @@ export class ChatConnection {
 
   #change(id: string, thread: ThreadState): void {
     const before = this.#thread(id);
-    if (before?.pending !== thread.pending) keepPending(id, thread.pending);
+    if (before?.pending !== thread.pending) storePending(id, thread.pending);
     this.useLink.setState(({ threads }) => ({ threads: { ...threads, [id]: thread } }));
   }
 
@@ -221,7 +221,7 @@ export class ChatConnection {
 
   #say(id: string, pending: Pending): void {
     if (pending.refused === undefined)
-      this.#socket?.say({ type: 'message', conversationId: id, ...wordsOf(pending) });
+      this.#socket?.say({ type: 'message', conversationId: id, ...messageInputOf(pending) });
   }
 
   #flush(): void {
@@ -307,7 +307,7 @@ export class ChatConnection {
 
   async #post(id: string, pending: Pending): Promise<void> {
     try {
-      await this.#side.send(id, wordsOf(pending));
+      await this.#side.send(id, messageInputOf(pending));
     } catch (error) {
       const thread = this.#thread(id);
       if (!isAnswerOfApi(error) || ![400, 404, 409].includes(error.status) || !thread) throw error;

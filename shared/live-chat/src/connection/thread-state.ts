@@ -32,17 +32,17 @@ const isPending = (value: unknown): value is Pending =>
 
 /** A thread as a page begins with it: what was typed before and never sent is still there. */
 export const newThread = (id: string): ThreadState => {
-  const kept = recall(pendingName(id));
-  return { messages: [], pending: Array.isArray(kept) ? kept.filter(isPending) : [], typingAt: 0 };
+  const stored = recall(pendingName(id));
+  return { messages: [], pending: Array.isArray(stored) ? stored.filter(isPending) : [], typingAt: 0 };
 };
 
-export const keepPending = (id: string, pending: readonly Pending[]): void => {
+export const storePending = (id: string, pending: readonly Pending[]): void => {
   if (pending.length === 0) forget(pendingName(id));
   else keep(pendingName(id), pending);
 };
 
 /** It as it is sent, whichever way. */
-export const wordsOf = ({ clientId, text, file }: Pending): ChatMessageInput => ({
+export const messageInputOf = ({ clientId, text, file }: Pending): ChatMessageInput => ({
   clientId,
   ...(text !== '' && { text }),
   ...(file && { fileKey: file.fileKey }),

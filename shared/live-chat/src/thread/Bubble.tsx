@@ -75,10 +75,10 @@ export const Bubble = ({ message, own, otherName, read }: BubbleProps) => {
 /** What the system tells stands between the two sides. Agents read it in their own language. */
 export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISITOR' | 'AGENT' }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
-  const told = own === 'AGENT' && message.event;
+  const event = own === 'AGENT' && message.event;
   return (
     <Text as="li" textStyle="hint" color="fg.muted" textAlign="center" py="1">
-      <bdi>{told ? t(`event.${told}`, { name: message.agentName ?? t('agent') }) : message.text}</bdi>
+      <bdi>{event ? t(`event.${event}`, { name: message.agentName ?? t('agent') }) : message.text}</bdi>
     </Text>
   );
 };

@@ -7,7 +7,7 @@ import { Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { AttachmentRow } from './AttachmentRow.tsx';
-import { draftOf, keepDraft } from './kept-draft.ts';
+import { draftOf, storeDraft } from './stored-draft.ts';
 import { type Upload, useAttachment } from './use-attachment.ts';
 
 interface ComposerProps {
@@ -35,7 +35,7 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
   }, []);
   const change = (next: string) => {
     setText(next);
-    keepDraft(conversationId, next);
+    storeDraft(conversationId, next);
   };
   const go = () => {
     setWanted(false);

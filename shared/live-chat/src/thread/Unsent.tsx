@@ -1,7 +1,7 @@
 import { useTranslation } from '@portal/platform';
 import { Text } from '@portal/ui';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
-import { draftOf } from './kept-draft.ts';
+import { draftOf } from './stored-draft.ts';
 
 /** What was being typed when the conversation ended, so that it can be said in another way; else nothing. */
 export const Unsent = ({ conversationId }: { conversationId: string }) => {

@@ -20,14 +20,14 @@ export interface OnItsWay {
 
 export type Upload = (file: File, sending: Sending) => Promise<AttachedFile>;
 
-const keptName = (id: string) => `portal_chat_file:${id}`;
+const storageName = (id: string) => `portal_chat_file:${id}`;
 
 const isAttached = (value: unknown): value is AttachedFile =>
   typeof value === 'object' && value !== null && 'fileKey' in value && 'fileName' in value;
 
-const keptFile = (id: string): AttachedFile | undefined => {
-  const kept = recall(keptName(id));
-  return isAttached(kept) ? kept : undefined;
+const storedFile = (id: string): AttachedFile | undefined => {
+  const stored = recall(storageName(id));
+  return isAttached(stored) ? stored : undefined;
 };
 
 const endings: readonly string[] = chatFileEndings;
@@ -44,18 +44,18 @@ const useProblemOf = () => {
   };
 };
 
-/** The one file that goes with the next message: sent to the server as soon as it is chosen, kept like the draft. */
+/** The one file that goes with the next message: sent to the server as soon as it is chosen, stored like the draft. */
 export const useAttachment = (conversationId: string, upload: Upload) => {
   const problemOf = useProblemOf();
-  const [file, setFile] = useState(() => keptFile(conversationId));
+  const [file, setFile] = useState(() => storedFile(conversationId));
   const [onItsWay, setOnItsWay] = useState<OnItsWay>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const hold = (next: AttachedFile | undefined) => {
     setFile(next);
-    if (next) keep(keptName(conversationId), next);
-    else forget(keptName(conversationId));
+    if (next) keep(storageName(conversationId), next);
+    else forget(storageName(conversationId));
   };
 
   /** Begins at once, in place of what was chosen before. */

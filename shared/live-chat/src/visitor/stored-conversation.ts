@@ -12,13 +12,13 @@ export interface StoredConversation {
 }
 
 export const storedConversation = (): StoredConversation | undefined => {
-  const kept = recall(NAME);
-  if (typeof kept !== 'object' || kept === null || !('id' in kept) || typeof kept.id !== 'string')
+  const stored = recall(NAME);
+  if (typeof stored !== 'object' || stored === null || !('id' in stored) || typeof stored.id !== 'string')
     return undefined;
-  const isOpen = 'isOpen' in kept && kept.isOpen === true;
-  return 'secret' in kept && typeof kept.secret === 'string'
-    ? { id: kept.id, secret: kept.secret, isOpen }
-    : { id: kept.id, isOpen };
+  const isOpen = 'isOpen' in stored && stored.isOpen === true;
+  return 'secret' in stored && typeof stored.secret === 'string'
+    ? { id: stored.id, secret: stored.secret, isOpen }
+    : { id: stored.id, isOpen };
 };
 
 export const storeConversation = (conversation: StoredConversation): void => keep(NAME, conversation);

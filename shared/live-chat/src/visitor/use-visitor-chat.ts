@@ -59,12 +59,12 @@ export const useVisitorChat = (user: User | null, onMessage: () => void) => {
     link.current = next;
     next.follow(conversation.id);
     next.start();
-    const kept: StoredConversation = {
+    const stored: StoredConversation = {
       id: conversation.id,
       isOpen: storedConversation()?.isOpen ?? true,
       ...(secret !== undefined && { secret }),
     };
-    storeConversation(kept);
+    storeConversation(stored);
     setTalk({ conversation, secret, link: next });
   }, []);
 

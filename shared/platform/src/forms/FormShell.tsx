@@ -16,8 +16,8 @@ import { type LeaveRules, useLeaveGuard } from '../page/leave-guard.ts';
 import { followSending } from './follow-sending.ts';
 import { linesOf, linesOfRefusal, type ServerNames, showServerErrors } from './form-errors.ts';
 import { FormContext, useRegistry } from './form-registry.ts';
-import { useKeptWords } from './kept-words.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
+import { useDeviceCopy } from './use-device-copy.ts';
 
 export interface FormShellProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -82,7 +82,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const handled = useRef<unknown>(null);
   const refusal = useRefusal(plainPost?.action);
 
-  const keepWords = useKeptWords(form, keptAs);
+  const keepCopy = useDeviceCopy(form, keptAs);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -128,7 +128,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
       if (isGone.current) {
         // There is no form left that could tell it.
         reportError(reason);
-        keepWords();
+        keepCopy();
       }
     } finally {
       stop();

@@ -6,30 +6,31 @@ import { useUser } from '../session/session.ts';
 
 type Headers = Record<string, string>;
 
-interface Kept {
+interface CachedToken {
   headers: Promise<Headers>;
   /** As `Date.now()`. */
   until: number;
 }
 
-let kept: Kept | undefined;
+let cached: CachedToken | undefined;
 
 /** Half of the time that a token is taken: who writes for long still sends a good one. */
-const KEPT_MS = 6 * 3_600_000;
+const CACHE_MS = 6 * 3_600_000;
 
 /** Without a token the form is sent all the same, and counted with its network. */
 const ask = (): Promise<Headers> =>
   call(getFormToken, { background: true }).then(
     ({ data }) => ({ [FORM_TOKEN_HEADER]: data.token }),
     () => {
-      kept = undefined;
+      cached = undefined;
       return {};
     },
   );
 
 const formToken = (): Promise<Headers> => {
-  if (kept === undefined || kept.until < Date.now()) kept = { headers: ask(), until: Date.now() + KEPT_MS };
-  return kept.headers;
+  if (cached === undefined || cached.until < Date.now())
+    cached = { headers: ask(), until: Date.now() + CACHE_MS };
+  return cached.headers;
 };
 
 /**

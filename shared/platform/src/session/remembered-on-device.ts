@@ -22,13 +22,13 @@ export const rememberOnDevice = (role: Role | undefined): void => {
   }
 };
 
-/** Who was kept under the token, as a load without a connection cannot ask. */
-export const keptPerson = (token: string): User | undefined => {
+/** Who was cached under the token, as a load without a connection cannot ask. */
+export const cachedPerson = (token: string): User | undefined => {
   try {
-    const kept: { tokenEnd: string; user: User } | null = JSON.parse(
+    const cached: { tokenEnd: string; user: User } | null = JSON.parse(
       String(localStorage.getItem(personStore)),
     );
-    return kept?.tokenEnd === token.slice(-8) ? kept.user : undefined;
+    return cached?.tokenEnd === token.slice(-8) ? cached.user : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import type { User } from '../user/user.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
-import { keptPerson, rememberOnDevice } from './remembered-on-device.ts';
+import { cachedPerson, rememberOnDevice } from './remembered-on-device.ts';
 
 /** What ended the session: a logout, idling, or a refusal. */
 export type SignedOutWhy = 'left' | 'expired' | 'refused';
@@ -30,7 +30,7 @@ const fail = (token: string, error: unknown) => {
     // An expired session of the workspace is told by the global handler, which then ends it.
     if (!(isTokenExpired(error) && inWorkspace())) endSession();
   } else if (knownToken !== token) {
-    const user = isApiError(error) && error.status === 0 ? keptPerson(token) : undefined;
+    const user = isApiError(error) && error.status === 0 ? cachedPerson(token) : undefined;
     useSession.setState(
       user ? { status: 'signed-in', user } : { status: 'unreachable', user: null, error },
       true,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-/** What a device that keeps nothing was told; until the page is left. */
-const told = new Map<string, string>();
+/** What a device without storage cannot store; until the page is left. */
+const unstored = new Map<string, string>();
 
 const subscribe = (changed: () => void) => {
   listeners.add(changed);
@@ -11,26 +11,26 @@ const subscribe = (changed: () => void) => {
 
 const read = (key: string): string | null => {
   try {
-    return localStorage.getItem(key) ?? told.get(key) ?? null;
+    return localStorage.getItem(key) ?? unstored.get(key) ?? null;
   } catch {
-    return told.get(key) ?? null;
+    return unstored.get(key) ?? null;
   }
 };
 
 /** A choice that this device keeps under `key`, and how it is changed. A page rendered on a server begins without it. */
-export const useKeptChoice = (key: string) => {
-  const kept = useSyncExternalStore(
+export const useStoredChoice = (key: string) => {
+  const choice = useSyncExternalStore(
     subscribe,
     () => read(key),
     () => null,
   );
-  const keep = (choice: string): void => {
+  const store = (choice: string): void => {
     try {
       localStorage.setItem(key, choice);
     } catch {
-      told.set(key, choice);
+      unstored.set(key, choice);
     }
     for (const changed of listeners) changed();
   };
-  return [kept, keep] as const;
+  return [choice, store] as const;
 };

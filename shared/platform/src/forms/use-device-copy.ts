@@ -6,7 +6,7 @@ import { useSession, useUser } from '../session/session.ts';
 import { dropDeviceCopy, readDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 
 /** Later than this nobody remembers having typed it. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -22,7 +22,7 @@ const changedIn = <V extends FieldValues>(form: UseFormReturn<V>) => {
  * @param name names the form and what it is about; absent: nothing is kept.
  * @returns keeps it now, such as when the form is gone before its values could be sent.
  */
-export const useKeptWords = <V extends FieldValues>(
+export const useDeviceCopy = <V extends FieldValues>(
   form: UseFormReturn<V>,
   name: string | undefined,
 ): (() => void) => {
@@ -37,7 +37,7 @@ export const useKeptWords = <V extends FieldValues>(
     if (name === undefined) return;
     const copy = readDeviceCopy<Partial<V>>(name);
     dropDeviceCopy(name);
-    if (copy === null || copy.at < Date.now() - KEPT_MS) return;
+    if (copy === null || copy.at < Date.now() - MAX_AGE_MS) return;
     // The same form wrote it.
     for (const [field, value] of Object.entries(copy.values))
       form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true });

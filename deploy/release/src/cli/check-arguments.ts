@@ -32,7 +32,7 @@ const takersOf = (option: string): string[] =>
  * Refuses what a command would pass over: `pin review --share 5%` would serve everybody, `rollback review cms` take
  * back one of both. @throws UsageError
  */
-export const checkWords = (
+export const checkArguments = (
   name: string,
   command: Command,
   words: readonly string[],

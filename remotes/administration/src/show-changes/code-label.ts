@@ -9,7 +9,7 @@ export const titleCase = (code: string): string =>
     .join(' ');
 
 /** A code such as `FUND_MANAGER_USER` as the role that it is, else in Title Case; any other text as it stands. */
-export const useCodeInWords = (): ((text: string) => string) => {
+export const useCodeLabel = (): ((text: string) => string) => {
   const { t } = useTranslation('administration');
   return (text) =>
     /^[A-Z]+(_[A-Z]+)+$/.test(text) ? t(`roles.${text}`, { defaultValue: titleCase(text) }) : text;

@@ -4,11 +4,11 @@ const nameOf = (id: string) => `portal_chat_draft:${id}`;
 
 /** What was typed in a conversation and not sent; it outlives the page. */
 export const draftOf = (id: string): string => {
-  const kept = recall(nameOf(id));
-  return typeof kept === 'string' ? kept : '';
+  const stored = recall(nameOf(id));
+  return typeof stored === 'string' ? stored : '';
 };
 
-export const keepDraft = (id: string, text: string): void => {
+export const storeDraft = (id: string, text: string): void => {
   if (text === '') forget(nameOf(id));
   else keep(nameOf(id), text);
 };

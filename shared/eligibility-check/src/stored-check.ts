@@ -3,7 +3,7 @@ import type { FundType } from '@portal/contracts/funds/enums';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Answers that somebody gave before an application; on this device only. */
-export interface KeptCheck {
+export interface StoredCheck {
   fundId: string;
   /** The version of the fund's rules that the answers are to. */
   rulesVersion: number;
@@ -19,11 +19,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** Whatever else stands there, such as an answer to a rule that is no more, is left out. */
-const parse = (fundType: FundType, text: string | null): KeptCheck | null => {
+const parse = (fundType: FundType, text: string | null): StoredCheck | null => {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(kept) || !isObject(kept.answers)) return null;
-    const { fundId, rulesVersion, checkedAt, answers } = kept;
+    const parsed: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(parsed) || !isObject(parsed.answers)) return null;
+    const { fundId, rulesVersion, checkedAt, answers } = parsed;
     if (typeof fundId !== 'string' || typeof rulesVersion !== 'number' || typeof checkedAt !== 'string')
       return null;
     const known = eligibilityRules[fundType].flatMap((rule) => {
@@ -48,7 +48,8 @@ const readText = (fundType: FundType): string | null => {
   }
 };
 
-export const readKeptCheck = (fundType: FundType): KeptCheck | null => parse(fundType, readText(fundType));
+export const readStoredCheck = (fundType: FundType): StoredCheck | null =>
+  parse(fundType, readText(fundType));
 
 const listeners = new Set<() => void>();
 
@@ -64,7 +65,7 @@ const write = (fundType: FundType, text: string | null): void => {
   for (const listener of listeners) listener();
 };
 
-export const keepCheck = (fundType: FundType, check: KeptCheck): void =>
+export const storeCheck = (fundType: FundType, check: StoredCheck): void =>
   write(fundType, JSON.stringify(check));
 export const forgetCheck = (fundType: FundType): void => write(fundType, null);
 
@@ -79,8 +80,8 @@ const subscribe = (listener: () => void) => {
 
 const nothing = () => null;
 
-/** The check kept for a fund; null on the server, and until the page has come alive. */
-export const useKeptCheck = (fundType: FundType): KeptCheck | null => {
+/** The check stored for a fund; null on the server, and until the page has come alive. */
+export const useStoredCheck = (fundType: FundType): StoredCheck | null => {
   const text = useSyncExternalStore(subscribe, () => readText(fundType), nothing);
   return useMemo(() => parse(fundType, text), [fundType, text]);
 };
