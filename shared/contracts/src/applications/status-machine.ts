@@ -267,7 +267,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'WITHDRAWN',
     who: ['OWNER', 'MANAGER'],
     guards: 'written request when manager',
-    keeps: 'reason; mail to applicant',
+    keeps: 'reason; mail to applicant; mail to reviewers',
   },
   {
     action: 'REOPEN',
