@@ -2,6 +2,7 @@ import { type Chunk, type Configuration, type RuleSetRule, rspack } from '@rspac
 import { nodeOnlyRule } from './leave-out.ts';
 import { productionRouterAliases, routerRule } from './production-router.ts';
 import { RetriedModulesPlugin } from './retried-modules-plugin.ts';
+import { SortedHashesPlugin } from './sorted-hashes-plugin.ts';
 
 const browsers = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
@@ -93,6 +94,7 @@ export const baseConfig = (dir: string): Configuration => ({
   plugins: [
     new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     new RetriedModulesPlugin(),
+    new SortedHashesPlugin(),
     compileAhead,
   ],
   performance: false,

@@ -40,3 +40,16 @@ test('short names in a script are the same whichever hashes stand in it', async 
   };
   expect(await builtWith('d'.repeat(200))).toBe(await builtWith('p'.repeat(200)));
 });
+
+test('a later build of the same process writes the same bytes', async () => {
+  const config = defineShellConfig({ dir: appDir('shell') });
+  const build = async (): Promise<Record<string, string>> => {
+    const path = folderWith({});
+    await runBuild({ ...config, output: { ...config.output, path } });
+    const scripts = readdirSync(path).filter((file) => file.endsWith('.js'));
+    return Object.fromEntries(scripts.map((file) => [file, readFileSync(join(path, file), 'utf8')]));
+  };
+  const first = await build();
+  expect(Object.keys(first).length).toBeGreaterThan(20);
+  expect(await build()).toEqual(first);
+});
