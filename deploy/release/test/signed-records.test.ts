@@ -1,14 +1,21 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pin } from '../src/releases/pin.ts';
 import { promote } from '../src/releases/promote.ts';
-import { rollBack } from '../src/releases/rollback.ts';
+import { repair, rollBack } from '../src/releases/rollback.ts';
 import { makeFirstKeys, signAnew } from '../src/releases/sign-store.ts';
 import { keyFolder, makeKey, revokeKey, trustedKeys } from '../src/signing/keys.ts';
 import { readHistory } from '../src/store/history.ts';
 import { integrityOf } from '../src/store/integrity.ts';
-import { buildFolder, cellResultFile, historyFile, testResultFile } from '../src/store/layout.ts';
+import { keepSeen } from '../src/store/last-seen-pointer.ts';
+import {
+  buildFolder,
+  cellResultFile,
+  historyFile,
+  releaseFolder,
+  testResultFile,
+} from '../src/store/layout.ts';
 import { currentRelease } from '../src/store/releases.ts';
 import { signBuild } from '../src/store/signed-documents.ts';
 import { setDigestOf } from '../src/store/test-results.ts';
@@ -184,4 +191,19 @@ test('who has no key of a manager records no test', async () => {
   } finally {
     delete process.env.RELEASE_MANAGER_KEY;
   }
+});
+
+test('a number that was served is not given again after the releases came from a backup', async () => {
+  const store = await signedStore();
+  const folder = releaseFolder(store, 'staging');
+  const backup = `${folder}-backup`;
+  cpSync(folder, backup, { recursive: true });
+  const { sequence } = await pinSigned(store, 'cms', second);
+  await keepSeen(store, 'staging', { move: 3, number: sequence });
+
+  rmSync(folder, { recursive: true });
+  cpSync(backup, folder, { recursive: true });
+  await repair({ ...inStaging(store), reason: 'restored' });
+  expect(await rollBack(inStaging(store), 1)).toMatchObject({ sequence: 1 });
+  expect(await pinSigned(store, 'cms', second)).toMatchObject({ sequence: sequence + 1 });
 });

@@ -196,6 +196,13 @@ const nextMove = async (store: string, environment: string): Promise<number> => 
   return 1 + Math.max(entries.length, ...entries.slice(-1).map(({ move }) => move ?? 0), present, seen);
 };
 
+/** One that names no other release, also where the store came from a backup that lacks the last ones. */
+const nextNumber = async (store: string, environment: string): Promise<number> => {
+  const [newest = 0] = await listSequences(store, environment);
+  const seen = (await lastSeen(store, environment))?.number ?? 0;
+  return 1 + Math.max(newest, seen);
+};
+
 /** The line of the history and the pointer of a move, in the order in which they are written. */
 const moveTo = async (
   store: string,
@@ -224,8 +231,7 @@ export const addRelease = (
   expected = draft.parent,
 ): Promise<ReleaseDocument> =>
   whileUnmoved(store, draft.environment, expected, async (stillHeld) => {
-    const newest = (await listSequences(store, draft.environment))[0] ?? 0;
-    const release: ReleaseDocument = { ...draft, sequence: newest + 1 };
+    const release: ReleaseDocument = { ...draft, sequence: await nextNumber(store, draft.environment) };
     const text = JSON.stringify(release, null, 2);
     const file = releaseFile(store, draft.environment, release.sequence);
     const stored = { release, digest: integrityOf(Buffer.from(text)) };
