@@ -36,7 +36,8 @@ const Radio = chakra('input', {
     borderColor: 'border.control',
     bg: 'bg.surface',
     cursor: 'inherit',
-    '&[type=checkbox]': { borderRadius: 'sm' },
+    // With the browser’s own tick.
+    '&[type=checkbox]': { appearance: 'auto', accentColor: 'brand.solid' },
     _checked: { borderColor: 'brand.solid', borderWidth: '7px' },
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
