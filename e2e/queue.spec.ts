@@ -197,3 +197,13 @@ test('on a phone the search and the filters open over the bar at the bottom', as
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+test('on a screen of 1400 px what narrows a view of managers stands in one line', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto(`${address}?view=NO_REVIEWER&unassigned=1`);
+  const bar = page.getByRole('main').getByRole('group', { name: 'Filters' });
+  await expect(bar.getByRole('button', { name: 'Reviewer', exact: true })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Clear' })).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(44);
+});

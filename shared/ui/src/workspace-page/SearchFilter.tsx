@@ -42,7 +42,8 @@ export const SearchFilter = ({ label, value, onChange, size, shortcut }: SearchF
     return () => clearTimeout(timer);
   });
   return (
-    <Box position="relative" w={{ base: 'full', sm: '17rem' }}>
+    // It gives way to what stands beside it.
+    <Box position="relative" flex={{ base: '1 0 100%', sm: '1 0 10rem' }} maxW={{ sm: '17rem' }}>
       <Field label={label} hideLabel>
         <SearchInput
           {...(size && { size })}
