@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, value, onChange, stickyTop }: TabsProps) {
               value={tab.value}
               disabled={tab.disabled}
               minH="touch"
-              px={{ base: '0.5', xl: '1' }}
+              px={{ base: '0', xl: '1' }}
               fontWeight="semibold"
               fontSize="sm"
               color="fg.muted"
