@@ -20,7 +20,7 @@ import {
 } from './decision-kinds.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { Recommendations } from './Recommendations.tsx';
-import { amountToApprove, labelKindOf } from './recommendations.ts';
+import { amountToApprove, labelKindOf, reasonToReject } from './recommendations.ts';
 import { StaleDecision } from './StaleDecision.tsx';
 
 interface Props {
@@ -33,6 +33,7 @@ interface Props {
 
 const startOf = (kind: DecisionKind, application: StaffApplication): DecisionValues => ({
   ...blankDecision,
+  reasonCode: kind === 'REJECT' ? reasonToReject(application) : '',
   amount: (kind === 'APPROVE' ? amountToApprove(application) : application.amountRequested?.amount) ?? '',
 });
 
@@ -98,7 +99,7 @@ export const DecisionPanel = ({ kind, application, scores, onClose, onDone }: Pr
         serverNames={serverNames}
       >
         <StaleDecision seen={seen} now={application} isPossible={isPossible} />
-        {kind === 'APPROVE' && <Recommendations application={application} />}
+        {(kind === 'APPROVE' || kind === 'REJECT') && <Recommendations application={application} />}
         <DecisionFields kind={kind} application={application} />
         {overBalance && role === SUPER && (
           <TextAreaField

@@ -1,33 +1,36 @@
+import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { Alert, Box, Stack, Text } from '@portal/ui';
 import { firstSignOffOf, recommendationsOf } from './recommendations.ts';
 
-/** What reviewers recommended, and who has signed already, beside the amount to be approved. */
+/** What reviewers recommended, and who has signed already, beside what is decided. */
 export const Recommendations = ({ application }: { application: StaffApplication }) => {
   const { t } = useTranslation('review');
+  const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const recommended = recommendationsOf(application);
   const signed = firstSignOffOf(application);
   if (recommended.length === 0 && !signed) return null;
   return (
     <Alert title={t('review.title')}>
       <Stack as="ul" gap="2" listStyleType="none">
-        {recommended.map(({ id, byName, decision, weightedScore, amountRecommended, internalComment }) => (
-          <li key={id}>
+        {recommended.map((one) => (
+          <li key={one.id}>
             <Text fontWeight="semibold">
-              <bdi>{byName}</bdi>: {decision === 'APPROVE' ? t('review.for') : t('review.against')}
+              <bdi>{one.byName}</bdi>: {one.decision === 'APPROVE' ? t('review.for') : t('review.against')}
             </Text>
             <Text>
               {[
-                weightedScore !== null && t('review.score', { score: weightedScore.toFixed(2) }),
-                amountRecommended && formatMoney(amountRecommended),
+                one.weightedScore !== null && t('review.score', { score: one.weightedScore.toFixed(2) }),
+                one.amountRecommended && formatMoney(one.amountRecommended),
+                one.reasonCode && applicationText(`reasonCode.${one.reasonCode}`),
               ]
                 .filter(Boolean)
                 .join(', ')}
             </Text>
-            {internalComment && (
+            {one.internalComment && (
               <Box color="fg.muted" dir="auto" whiteSpace="pre-line">
-                {internalComment}
+                {one.internalComment}
               </Box>
             )}
           </li>

@@ -9,6 +9,7 @@ import { screen, userEvent } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
+import { exampleDecision } from '../../test/example-decision.ts';
 import area from '../expose.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -188,5 +189,33 @@ test.each([
     await screen.findByText(/^This decision is no longer possible/);
     expect(screen.queryByRole('button', { name: verb })).toBeNull();
     expect(comment).toHaveProperty('value', 'Well argued.');
+  },
+);
+
+test.each([
+  [['OVERSUBSCRIBED', 'OVERSUBSCRIBED'], 'OVERSUBSCRIBED'],
+  [['OVERSUBSCRIBED', 'INELIGIBLE_PROJECT'], ''],
+] as const)(
+  'who rejects reads the advice, and a reason in common (%s) is chosen',
+  async (reasons, chosen) => {
+    fakeApi();
+    const decisions = reasons.map((reasonCode) => exampleDecision({ decision: 'REJECT', reasonCode }));
+    const application = staffApplication({ decisions, may: may('decide') });
+    const nothing = () => {};
+    const element = (
+      <DecisionPanel
+        kind="REJECT"
+        application={application}
+        scores={{ scores: [] }}
+        onClose={nothing}
+        onDone={nothing}
+      />
+    );
+    await renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
+    expect(await screen.findByLabelText('Reason')).toHaveProperty('value', chosen);
+    expect(screen.getAllByText(/: Not recommended$/)).toHaveLength(2);
+    expect(
+      screen.getAllByText(/The fund has more requests than money/, { selector: 'p' }).length,
+    ).toBeGreaterThan(0);
   },
 );

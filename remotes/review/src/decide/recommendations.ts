@@ -25,6 +25,16 @@ export const recommendationsOf = (application: Judged): StaffDecision[] => {
   );
 };
 
+/** The reason of those who advise against, where they give one and the same; else `''`. */
+export const reasonToReject = (application: Judged): string => {
+  const reasons = new Set(
+    recommendationsOf(application).flatMap(({ decision, reasonCode }) =>
+      decision === 'REJECT' && reasonCode ? [reasonCode] : [],
+    ),
+  );
+  return reasons.size === 1 ? ([...reasons][0] ?? '') : '';
+};
+
 /** The first of two signatures, under whose amount the second one stands. */
 export const firstSignOffOf = (application: Judged): StaffDecision | undefined =>
   ofThisRound(application).findLast(({ kind }) => kind === 'FIRST_SIGN_OFF');
