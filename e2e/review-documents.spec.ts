@@ -65,6 +65,9 @@ test('beside the controls of a document the title of a file is whole', async ({ 
     shown.scrollHeight - shown.clientHeight,
   ];
   await expect.poll(() => heading.evaluate(cut)).toEqual([0, 0]);
+  const number = heading.locator('xpath=preceding-sibling::*');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => number.evaluate(cut)).toEqual([0, 0]);
 });
 
 test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {

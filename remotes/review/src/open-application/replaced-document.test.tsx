@@ -61,7 +61,7 @@ test('a document that is replaced while it is read says so, stays, and leads to 
   await waitFor(() => expect(screen.queryByText(/was replaced while/)).toBeNull());
   expect(choose.selectedOptions[0]?.textContent).toBe('Business plan: new-plan.doc');
   expect(justification.value).toBe('Fine');
-  await screen.findByText(/version 2/);
+  await screen.findByText(/, v2$/);
 });
 
 test('one that is taken off says that, and a change of another says nothing', async () => {

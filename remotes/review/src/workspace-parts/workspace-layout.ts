@@ -48,7 +48,7 @@ export const layout = {
       gridRow: '2',
       gridColumn: '2',
       // At 1440 px all facts stand in one row.
-      columnGap: '6px',
+      columnGap: '4px',
       paddingInline: '8px',
       paddingBlock: '8px',
       background: 'bg.surface',
