@@ -70,6 +70,19 @@ test('beside the controls of a document the title of a file is whole', async ({ 
   await expect.poll(() => number.evaluate(cut)).toEqual([0, 0]);
 });
 
+test('a reviewer gives the first points without scrolling', async ({ as }) => {
+  const page = await as('reviewer');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/workspace/review-applications');
+  await page
+    .getByRole('row')
+    .filter({ hasText: /BF-.*your turn/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('main').getByRole('radio').nth(5)).toBeInViewport({ ratio: 1 });
+});
+
 test('what a criterion is judged by stands beside it, and what was read stays marked', async ({ as }) => {
   const page = await as('reviewer');
   await openFirst(page);

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber, useSignedInUser, useTranslation } from '@por
 import { Box, Button, Flex, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ScoreDraft } from '../score-application/score-draft.ts';
 import {
   barOf,
@@ -25,11 +26,12 @@ interface Props {
   next?: { number: number; total: number } | undefined;
 }
 
-const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
+/** The running score, and beside it what else there is to know before a decision. */
+const WeightedScore = ({ scores, children }: { scores: ScoreDraft; children: ReactNode }) => {
   const { t } = useTranslation('review');
   const { value, scoredWeight } = scores.weighted;
   return (
-    <Flex align="center" gap="3" mb="3">
+    <Flex align="center" columnGap="3" rowGap="1" wrap="wrap" mb="3">
       <Text textStyle="cardTitle" fontSize="3xl">
         {value === undefined ? '–' : value.toFixed(2)}
       </Text>
@@ -39,6 +41,7 @@ const WeightedScore = ({ scores }: { scores: ScoreDraft }) => {
           {t('score.ofWeight', { percent: scoredWeight })}
         </Text>
       </Box>
+      <Box flex="1 1 12rem">{children}</Box>
     </Flex>
   );
 };
@@ -59,9 +62,33 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const unconfirmed = awaitsConfirmation(application.onBehalf);
   const locked = (kind: DecisionKind) =>
     (unconfirmed && commits.has(kind)) || (application.may.score && scored.has(kind) && !scores.isComplete);
+  const known = (
+    <Box
+      textStyle="meta"
+      color="fg.muted"
+      mb={application.may.score ? '0' : '3'}
+      _empty={{ display: 'none' }}
+    >
+      {application.may.score && !scores.isComplete && (
+        <Text role="status">{t('score.locked', { done: scores.done, all: scores.criteria.length })}</Text>
+      )}
+      {(application.may.recommend || application.may.decide) && next && (
+        <Text>
+          {t('decide.thenNext', { number: formatNumber(next.number), total: formatNumber(next.total) })}
+        </Text>
+      )}
+    </Box>
+  );
   return (
-    <Box data-bar borderTopWidth="1px" p={{ base: '4', lg: '5' }} bg="bg.surface" data-print="hide">
-      {application.may.score && <WeightedScore scores={scores} />}
+    <Box
+      data-bar
+      borderTopWidth="1px"
+      px={{ base: '4', lg: '5' }}
+      py={{ base: '3', lg: '3.5' }}
+      bg="bg.surface"
+      data-print="hide"
+    >
+      {application.may.score ? <WeightedScore scores={scores}>{known}</WeightedScore> : known}
       {turn && (
         <Text color="fg.muted" mb={kinds.length > 0 ? '3' : '0'}>
           {t(`turn.${turn}`)}
@@ -111,19 +138,9 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
           />
         )}
       </Flex>
-      {application.may.score && !scores.isComplete && (
-        <Text textStyle="meta" color="fg.muted" mt="2" role="status">
-          {t('score.locked', { done: scores.done, all: scores.criteria.length })}
-        </Text>
-      )}
       {unconfirmed && kinds.some((kind) => commits.has(kind)) && (
         <Text textStyle="meta" color="fg.muted" mt="2">
           {t('entry.locked')}
-        </Text>
-      )}
-      {(application.may.recommend || application.may.decide) && next && (
-        <Text textStyle="meta" color="fg.muted" mt="2">
-          {t('decide.thenNext', { number: formatNumber(next.number), total: formatNumber(next.total) })}
         </Text>
       )}
     </Box>
