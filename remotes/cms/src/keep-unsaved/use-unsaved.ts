@@ -6,7 +6,7 @@ import {
   useFormState,
   writeDeviceCopy,
 } from '@portal/platform/forms';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Words that were typed and not saved, with what they were typed over. */
 interface Unsaved<V, S> {
@@ -41,7 +41,8 @@ export const useUnsaved = <V extends FieldValues, S>({ name, form, start, beginW
   const live = useRef({ start, beginWith });
   live.current = { start, beginWith };
 
-  useEffect(() => {
+  // Before the browser paints: nobody sees, or types into, what the words are laid over.
+  useLayoutEffect(() => {
     const copy = readDeviceCopy<Unsaved<V, S>>(name);
     if (!copy) return;
     const { values, start: under } = copy.values;
