@@ -72,6 +72,27 @@ test('what stands in a form is rendered once as the form appears', () => {
   expect(renderings).toBe(1);
 });
 
+test('what has a form is rendered once as the form appears, and a second time where it reads that it is ready', () => {
+  const renderings = { plain: 0, reading: 0 };
+  const Plain = () => {
+    renderings.plain += 1;
+    return <FormShell form={useForm()} error={null} onSubmit={async () => undefined} children={null} />;
+  };
+  const Reading = () => {
+    const form = useForm();
+    renderings.reading += 1;
+    return <p>{form.formState.isReady ? 'Ready' : 'Not yet'}</p>;
+  };
+  show(
+    <>
+      <Plain />
+      <Reading />
+    </>,
+  );
+  expect(screen.getByText('Ready')).toBeDefined();
+  expect(renderings).toEqual({ plain: 1, reading: 2 });
+});
+
 test('a missing answer is named beside the field and in the summary, which leads to it', async () => {
   const user = show(<OrganisationForm onSubmit={async () => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
