@@ -127,6 +127,8 @@ test('a chart whose file did not come is drawn by Retry; the figures stay', asyn
     '.recharts-bar-rectangle',
   ])
     await expect(panel.locator(part).first()).toBeVisible();
+  // The library measures texts there, each of which lays out the page.
+  await expect(page.locator('#recharts_measurement_span')).toHaveCount(0);
 });
 
 test('a remote that is down tells the operators which build of which release failed', async ({ pageFor }) => {

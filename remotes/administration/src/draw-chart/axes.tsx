@@ -1,5 +1,7 @@
-import type { BaseTickContentProps } from 'recharts';
+import { type BaseTickContentProps, useChartWidth, XAxis, type XAxisProps, YAxis } from 'recharts';
 import { colors } from './colors.ts';
+import { periodTick } from './periods.ts';
+import type { SeriesProps } from './series.ts';
 
 /** Horizontal lines only. */
 export const gridLook = { vertical: false, stroke: colors.grid } as const;
@@ -21,8 +23,43 @@ const Tick = (props: BaseTickContentProps) => {
   );
 };
 
-export const axisLook = {
+const axisLook = {
   axisLine: { stroke: colors.grid },
   tickLine: false,
   tick: Tick,
 } as const;
+
+/** Pixels that a label takes at most. The library measures each in the page, which a slow phone lays out for it. */
+const widthOf = (label: string): number => label.length * 7;
+
+const gap = 8;
+
+type Facts = Pick<SeriesProps, 'points' | 'series' | 'value'>;
+
+/** Of the axis of amounts, whose ticks may have a digit more than what they stand beside. */
+const amountsWidth = ({ points, series, value }: Facts): number => {
+  const amounts = points.flatMap((point) => series.map(({ key }) => Number(Reflect.get(point, key))));
+  return gap + widthOf(`0${value(Math.max(0, ...amounts))}`);
+};
+
+/** Names as many periods, equally far from each other, as there is room for. */
+export const PeriodAxis = ({ facts, ...look }: { facts: Facts } & Pick<XAxisProps, 'padding'>) => {
+  const count = facts.points.length;
+  const name = (period: string) => periodTick(period, count > 12);
+  const label = Math.max(...facts.points.map(({ period }) => widthOf(name(period))));
+  const each = Math.max(1, ((useChartWidth() ?? 0) - amountsWidth(facts)) / count);
+  let step = Math.ceil((label + gap) / each);
+  // The last one must not be cut off at the end.
+  while ((((count - 1) % step) + 0.5) * each < label / 2) step += 1;
+  return <XAxis dataKey="period" tickFormatter={name} interval={step - 1} {...axisLook} {...look} />;
+};
+
+export const AmountAxis = ({ facts }: { facts: Facts }) => (
+  <YAxis
+    tickFormatter={facts.value}
+    allowDecimals={false}
+    interval={0}
+    width={amountsWidth(facts)}
+    {...axisLook}
+  />
+);
