@@ -127,6 +127,8 @@ test.each([
     const { user, sent } = show();
     await user.upload(choose(), bad);
     await screen.findByText(words);
+    // Beside it the row gives no other size, which would be allowed.
+    expect(screen.queryByText(/^5\sMB$/)).toBeNull();
     expect(received).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect((await screen.findByRole('alert')).textContent).toContain(`${bad.name}: This `);

@@ -87,7 +87,7 @@ export const SendingRow = (props: SendingRowProps) => {
               size: formatBytes(file.size),
               left: formatTimeLeft(sending.secondsLeft ?? 0),
             })
-          : formatBytes(file.size)
+          : formatBytes(file.size, 'ceil')
       }
       stateText={problem}
       progress={percent}
