@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -22,7 +22,11 @@ const matrix = [
 
 /** Workers inherit the environment, so they all see the one portal that the runner started. */
 process.env.PORTAL_E2E_PORT ??= '8190';
-process.env.PORTAL_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+if (!process.env.PORTAL_E2E_DATA) {
+  process.env.PORTAL_E2E_DATA = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  // A database server has an account of its own: shut out, it would keep its files elsewhere, on a disk that it waits for.
+  chmodSync(process.env.PORTAL_E2E_DATA, 0o755);
+}
 const port = process.env.PORTAL_E2E_PORT;
 const data = process.env.PORTAL_E2E_DATA;
 const chromium = chromiumPath();
