@@ -37,8 +37,11 @@ const refusals = (operation: Operation): string => {
 };
 
 /** What the search looks at. */
-const searchTextOf = ({ id, method, path, permission, summary, description, errors }: Operation): string =>
-  [id, method, `/api${path}`, summary, description, permission, ...errors].join(' ').toLowerCase();
+const searchTextOf = (operation: Operation): string => {
+  const { id, method, path, permission, summary, description } = operation;
+  const texts = [id, method, `/api${path}`, summary, description, permission, ...errorsOf(operation)];
+  return texts.join(' ').toLowerCase();
+};
 
 /** Code in backticks, the only markup that descriptions have. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');

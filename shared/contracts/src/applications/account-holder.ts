@@ -51,7 +51,6 @@ export const getAccountHolder = operation('getAccountHolder', 'GET', '/applicati
     'For the applicant, managers and the super user; whoever of staff reads it is written in the log. Null until the applicant has told it.',
   params: ApplicationParams,
   response: result(Nullable(AccountHolderSchema)),
-  errors: ['not_found'],
   example: { params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' } },
 });
 
@@ -63,7 +62,7 @@ export const saveAccountHolder = operation('saveAccountHolder', 'PUT', '/applica
   params: ApplicationParams,
   body: SaveAccountHolderBody,
   response: result(AccountHolderSchema),
-  errors: ['invalid_request', 'not_found', 'invalid_state', 'stale_version', 'reauthentication_required'],
+  errors: ['invalid_state', 'stale_version', 'reauthentication_required'],
   example: {
     params: { id: 'app_5k2hq8w0n3d7c9x1v6tz' },
     body: { ...exampleTyped, bic: 'CBKEKENX', rowVersion: 0 },

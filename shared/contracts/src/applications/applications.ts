@@ -24,7 +24,6 @@ export const readErrors = [
 
 /** Why an application is not sent, for the first time or again. */
 export const sendErrors = [
-  'invalid_request',
   'not_found',
   'stale_version',
   'invalid_state',
@@ -45,7 +44,6 @@ export const listMyApplications = operation('listMyApplications', 'GET', '/appli
     'The own ones, those entered for others and those that the caller works on as a colleague (`role`), drafts included. `counts` ignores the filters; `counts.unread` are messages of the Fund.',
   query: MyApplicationsQuery,
   response: MyApplicationsPage,
-  errors: ['invalid_request'],
   example: { query: { page: 1, pageSize: 10 } },
 });
 
@@ -57,7 +55,6 @@ export const getApplication = operation('getApplication', 'GET', '/application/f
     'What comes depends on who asks, see `audience`: OWNER reads the form as it stands and never a name, a score or a comment of staff; STAFF reads the form as it was last sent and what may be done with it; RESTRICTED is all that a reviewer gets before declaring that there is no conflict of interest.',
   params: ApplicationParams,
   response: result(ApplicationDetailSchema),
-  errors: ['not_found'],
   example: { params: { id: exampleReturned } },
 });
 
@@ -83,7 +80,7 @@ export const withdraw = operation('withdraw', 'POST', '/application/withdraw/:id
   params: ApplicationParams,
   body: WithdrawBody,
   response: WithdrawnResult,
-  errors: ['invalid_request', 'not_found', 'own_application', 'stale_version', 'invalid_state'],
+  errors: ['own_application', 'stale_version', 'invalid_state'],
   example: { params: { id: exampleReturned }, body: { rowVersion: 1, reason: 'We found other funding.' } },
 });
 
@@ -96,7 +93,7 @@ export const listVersions = operation('listVersions', 'GET', '/application/:id/v
     'that version; the changes are those since the version before.',
   params: ApplicationParams,
   response: result(Type.Array(SentVersionSchema)),
-  errors: ['not_found', ...readErrors],
+  errors: readErrors,
   example: { params: { id: exampleReturned } },
 });
 
@@ -109,7 +106,7 @@ export const exportApplicationPdf = operation('exportApplicationPdf', 'GET', '/a
   description:
     'Every answer with the receipt, called `{name}_application_{date}.pdf`, in the language of the application. Applicants get their own, reviewers those assigned to them.',
   params: ApplicationParams,
-  errors: ['not_found', ...readErrors, 'too_many_requests'],
+  errors: readErrors,
   example: { params: { id: exampleReturned } },
 });
 
@@ -130,7 +127,6 @@ export const checkReceipt = operation('checkReceipt', 'POST', '/receipts/check',
     'A receipt has a number, application number and version, and the SHA-256 of what was sent. Valid when both belong together and what is stored still has this SHA-256. A wrong one and one that never was are answered alike. Thirty in ten minutes for each network.',
   body: CheckReceiptBody,
   response: result(ReceiptVerdictSchema),
-  errors: ['invalid_request', 'too_many_requests'],
   example: {
     body: {
       number: 'CF-2026-000016-1',

@@ -76,7 +76,7 @@ export const getTimeline = operation('getTimeline', 'GET', '/application/timelin
     'Applicants read masked statuses and no names of staff. `usualDays` are the quartiles of this fund so far.',
   params: ApplicationParams,
   response: result(TimelineSchema),
-  errors: ['not_found', ...readErrors],
+  errors: readErrors,
   example: { params: { id: exampleReturned } },
 });
 
@@ -86,7 +86,7 @@ export const listMessages = operation('listMessages', 'GET', '/application/:id/m
   description: 'Oldest first. Applicants read no names of staff.',
   params: ApplicationParams,
   response: result(Type.Object({ messages: Type.Array(MessageSchema), unread: Type.Integer() })),
-  errors: ['not_found', ...readErrors],
+  errors: readErrors,
   example: { params: { id: exampleReturned } },
 });
 
@@ -97,7 +97,7 @@ export const sendMessage = operation('sendMessage', 'POST', '/application/:id/me
   params: ApplicationParams,
   body: SendMessageBody,
   response: result(MessageSchema),
-  errors: ['invalid_request', 'not_found', ...readErrors, 'invalid_state', ...idempotencyErrors],
+  errors: [...readErrors, 'invalid_state', ...idempotencyErrors],
   example: { params: { id: exampleReturned }, body: { text: 'The second supplier, see page 3.' } },
 });
 
@@ -107,6 +107,6 @@ export const readMessages = operation('readMessages', 'POST', '/application/:id/
   description: 'Marks all that the other side wrote so far.',
   params: ApplicationParams,
   response: Confirmation,
-  errors: ['not_found', ...readErrors],
+  errors: readErrors,
   example: { params: { id: exampleReturned } },
 });

@@ -30,7 +30,7 @@ export const createDraft = operation('createDraft', 'POST', '/application/draft'
     'One draft for each applicant and fund: a second call answers the first one. Staff who enter an application for somebody say `isOnBehalf`.',
   body: CreateDraftBody,
   response: DraftResult,
-  errors: ['invalid_request', 'not_found', 'fund_closed', 'application_in_progress'],
+  errors: ['not_found', 'fund_closed', 'application_in_progress'],
   example: { body: { fundId: 'fund_base' } },
 });
 
@@ -41,7 +41,7 @@ export const getDraft = operation('getDraft', 'GET', '/application/draft', {
     'By `id`, or the own draft for a `fundId`. Also an application that was returned, while its changes are made.',
   query: DraftQuery,
   response: DraftResult,
-  errors: ['invalid_request', 'not_found'],
+  errors: ['not_found'],
   example: { query: { id: exampleId } },
 });
 
@@ -52,7 +52,7 @@ export const saveDraft = operation('saveDraft', 'PUT', '/application/draft', {
     'Sections that are present replace the stored ones whole; half answers are kept. `stale_version` brings the stored draft as `data`. Of a returned application only the named sections are open.',
   body: SaveDraftBody,
   response: DraftResult,
-  errors: ['invalid_request', 'not_found', 'stale_version', 'sections_closed', 'invalid_state'],
+  errors: ['not_found', 'stale_version', 'sections_closed', 'invalid_state'],
   example: {
     body: {
       id: exampleId,
@@ -72,7 +72,7 @@ export const tickRequest = operation('tickRequest', 'PUT', '/application/:id/req
   params: TickRequestParams,
   body: TickRequestBody,
   response: DraftResult,
-  errors: ['invalid_request', 'not_found', 'invalid_state'],
+  errors: ['invalid_state'],
   example: { params: { id: 'app_jzpa098897adyx8tqms2', requestId: 'req_1' }, body: { isDone: true } },
 });
 
@@ -97,7 +97,6 @@ export const isApplicationInProgress = operation(
       'Whether a second application to this fund would be refused, and the draft to continue. A hint: the rule itself is kept when sending.',
     query: InProgressQuery,
     response: InProgressResult,
-    errors: ['invalid_request'],
     example: { query: { fundId: 'fund_base' } },
   },
 );

@@ -44,7 +44,6 @@ export const getLossWorksheet = operation(
     description:
       'A heading row, then one row for each chapter of the Harmonized System. Rows that stay empty are left out when it is read.',
     params: closed({ language: Lang }),
-    errors: ['invalid_request', 'too_many_requests'],
     example: { params: { language: 'fr' } },
   },
 );
@@ -57,14 +56,12 @@ export const readLossWorksheet = operation('readLossWorksheet', 'POST', '/applic
   body: ReadWorksheetBody,
   response: result(WorksheetReadingSchema),
   errors: [
-    'invalid_request',
     'not_found',
     'file_not_clean',
     'file_damaged',
     'file_store_unavailable',
     'worksheet_unreadable',
     'worksheet_headings_missing',
-    'too_many_requests',
   ],
   example: { body: { fileKey: 'file_5k2hq8w0n3d7c9x1v6tz' } },
 });

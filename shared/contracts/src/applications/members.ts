@@ -90,7 +90,6 @@ export const listMembers = operation('listMembers', 'GET', '/application/:id/mem
   description: 'For the owner and for every colleague who accepted.',
   params: ApplicationParams,
   response: TeamResult,
-  errors: ['not_found'],
   example: { params: { id: exampleMember.id } },
 });
 
@@ -102,7 +101,7 @@ export const inviteMember = operation('inviteMember', 'POST', '/application/:id/
   params: ApplicationParams,
   body: InviteMemberBody,
   response: TeamResult,
-  errors: ['invalid_request', 'not_found', 'forbidden', 'invalid_state', 'too_many_requests'],
+  errors: ['invalid_state'],
   example: { params: { id: exampleMember.id }, body: { email: 'kofi@example.org', role: 'EDIT' } },
 });
 
@@ -112,7 +111,7 @@ export const changeMember = operation('changeMember', 'PATCH', '/application/:id
   description: 'Only the owner (`forbidden`). One colleague may SIGN (`taken`).',
   body: ChangeMemberBody,
   response: TeamResult,
-  errors: ['invalid_request', 'not_found', 'forbidden', 'invalid_state'],
+  errors: ['invalid_state'],
   example: { params: exampleMember, body: { role: 'VIEW' } },
 });
 
@@ -122,7 +121,6 @@ export const removeMember = operation('removeMember', 'DELETE', '/application/:i
   description:
     'The owner removes anybody; a colleague leaves. For whoever is removed the application is not there.',
   response: Message,
-  errors: ['not_found', 'forbidden'],
   example: { params: exampleMember },
 });
 
@@ -135,7 +133,7 @@ export const inviteMemberAgain = operation(
     summary: 'Mails an invitation again that was not accepted yet',
     description: 'Only the owner (`forbidden`); `invalid_state` once it is accepted.',
     response: Message,
-    errors: ['not_found', 'forbidden', 'invalid_state', 'too_many_requests'],
+    errors: ['invalid_state'],
     example: { params: exampleMember },
   },
 );
@@ -155,7 +153,7 @@ export const answerInvitation = operation('answerInvitation', 'POST', '/applicat
   params: closed({ memberId: Id }),
   body: AnswerInvitationBody,
   response: result(AnsweredInvitation),
-  errors: ['invalid_request', 'not_found', 'invalid_state'],
+  errors: ['invalid_state'],
   example: { params: { memberId: exampleMember.memberId }, body: { accept: true } },
 });
 
@@ -167,6 +165,5 @@ export const noteSection = operation('noteSection', 'PUT', '/application/:id/pre
   params: ApplicationParams,
   body: NoteSectionBody,
   response: result(HereSchema),
-  errors: ['invalid_request', 'not_found'],
   example: { params: { id: exampleMember.id }, body: { section: 'project' } },
 });

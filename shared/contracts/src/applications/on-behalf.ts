@@ -53,7 +53,7 @@ export const readEntry = operation('readEntry', 'POST', '/application/confirm/re
     'All that staff entered for the applicant: by the token of the mailed link, or by number and mailed code. Nothing is confirmed by reading.',
   body: ConfirmEntryBody,
   response: result(EntryToConfirm),
-  errors: ['invalid_request', 'verification_invalid'],
+  errors: ['verification_invalid'],
   example: { body: { applicationNumber: 'CF-2026-000016', code: '48291375' } },
 });
 
@@ -64,7 +64,7 @@ export const refuseEntry = operation('refuseEntry', 'POST', '/application/confir
     'The applicant did not agree to what staff entered. Managers are told by e-mail; it is neither recommended nor approved unless the applicant confirms it after being asked again.',
   body: RefuseEntryBody,
   response: result(RefusedEntry),
-  errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
+  errors: ['verification_invalid', 'invalid_state'],
   example: {
     body: { applicationNumber: 'CF-2026-000016', code: '48291375', reason: 'I know nothing of this.' },
   },
@@ -77,7 +77,7 @@ export const confirmEntry = operation('confirmEntry', 'POST', '/application/conf
     'The applicant says that what staff entered is the own application: with the token of the mailed link, or with the number of the application and the mailed code. Holds once.',
   body: ConfirmEntryBody,
   response: result(ConfirmedEntry),
-  errors: ['invalid_request', 'verification_invalid', 'invalid_state'],
+  errors: ['verification_invalid', 'invalid_state'],
   example: { body: { applicationNumber: 'CF-2026-000016', code: '48291375' } },
 });
 
@@ -92,7 +92,7 @@ export const sendEntryConfirmation = operation(
       'Mails a new link and a new code to the applicant; earlier ones no longer count. For who entered it, and for staff who may decide it.',
     params: ApplicationParams,
     response: Message,
-    errors: ['not_found', 'invalid_state', ...readErrors, 'too_many_requests'],
+    errors: ['invalid_state', ...readErrors],
     example: { params: { id: exampleId } },
   },
 );
@@ -105,6 +105,6 @@ export const handOverEntry = operation('handOverEntry', 'POST', '/application/:i
   params: ApplicationParams,
   body: HandOverBody,
   response: result(HandedOver),
-  errors: ['invalid_request', 'not_found', 'invalid_state', 'stale_version', 'applicant_without_account'],
+  errors: ['invalid_state', 'stale_version', 'applicant_without_account'],
   example: { params: { id: exampleId }, body: { rowVersion: 1 } },
 });

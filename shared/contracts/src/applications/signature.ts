@@ -22,7 +22,7 @@ export const askSignatureCode = operation('askSignatureCode', 'POST', '/applicat
     'Six digits, valid for ten minutes and five tries; an earlier code no longer counts. Only for the colleague who was invited to SIGN (`forbidden`).',
   params: ApplicationParams,
   response: Message,
-  errors: ['not_found', 'forbidden', 'invalid_state', 'too_many_requests'],
+  errors: ['invalid_state'],
   example: { params: example },
 });
 
@@ -35,16 +35,12 @@ export const signApplication = operation('signApplication', 'POST', '/applicatio
   body: SignBody,
   response: DraftResult,
   errors: [
-    'invalid_request',
-    'not_found',
-    'forbidden',
     'invalid_state',
     'stale_version',
     'application_incomplete',
     'application_not_eligible',
     'file_not_clean',
     'file_not_scanned',
-    'too_many_requests',
   ],
   example: { params: example, body: { rowVersion: 2, name: 'Kofi Boateng', code: '482913' } },
 });

@@ -86,6 +86,5 @@ export const deleteContact = operation('deleteContact', 'DELETE', '/cms/contacts
   description: 'To hide an office for a time, save it with `isPublished: false` instead.',
   params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: Nothing,
-  errors: ['not_found'],
   example: { params: { id: 'off_ddmdq87a2v51aq4h2ec7' } },
 });

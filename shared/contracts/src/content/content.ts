@@ -30,7 +30,7 @@ export const saveContent = operation('saveContent', 'PUT', '/cms/cms-data', {
     'Publishes one section in one language and touches no other; with `draft: true` it keeps the text for later and the public reads on what it read: a draft may have blanks, which `state.missing` names. The data is held against the schema of its section, and rich text is stored as blocks, never as HTML. Links to pages or files that the portal does not have are refused.',
   body: ContentSave,
   response: result(SavedContent),
-  errors: ['payload_too_large', 'stale_version'],
+  errors: ['stale_version'],
   example: {
     body: {
       key: 'about-us',

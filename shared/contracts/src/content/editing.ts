@@ -93,7 +93,6 @@ export const discardDraft = operation('discardDraft', 'DELETE', '/cms/content/:k
   params: TextParams,
   query: TextQuery,
   response: Nothing,
-  errors: ['not_found'],
   example: { params: exampleOf, query: { lang: 'fr' } },
 });
 
@@ -109,7 +108,6 @@ export const listContentVersions = operation(
     params: TextParams,
     query: TextQuery,
     response: result(Type.Array(ContentVersion)),
-    errors: ['not_found'],
     example: { params: exampleOf, query: { lang: 'fr' } },
   },
 );
@@ -125,7 +123,6 @@ export const getContentVersion = operation(
     params: VersionParams,
     query: TextQuery,
     response: result(FullContentVersion),
-    errors: ['not_found'],
     example: { params: { ...exampleOf, version: '1' }, query: { lang: 'fr' } },
   },
 );
@@ -142,7 +139,7 @@ export const restoreContentVersion = operation(
     params: VersionParams,
     body: RestoreBody,
     response: Nothing,
-    errors: ['not_found', 'stale_version', 'payload_too_large'],
+    errors: ['stale_version'],
     example: { params: { ...exampleOf, version: '1' }, body: { lang: 'fr', rowVersion: 5 } },
   },
 );
@@ -162,7 +159,7 @@ export const scheduleContent = operation('scheduleContent', 'POST', '/cms/conten
     'The draft, which must be complete, is published as it stands now; what is written afterwards stays a draft. The moment is up to a year ahead and met within a minute. An earlier schedule gives way, and publishing by hand calls it off. Of an entry English goes public first. Without a draft: `invalid_state`.',
   body: ScheduleBody,
   response: result(ContentSchedule),
-  errors: ['not_found', 'invalid_state', 'stale_version', 'payload_too_large'],
+  errors: ['not_found', 'invalid_state', 'stale_version'],
   example: { body: { ...exampleOf, lang: 'fr', publishAt: '2027-01-04T06:00:00Z', rowVersion: 6 } },
 });
 
@@ -176,7 +173,7 @@ export const cancelContentSchedule = operation(
     description: 'The draft stays. What no longer waits answers `invalid_state`.',
     params: closed({ id: Type.String({ maxLength: 40 }) }),
     response: Nothing,
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
     example: { params: { id: 'sch_5w2ymzjt09bbnswhsnq8' } },
   },
 );

@@ -97,7 +97,6 @@ export const deleteFaq = operation('deleteFaq', 'DELETE', '/cms/faqs/delete/:id'
   description: 'Deletes a question for good; the log keeps what it said.',
   params: FaqParams,
   response: Nothing,
-  errors: ['not_found'],
   example: { params: { id: 'faq_sfk83cw8cnyvjejc8dvs' } },
 });
 
@@ -108,6 +107,5 @@ export const voteFaq = operation('voteFaq', 'POST', '/cms/faqs/helpful/:id', {
   params: FaqParams,
   body: closed({ helpful: Type.Boolean() }),
   response: result(FaqVotes),
-  errors: ['not_found'],
   example: { params: { id: 'faq_sfk83cw8cnyvjejc8dvs' }, body: { helpful: true } },
 });

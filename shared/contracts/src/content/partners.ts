@@ -97,6 +97,5 @@ export const deletePartner = operation('deletePartner', 'DELETE', '/cms/about-us
   description: 'To hide a partner for a time, save it with `isPublished: false` instead.',
   params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: Nothing,
-  errors: ['not_found'],
   example: { params: { id: exampleId } },
 });

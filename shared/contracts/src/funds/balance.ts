@@ -16,7 +16,6 @@ const graph = {
   scope: 'funds:read',
   params: FundParams,
   response: GraphResult,
-  errors: ['invalid_request', 'not_found'],
 } as const;
 
 export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/update-fund-balance', {
@@ -27,7 +26,6 @@ export const updateFundBalance = operation('updateFundBalance', 'PUT', '/fund/up
   body: UpdateFundBalanceBody,
   response: FundChangeResult,
   errors: [
-    'invalid_request',
     'not_found',
     'stale_version',
     'insufficient_balance',
@@ -55,7 +53,6 @@ export const listFundHistory = operation('listFundHistory', 'GET', '/fund/fund-u
   params: FundParams,
   query: FundHistoryQuery,
   response: FundHistoryPage,
-  errors: ['invalid_request', 'not_found'],
   example: { params: { id: 'fund_base' }, query: { page: 1, pageSize: 10, process: ['RELEASE'] } },
 });
 
@@ -72,7 +69,6 @@ export const exportFundHistory = operation(
       'A spreadsheet called `transactions_{YYYYMMDD_HHmmss}.xlsx` with the rows that the filters find. Written to the log.',
     params: FundParams,
     body: ExportFundHistoryBody,
-    errors: ['invalid_request', 'not_found', 'too_many_requests'],
     example: {
       params: { id: 'fund_base' },
       body: { process: ['CONTRIBUTION', 'DISBURSEMENT'], from: '2026-01-01' },

@@ -69,7 +69,6 @@ export const getEligibility = operation('getEligibility', 'GET', '/fund/eligibil
     'The rules of a fund, for anybody, in the order in which they are asked. A question may name the numbers of its `thresholds` in braces. Every rule carries the version with which it came; a result is kept with `rulesVersion`.',
   params: FundParams,
   response: EligibilityResult,
-  errors: ['not_found'],
   example: { params: { id: 'fund_credit' } },
 });
 
@@ -81,7 +80,7 @@ export const saveEligibility = operation('saveEligibility', 'PUT', '/fund/eligib
   params: FundParams,
   body: SaveEligibilityBody,
   response: EligibilityResult,
-  errors: ['invalid_request', 'not_found', 'stale_version'],
+  errors: ['stale_version'],
   example: {
     params: { id: 'fund_credit' },
     body: {

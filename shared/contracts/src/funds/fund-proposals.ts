@@ -39,7 +39,6 @@ export const listFundProposals = operation('listFundProposals', 'GET', '/fund/pr
     'What managers proposed, and what moves more money than one person may, with before and after.',
   query: FundProposalsQuery,
   response: page(FundProposalSchema),
-  errors: ['invalid_request'],
   example: { query: { state: ['PENDING'] } },
 });
 
@@ -53,9 +52,6 @@ export const decideFundProposal = operation('decideFundProposal', 'POST', '/fund
   body: DecideProposal,
   response: result(FundProposalSchema),
   errors: [
-    'invalid_request',
-    'not_found',
-    'forbidden',
     'invalid_state',
     'stale_version',
     'insufficient_balance',

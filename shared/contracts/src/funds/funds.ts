@@ -23,7 +23,6 @@ export const getFund = operation('getFund', 'GET', '/fund/:id', {
   description: 'One fund with what it has available.',
   params: FundParams,
   response: FundResult,
-  errors: ['not_found'],
   example: { params: { id: 'fund_base' } },
 });
 
@@ -34,7 +33,6 @@ export const getBlankForm = operation('getBlankForm', 'GET', '/fund/blank-form/:
   description:
     'Every question of the form with room to write or boxes to tick, and the documents that go with it. Nothing of an applicant is in it.',
   params: BlankFormParams,
-  errors: ['invalid_request', 'too_many_requests', 'unavailable'],
   example: { params: { fundType: 'BASE_FUND', language: 'fr' } },
 });
 
@@ -45,6 +43,6 @@ export const updateFund = operation('updateFund', 'PUT', '/fund/update', {
     'Changes what is present and leaves the rest. A manager may change the texts, which becomes a proposal that the super user decides; dates, rules, status and settings are for the super user. Balance and committed never change here.',
   body: UpdateFundBody,
   response: FundChangeResult,
-  errors: ['invalid_request', 'not_found', 'stale_version'],
+  errors: ['not_found', 'stale_version'],
   example: { body: { fundId: 'fund_base', rowVersion: 1, title: { en: 'Base Fund', fr: 'Fonds de base' } } },
 });

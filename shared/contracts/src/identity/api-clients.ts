@@ -71,13 +71,7 @@ export const issueToken = operation('issueToken', 'POST', '/auth/token', {
   body: TokenBody,
   consumes: 'form',
   response: IssuedTokenSchema,
-  errors: [
-    'invalid_request',
-    'invalid_client',
-    'unsupported_grant_type',
-    'invalid_scope',
-    'too_many_requests',
-  ],
+  errors: ['invalid_client', 'unsupported_grant_type', 'invalid_scope'],
   example: {
     body: {
       grant_type: 'client_credentials',
@@ -101,7 +95,7 @@ export const createApiClient = operation('createApiClient', 'POST', '/api-client
   description: 'The secret is in this answer and nowhere else afterwards: only its hash is kept.',
   body: CreateApiClientBody,
   response: ApiClientSecretResult,
-  errors: ['invalid_request', 'reauthentication_required'],
+  errors: ['reauthentication_required'],
   example: {
     body: {
       name: 'Statistics office',
@@ -118,7 +112,7 @@ export const rotateApiClient = operation('rotateApiClient', 'POST', '/api-client
   params: ApiClientParams,
   body: RotateApiClientBody,
   response: ApiClientSecretResult,
-  errors: ['invalid_request', 'not_found', 'invalid_state', 'reauthentication_required'],
+  errors: ['invalid_state', 'reauthentication_required'],
   example: { params: { id: exampleId }, body: { overlapHours: 48 } },
 });
 
@@ -128,6 +122,6 @@ export const revokeApiClient = operation('revokeApiClient', 'POST', '/api-client
   description: 'Its secrets and its tokens stop working with the next call. A new client is made instead.',
   params: ApiClientParams,
   response: result(ApiClientSchema),
-  errors: ['not_found', 'invalid_state'],
+  errors: ['invalid_state'],
   example: { params: { id: exampleId } },
 });

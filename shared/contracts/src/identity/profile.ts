@@ -262,6 +262,6 @@ export const reportSignIn = operation('reportSignIn', 'POST', '/profile/loginHis
     'Ends every other session, removes passkeys, authenticator and recovery codes that were set up since, mails the owner and opens a ticket for staff. From then on the account can only choose a new password, sign out, or reset it by mail; every other call answers `password_change_required`, and a sign-in with the old password `password_reset_required`.',
   params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(ReportedSignIn),
-  errors: ['not_found', 'invalid_state'],
+  errors: ['invalid_state'],
   example: { params: { id: 'lgn_5jpvdxd7j21gywykjbbq' } },
 });

@@ -186,7 +186,7 @@ export const removePasskey = operation('removePasskey', 'POST', '/profile/passke
   params: Type.Object({ id: text(40) }),
   body: PasswordAgain,
   response: result(SecurityState),
-  errors: ['INVALID_PASSWORD', 'not_found'],
+  errors: ['INVALID_PASSWORD'],
   example: { params: { id: 'psk_7wq4n6z3m9x2hfd8v5tk' }, body: { currentPassword: 'Demo-2026-pass' } },
 });
 

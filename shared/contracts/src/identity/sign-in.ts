@@ -96,7 +96,6 @@ export const endOneSession = operation('endOneSession', 'POST', '/auth/session/e
   description: 'Ends one session of the own account at once. The session of somebody else is not there.',
   params: SessionParams,
   response: result(EndedSessions),
-  errors: ['not_found'],
   example: { params: { id: 'ses_7wq4n6z3m9x2hfd8v5tk' } },
 });
 

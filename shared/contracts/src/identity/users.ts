@@ -140,7 +140,7 @@ export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
   description:
     'Disables an active account and ends its sessions at once, or enables a disabled one. Nobody can do this to the own account, nor to the last active super user, nor to the last but one while a fund has a limit above which a second person decides.',
   response: result(UserRow),
-  errors: ['not_found', 'cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
+  errors: ['cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
 });
 
 export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:type/exportExcel', {
@@ -153,7 +153,6 @@ export const exportUsers = operation('exportUsers', 'POST', '/profile/users/:typ
   params: UserTypeParams,
   body: ExportUsersInput,
   bodyOptional: true,
-  errors: ['invalid_request', 'too_many_requests'],
   example: { params: { type: 'FUND_REVIEWER_USER' }, body: { userId: ['usr_xav318nj7a2mnnnyf6wq'] } },
 });
 
@@ -192,7 +191,7 @@ export const resendInvitation = operation('resendInvitation', 'POST', '/profile/
   summary: 'Mail an invitation again',
   description: 'Mails a new link; the one before no longer holds.',
   response: result(UserRow),
-  errors: ['not_found', 'invalid_state'],
+  errors: ['invalid_state'],
 });
 
 export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/toggleChatAgent/:id', {
@@ -200,7 +199,7 @@ export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/tog
   summary: 'Make an account a chat agent, or no longer',
   description: 'Lets a member of staff answer live chats, or no longer.',
   response: result(UserRow),
-  errors: ['not_found', 'invalid_state'],
+  errors: ['invalid_state'],
 });
 
 export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
@@ -208,7 +207,6 @@ export const getUser = operation('getUser', 'GET', '/profile/user/:id', {
   summary: 'One person',
   description: 'The account with its second factors, open sessions and, while it waits, its invitation.',
   response: result(UserDetails),
-  errors: ['not_found'],
 });
 
 export const endUserSessions = operation('endUserSessions', 'POST', '/profile/users/:id/endSessions', {
@@ -216,7 +214,7 @@ export const endUserSessions = operation('endUserSessions', 'POST', '/profile/us
   summary: 'End all sessions of a person',
   description: 'Signs the person out everywhere at once. For the own account there is `endOtherSessions`.',
   response: result(EndedSessions),
-  errors: ['not_found', 'cannot_change_self'],
+  errors: ['cannot_change_self'],
 });
 
 export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/users/:id/resetFactors', {
@@ -226,7 +224,7 @@ export const resetUserFactors = operation('resetUserFactors', 'POST', '/profile/
     'For a lost phone or a stolen key: authenticator app, passkeys, recovery codes and trusted devices are removed, ' +
     'every session ends, and the person is told by mail. The code by e-mail remains.',
   response: Nothing,
-  errors: ['not_found', 'cannot_change_self', 'no_factor', 'reauthentication_required'],
+  errors: ['cannot_change_self', 'no_factor', 'reauthentication_required'],
 });
 
 export const withdrawInvitation = operation(
@@ -238,6 +236,6 @@ export const withdrawInvitation = operation(
     summary: 'Withdraw an invitation',
     description: 'Only before it is taken up. The account can be invited again with `resendInvitation`.',
     response: result(UserRow),
-    errors: ['not_found', 'invalid_state'],
+    errors: ['invalid_state'],
   },
 );

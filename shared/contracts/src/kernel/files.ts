@@ -84,14 +84,9 @@ export const refusedFiles = [
 ] as const;
 
 /** Why a stored file is not read. */
-export const fileReadErrors = [
-  'not_found',
-  'range_not_satisfiable',
-  'file_damaged',
-  'file_store_unavailable',
-] as const;
+export const fileReadErrors = ['range_not_satisfiable', 'file_damaged', 'file_store_unavailable'] as const;
 
-const uploadErrors = ['not_found', 'precondition_failed', 'upload_expired'] as const;
+const uploadErrors = ['precondition_failed', 'upload_expired'] as const;
 
 const ofUpload = {
   permission: 'file.upload',
@@ -107,7 +102,7 @@ export const uploadFile = operation('uploadFile', 'POST', '/file', {
     'Multipart with the one field `file`. The type is told by the bytes, not by the name; an SVG of anybody may hold plain shapes only and is refused with anything else, because what is kept is what was sent; 50 files and 100 MiB for each account. The `fileKey` is good for the documents of an application once `scanStatus` is CLEAN.',
   consumes: 'multipart',
   response: result(StoredFileSchema),
-  errors: ['invalid_request', ...refusedFiles, 'too_many_requests'],
+  errors: refusedFiles,
 });
 
 export const downloadFile = operation('downloadFile', 'GET', '/file/:fileKey', {
@@ -146,7 +141,7 @@ export const createUpload = operation('createUpload', 'POST', '/file/tus', {
   description:
     'Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes and `Upload-Metadata` with `filename` in base64, and `purpose` where the page wants to find it again. The address of the upload comes back in `Location`. It is open for a day and to its owner only.',
   response: UploadResult,
-  errors: ['invalid_request', 'precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
+  errors: ['precondition_failed', 'file_too_large', 'file_type_not_allowed', 'file_quota'],
 });
 
 export const listUploads = operation('listUploads', 'GET', '/file/tus', {
@@ -155,7 +150,6 @@ export const listUploads = operation('listUploads', 'GET', '/file/tus', {
   description: 'Of one purpose, oldest first. What has expired is not among them.',
   query: closed({ purpose: Type.String({ minLength: 1, maxLength: 200 }) }),
   response: result(Type.Array(UploadSchema)),
-  errors: ['invalid_request'],
   example: { query: { purpose: 'app_d018v5ar10hb5areyt8w/business_plan' } },
 });
 
@@ -176,7 +170,7 @@ export const continueUpload = operation('continueUpload', 'PATCH', '/file/tus/:u
   description:
     'Headers: `Tus-Resumable`, `Upload-Offset` and `Content-Type: application/offset+octet-stream`. What arrives before a connection is cut counts; ask for the offset and go on from there. The last piece answers with the key of the file in `Upload-File-Key`, or with the refusal that the plain upload would give.',
   consumes: 'bytes',
-  errors: [...uploadErrors, 'invalid_request', 'upload_offset_mismatch', ...refusedFiles],
+  errors: [...uploadErrors, 'upload_offset_mismatch', ...refusedFiles],
 });
 
 export const cancelUpload = operation('cancelUpload', 'DELETE', '/file/tus/:uploadId', {
@@ -212,6 +206,6 @@ export const unpublishFile = operation('unpublishFile', 'DELETE', '/file/public/
     'The stored file stays; what links to its address gets not_found. Refused with file_in_use while visitors see or reach it on a page: the fields name the texts, such as home.fr or partners.prt_1.',
   params: PublicFileParams,
   response: Message,
-  errors: ['not_found', 'file_in_use'],
+  errors: ['file_in_use'],
   example: { params: { icon: 'application-guide-9f86d081884c.pdf' } },
 });

@@ -78,7 +78,6 @@ export const exportLog = operation('exportLog', 'POST', '/log/all/exportExcel', 
   description:
     'A spreadsheet called `Log_{YYYYMMDD_HHmmss}.xlsx` with the entries that the filters find and their seals. That it was made is an entry too.',
   body: ExportLogBody,
-  errors: ['invalid_request', 'too_many_requests'],
   example: { body: { process: ['FUND'], from: '2026-01-01' } },
 });
 

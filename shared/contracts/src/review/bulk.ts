@@ -74,7 +74,6 @@ const onSeveral = {
   permission: 'application.assign',
   timeoutMs: 120_000,
   response: BulkResult,
-  errors: ['invalid_request', 'too_many_requests'],
 } as const;
 const firstRow = { id: 'app_py3crhkts9hmem2qmjgn', rowVersion: 1 };
 

@@ -48,7 +48,6 @@ export const getCriteria = operation('getCriteria', 'GET', '/fund/criteria/:id',
   params: FundParams,
   query: closed({ version: Type.Optional(Version) }),
   response: CriteriaResult,
-  errors: ['invalid_request', 'not_found'],
   example: { params: { id: 'fund_base' }, query: {} },
 });
 
@@ -60,7 +59,7 @@ export const saveCriteria = operation('saveCriteria', 'PUT', '/fund/criteria/:id
   params: FundParams,
   body: SaveCriteriaBody,
   response: CriteriaResult,
-  errors: ['invalid_request', 'not_found', 'stale_version'],
+  errors: ['stale_version'],
   example: {
     params: { id: 'fund_base' },
     body: {

@@ -104,7 +104,6 @@ const ofYear = {
   permission: 'dashboard.read',
   scope: 'dashboard:read',
   query: DashboardQuery,
-  errors: ['invalid_request'],
   example: { query: { from: '2025-01-01', to: '2025-12-31', granularity: 'YEAR' } },
 } as const;
 

@@ -125,12 +125,7 @@ export const ReviewerSchema = Type.Object({
 export type Reviewer = Static<typeof ReviewerSchema>;
 export const ReviewersResult = result(Type.Array(ReviewerSchema));
 
-export const notToScore = ['not_found', ...readErrors] as const;
-
 const notToDecide = [
-  'invalid_request',
-  'not_found',
-  'forbidden',
   'stale_version',
   'invalid_state',
   ...readErrors,
@@ -152,14 +147,7 @@ export const declareConflict = operation('declareConflict', 'POST', '/applicatio
   params: ApplicationParams,
   body: DeclareBody,
   response: AssignmentsResult,
-  errors: [
-    'invalid_request',
-    'not_found',
-    'own_application',
-    'conflict_declared',
-    'conflict_automatic',
-    'invalid_state',
-  ],
+  errors: ['own_application', 'conflict_declared', 'conflict_automatic', 'invalid_state'],
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' }, body: { hasConflict: false } },
 });
 
@@ -171,7 +159,7 @@ export const assignReviewers = operation('assignReviewers', 'POST', '/applicatio
   params: ApplicationParams,
   body: AssignBody,
   response: AssignmentsResult,
-  errors: ['invalid_request', 'not_found', 'stale_version', 'invalid_state', 'own_application'],
+  errors: ['stale_version', 'invalid_state', 'own_application'],
   example: {
     params: { id: 'app_py3crhkts9hmem2qmjgn' },
     body: { reviewerIds: ['usr_xav318nj7a2mnnnyf6wq'], dueAt: '2036-12-12T09:00:00Z', rowVersion: 1 },
@@ -188,7 +176,6 @@ export const listAssignableReviewers = operation(
     description: 'With how many applications each has still to judge.',
     params: ApplicationParams,
     response: ReviewersResult,
-    errors: ['not_found'],
     example: { params: { id: 'app_py3crhkts9hmem2qmjgn' } },
   },
 );
@@ -199,7 +186,7 @@ export const getScoreDraft = operation('getScoreDraft', 'GET', '/application/:id
   description:
     'Scores that the caller has begun, from whichever device, and those of an earlier version: `version` says which one was scored. Nobody else reads them.',
   response: ScoreDraftResult,
-  errors: [...notToScore],
+  errors: readErrors,
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });
 
@@ -210,7 +197,7 @@ export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:
     'Criteria that are present replace the stored ones, the others stay. Nothing is sent to anybody: the scores count once they are sent with a decision.',
   body: SaveScoreDraftBody,
   response: ScoreDraftResult,
-  errors: ['invalid_request', ...notToScore, 'invalid_state'],
+  errors: [...readErrors, 'invalid_state'],
   example: {
     params: { id: 'app_d018v5ar10hb5areyt8w' },
     body: {
@@ -255,7 +242,7 @@ export const previewDecisionMail = operation(
       'Takes what `reviewerDecision` takes, checks the same and changes nothing: the answer is the mail as it would be sent, in the language of the applicant, or null where none is.',
     body: DecideBody,
     response: result(Nullable(DecisionMailSchema)),
-    errors: [...notToDecide],
+    errors: notToDecide,
     example: {
       params: { id: 'app_py3crhkts9hmem2qmjgn' },
       body: {
@@ -277,7 +264,7 @@ export const previewWithdrawalMail = operation(
     description: 'Takes what `withdraw` takes, checks the same and changes nothing.',
     body: WithdrawBody,
     response: result(Nullable(DecisionMailSchema)),
-    errors: ['invalid_request', 'not_found', 'own_application', 'stale_version', 'invalid_state'],
+    errors: ['own_application', 'stale_version', 'invalid_state'],
     example: {
       params: { id: 'app_py3crhkts9hmem2qmjgn' },
       body: { rowVersion: 1, reason: 'As asked for in the letter of 4 December.' },
@@ -291,6 +278,6 @@ export const listSentMails = operation('listSentMails', 'GET', '/application/:id
   description:
     'The newest 200 first, also those that still wait or could not be sent. Words are kept except those of a mail with a code.',
   response: result(Type.Array(SentMailSchema)),
-  errors: [...notToScore],
+  errors: readErrors,
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });

@@ -33,6 +33,5 @@ export const saveExpertise = operation('saveExpertise', 'PUT', '/profile/experti
     'While away the caller is not proposed, and somebody else is for what the caller has not finished. Nothing is taken away before a manager accepts that.',
   body: ExpertiseBody,
   response: ExpertiseResult,
-  errors: ['invalid_request'],
   example: { body: { sectors: ['ENERGY'], languages: ['fr'], absentUntil: '2036-12-12' } },
 });

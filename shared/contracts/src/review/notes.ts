@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
+import { readErrors } from '../applications/applications.ts';
 import { Message, result } from '../envelopes.ts';
 import { text } from '../fields.ts';
 import { idempotencyErrors, operation } from '../operation.ts';
 import { closed, Id, Instant, Nullable } from '../schema-parts.ts';
-import { notToScore } from './decide.ts';
 
 /** As many as one application takes. */
 export const MAX_NOTES = 500;
@@ -80,7 +80,7 @@ export const listNotes = operation('listNotes', 'GET', '/application/:id/notes',
     "Never for the applicant. A reviewer reads the other reviewers' notes once the own recommendation is in.",
   params: ApplicationParams,
   response: result(DiscussionSchema),
-  errors: [...notToScore],
+  errors: readErrors,
   example: { params: { id: noteOf.id } },
 });
 
@@ -92,7 +92,7 @@ export const addNote = operation('addNote', 'POST', '/application/:id/notes', {
   params: ApplicationParams,
   body: AddNoteBody,
   response: NoteResult,
-  errors: ['invalid_request', ...notToScore, ...idempotencyErrors],
+  errors: [...readErrors, ...idempotencyErrors],
   example: {
     params: { id: noteOf.id },
     body: {
@@ -110,7 +110,7 @@ export const changeNote = operation('changeNote', 'PATCH', '/application/:id/not
   params: NoteParams,
   body: ChangeNoteBody,
   response: NoteResult,
-  errors: ['invalid_request', 'forbidden', ...notToScore],
+  errors: readErrors,
   example: { params: noteOf, body: { isResolved: true } },
 });
 
@@ -120,6 +120,6 @@ export const deleteNote = operation('deleteNote', 'DELETE', '/application/:id/no
   description: 'Only its author may (`forbidden`). Answers to it stay.',
   params: NoteParams,
   response: Message,
-  errors: ['forbidden', ...notToScore],
+  errors: readErrors,
   example: { params: noteOf },
 });

@@ -60,7 +60,6 @@ export const proposeReviewers = operation(
     body: ProposalsBody,
     bodyOptional: true,
     response: result(Type.Array(ProposedFileSchema)),
-    errors: ['invalid_request'],
     example: { body: { ids: ['app_py3crhkts9hmem2qmjgn'] } },
   },
 );

@@ -113,7 +113,6 @@ export const listFundApplications = operation(
     params: QueueParams,
     query: QueueQuery,
     response: QueuePage,
-    errors: ['invalid_request', 'not_found'],
     example: {
       params: { fundId: 'all' },
       query: { page: 1, pageSize: 10, status: ['UNDER_REVIEW'], sortBy: 'submittedAt', order: 'DESC' },
@@ -136,7 +135,7 @@ export const exportApplications = operation(
     query: ExportQuery,
     body: ExportBody,
     bodyOptional: true,
-    errors: ['invalid_request', 'not_found', 'too_many_requests'],
+    errors: ['not_found'],
     example: { query: {}, body: { ids: 'app_jzpa098897adyx8tqms2,app_py3crhkts9hmem2qmjgn' } },
   },
 );

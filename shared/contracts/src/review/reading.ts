@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams } from '../applications/application.schemas.ts';
+import { readErrors } from '../applications/applications.ts';
 import { result } from '../envelopes.ts';
 import { operation } from '../operation.ts';
 import { closed, Id, Instant } from '../schema-parts.ts';
-import { notToScore } from './decide.ts';
 
 export const readKinds = ['DOCUMENT', 'SECTION'] as const;
 
@@ -28,7 +28,7 @@ export const listReadMarks = operation('listReadMarks', 'GET', '/application/:id
   description: 'Documents and sections, each with the version that was read. Nobody else sees them.',
   params: ApplicationParams,
   response: ReadMarksResult,
-  errors: [...notToScore],
+  errors: readErrors,
   example: { params: { id: 'app_d018v5ar10hb5areyt8w' } },
 });
 
@@ -39,7 +39,7 @@ export const setReadMark = operation('setReadMark', 'PUT', '/application/:id/rea
   params: ApplicationParams,
   body: SetReadMarkBody,
   response: ReadMarksResult,
-  errors: ['invalid_request', ...notToScore],
+  errors: readErrors,
   example: {
     params: { id: 'app_d018v5ar10hb5areyt8w' },
     body: { kind: 'SECTION', key: 'project', isRead: true },

@@ -71,7 +71,7 @@ export const saveQueueView = operation('saveQueueView', 'POST', '/application/qu
     'Only the caller sees it. Names differ, whatever their case (`taken`); at most 20 are kept (`too_many`).',
   body: SaveViewBody,
   response: SavedViewResult,
-  errors: ['invalid_request', 'not_found'],
+  errors: ['not_found'],
   example: { body: example },
 });
 
@@ -82,7 +82,6 @@ export const changeQueueView = operation('changeQueueView', 'PATCH', '/applicati
   params: ViewParams,
   body: ChangeViewBody,
   response: SavedViewResult,
-  errors: ['invalid_request', 'not_found'],
   example: { params: { id: 'qvw_3n9m2x7k' }, body: { name: example.name } },
 });
 
@@ -92,6 +91,5 @@ export const deleteQueueView = operation('deleteQueueView', 'DELETE', '/applicat
   description: 'The applications stay as they are.',
   params: ViewParams,
   response: Message,
-  errors: ['not_found'],
   example: { params: { id: 'qvw_3n9m2x7k' } },
 });

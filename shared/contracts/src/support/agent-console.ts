@@ -40,7 +40,6 @@ export const getDeskMessages = operation('getDeskMessages', 'GET', '/chat/desk/c
   description: 'What came after a number in a conversation that waits or is the own one.',
   query: SinceQuery,
   response: result(DeskThread),
-  errors: ['not_found'],
   example: { params: byId, query: { after: 0 } },
 });
 
@@ -50,7 +49,7 @@ export const sendDeskMessage = operation('sendDeskMessage', 'POST', '/chat/desk/
   description: 'Writes to the visitor of an own conversation. The same `clientId` again changes nothing.',
   body: ChatMessageInput,
   response: result(ChatMessage),
-  errors: ['not_found', 'chat_closed'],
+  errors: ['chat_closed'],
   example: { params: byId, body: { clientId: 'a-8v5tk7wq', text: 'Yes, if it is registered.' } },
 });
 
@@ -79,7 +78,6 @@ export const readDeskMessages = operation('readDeskMessages', 'POST', '/chat/des
   description: 'Marks the messages of the visitor as seen, up to a number.',
   body: ReadInput,
   response: Message,
-  errors: ['not_found'],
   example: { params: byId, body: { upTo: 1 } },
 });
 
@@ -93,7 +91,7 @@ export const claimConversation = operation(
     description:
       'Takes a conversation that waits. Of two agents who take the same one, one gets `chat_taken`.',
     response: result(DeskConversation),
-    errors: ['not_found', 'chat_taken', 'chat_closed'],
+    errors: ['chat_taken', 'chat_closed'],
     example: { params: byId },
   },
 );
@@ -108,7 +106,7 @@ export const transferConversation = operation(
     description: 'Hands an own conversation to another agent who is there.',
     body: TransferInput,
     response: result(DeskConversation),
-    errors: ['not_found', 'chat_closed', 'invalid_state'],
+    errors: ['chat_closed', 'invalid_state'],
     example: { params: byId, body: { agentId: 'usr_8v5tk7wq4n6z3m9x2hfd' } },
   },
 );
@@ -122,7 +120,6 @@ export const closeConversation = operation(
     summary: 'Ends one of one’s chats',
     description: 'Ends an own conversation; the visitor is told.',
     response: result(DeskConversation),
-    errors: ['not_found'],
     example: { params: byId },
   },
 );

@@ -21,14 +21,7 @@ import {
 /** Of the conversation in the examples. */
 export const byId = { id: 'chc_7wq4n6z3m9x2hfd8v5tk' };
 
-export const uploadErrors = [
-  'not_found',
-  'chat_closed',
-  'invalid_request',
-  'unsupported_media_type',
-  ...refusedFiles,
-  'too_many_requests',
-] as const;
+export const uploadErrors = ['chat_closed', ...refusedFiles] as const;
 
 export const chatFile = {
   answers: 'file',
@@ -84,7 +77,6 @@ export const getChatMessages = operation('getChatMessages', 'GET', '/chat/conver
     'What came after a number, or all of it. Visitors send the secret in the header `X-Chat-Secret`; without it the conversation is not there.',
   query: SinceQuery,
   response: result(Thread),
-  errors: ['not_found'],
   example: { params: byId, query: { after: 0 } },
 });
 
@@ -95,7 +87,7 @@ export const sendChatMessage = operation('sendChatMessage', 'POST', '/chat/conve
     'Writes in the own conversation. The `clientId` is made once for each message: sending it again changes nothing and answers the same. With the `fileKey` of an upload to this conversation the file goes along, and `text` may be left out.',
   body: ChatMessageInput,
   response: result(ChatMessage),
-  errors: ['not_found', 'chat_closed'],
+  errors: ['chat_closed'],
   example: { params: byId, body: { clientId: 'c-4n6z3m9x', text: 'May a cooperative apply?' } },
 });
 
@@ -127,7 +119,6 @@ export const readChatMessages = operation('readChatMessages', 'POST', '/chat/con
   description: 'Marks the messages of the agent as seen, up to a number.',
   body: ReadInput,
   response: Message,
-  errors: ['not_found'],
   example: { params: byId, body: { upTo: 1 } },
 });
 
@@ -136,7 +127,6 @@ export const endConversation = operation('endConversation', 'POST', '/chat/conve
   summary: 'Ends one’s own chat; visitors send X-Chat-Secret',
   description: 'Ends the own conversation; what was said stays readable for both sides.',
   response: result(Conversation),
-  errors: ['not_found'],
   example: { params: byId },
 });
 
@@ -146,7 +136,7 @@ export const rateConversation = operation('rateConversation', 'POST', '/chat/con
   description: 'From 1 to 5, once the conversation is over.',
   body: RatingInput,
   response: result(Conversation),
-  errors: ['not_found', 'invalid_state'],
+  errors: ['invalid_state'],
   example: { params: byId, body: { rating: 5 } },
 });
 

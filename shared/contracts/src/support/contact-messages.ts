@@ -127,7 +127,6 @@ export const getContactMessage = operation('getContactMessage', 'GET', '/contact
     'One message with its replies. A chat agent reads the tickets of chats that they held; a reported sign-in is read by super users alone. For anybody else it is not found.',
   params: closed({ id: Type.String({ maxLength: 40 }) }),
   response: result(ContactMessage),
-  errors: ['not_found'],
   example: { params: { id: 'msg_bcs73ct8htdvp9c4p3cc' } },
 });
 

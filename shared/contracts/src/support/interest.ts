@@ -142,7 +142,6 @@ export const getInterest = operation('getInterest', 'GET', '/interest/:id', {
   description: 'With who noted its status last, and when.',
   params: InterestParams,
   response: result(Interest),
-  errors: ['not_found'],
   example: { params: { id: exampleId } },
 });
 
@@ -163,6 +162,5 @@ export const deleteInterest = operation('deleteInterest', 'DELETE', '/interest/:
     'For somebody who takes the consent back. The log says that it was deleted and by whom, not whose it was.',
   params: InterestParams,
   response: Nothing,
-  errors: ['not_found'],
   example: { params: { id: exampleId } },
 });

@@ -33,7 +33,6 @@ export const changeCannedReply = operation('changeCannedReply', 'PUT', '/chat/ca
   params: ConversationParams,
   body: CannedReplyInput,
   response: result(CannedReply),
-  errors: ['not_found'],
   example: { params: { id: 'rpl_8v5tk7wq4n6z3m9x2hfd' }, body: exampleReply },
 });
 
@@ -43,6 +42,5 @@ export const deleteCannedReply = operation('deleteCannedReply', 'DELETE', '/chat
   description: 'Removes a prepared reply for everybody who answers.',
   params: ConversationParams,
   response: Message,
-  errors: ['not_found'],
   example: { params: { id: 'rpl_8v5tk7wq4n6z3m9x2hfd' } },
 });
