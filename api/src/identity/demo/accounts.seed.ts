@@ -51,7 +51,7 @@ const visits = (person: SeedPerson, context: SeedContext): (LoginFacts & { at: s
     return {
       id: context.id('lgn'),
       userId: person.id,
-      at: context.daysBefore(context.random() * 90),
+      at: context.daysBefore(context.next() * 90),
       outcome,
       method: person.role === BENEFICIARY || outcome !== 'SUCCESS' ? 'PASSWORD' : 'PASSWORD_MFA',
       // Documentation networks: nobody's real address.

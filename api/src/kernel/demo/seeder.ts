@@ -30,38 +30,17 @@ const baseDate = '2026-11-01T09:00:00.000Z';
 const DAY = 86_400_000;
 
 /** What seeders draw on. Each seeder has its own numbers: one more draw in one changes no other. */
-export class SeedContext {
+export class SeedContext extends SeededRandom {
   readonly config: Config;
   readonly people: SeedPeople;
   readonly passwordHash: string;
   readonly baseDate = baseDate;
-  readonly #random: SeededRandom;
 
   constructor(config: Config, people: SeedPeople, passwordHash: string, seed: number) {
+    super(seed);
     this.config = config;
     this.people = people;
     this.passwordHash = passwordHash;
-    this.#random = new SeededRandom(seed);
-  }
-
-  random(): number {
-    return this.#random.next();
-  }
-
-  int(min: number, max: number): number {
-    return this.#random.int(min, max);
-  }
-
-  chance(probability: number): boolean {
-    return this.#random.chance(probability);
-  }
-
-  pick<T>(list: readonly T[]): T {
-    return this.#random.pick(list);
-  }
-
-  id(prefix: string): string {
-    return this.#random.id(prefix);
   }
 
   /** ISO instant that many days (fractions allowed) before the base date. */

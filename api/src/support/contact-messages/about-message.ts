@@ -1,8 +1,5 @@
+import { about } from '../../kernel/audit/audit-entry.ts';
+
 /** A contact message as the audit log names it. */
 export const aboutMessage = ({ id, ticketNumber }: { id: string; ticketNumber: string }) =>
-  ({
-    process: 'CONTACT',
-    entityType: 'contact-message',
-    entityId: id,
-    entityLabel: ticketNumber,
-  }) as const;
+  about('CONTACT', 'contact-message', id, ticketNumber);
