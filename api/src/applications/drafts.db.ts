@@ -24,15 +24,9 @@ export const insertOwnDraft = (
     from users u where u.id = ${actorId}
     on conflict (fund_id, applicant_key) where status = 'DRAFT' do nothing`);
 
-export const insertDraftForOther = async (
-  tx: Tx,
-  id: string,
-  fund: FundRecord,
-  actor: Actor,
-): Promise<void> => {
-  await tx`insert into applications (id, fund_id, fund_type, status, language, entered_by, is_on_behalf, currency)
+export const insertDraftForOther = (tx: Tx, id: string, fund: FundRecord, actor: Actor) =>
+  tx`insert into applications (id, fund_id, fund_type, status, language, entered_by, is_on_behalf, currency)
     values (${id}, ${fund.id}, ${fund.fundType}, 'DRAFT', ${actor.language}, ${actor.id}, true, ${fund.currency})`;
-};
 
 export const findOwnDraft = async (db: Db, fundId: string, userId: string): Promise<string | undefined> =>
   (
@@ -82,10 +76,8 @@ export const saveAnswers = async (
 };
 
 /** What was asked for, as far as it is ticked off; the version of the answers stays. */
-export const saveReturnRequest = async (tx: Tx, id: string, request: ReturnRequest): Promise<void> => {
-  await tx`update applications set return_request = ${tx.json(request)} where id = ${id}`;
-};
+export const saveReturnRequest = (tx: Tx, id: string, request: ReturnRequest) =>
+  tx`update applications set return_request = ${tx.json(request)} where id = ${id}`;
 
-export const removeDraft = async (tx: Tx, id: string): Promise<void> => {
-  await tx`delete from applications where id = ${id} and status = 'DRAFT'`;
-};
+export const removeDraft = (tx: Tx, id: string) =>
+  tx`delete from applications where id = ${id} and status = 'DRAFT'`;

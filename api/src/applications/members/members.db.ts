@@ -42,17 +42,14 @@ export const addMember = async (
   return id;
 };
 
-export const setRole = async (tx: Tx, id: string, role: MemberRole): Promise<void> => {
-  await tx`update application_members set role = ${role} where id = ${id}`;
-};
+export const setRole = (tx: Tx, id: string, role: MemberRole) =>
+  tx`update application_members set role = ${role} where id = ${id}`;
 
-export const markRemoved = async (tx: Tx, id: string): Promise<void> => {
-  await tx`update application_members set removed_at = now() where id = ${id}`;
-};
+export const markRemoved = (tx: Tx, id: string) =>
+  tx`update application_members set removed_at = now() where id = ${id}`;
 
-export const markAccepted = async (tx: Tx, id: string, userId: string): Promise<void> => {
-  await tx`update application_members set user_id = ${userId}, accepted_at = now() where id = ${id}`;
-};
+export const markAccepted = (tx: Tx, id: string, userId: string) =>
+  tx`update application_members set user_id = ${userId}, accepted_at = now() where id = ${id}`;
 
 /** For an address, the newest first; what came to an end meanwhile is not offered. */
 export const openInvitations = (db: Db, email: string): Promise<Invitation[]> =>

@@ -77,9 +77,8 @@ export const markRefused = (tx: Tx, applicationId: string): Promise<string> =>
     where id = ${applicationId} returning applicant_refused_at as at`);
 
 /** What was confirmed is no longer what was sent. */
-export const markUnconfirmed = async (tx: Tx, applicationId: string): Promise<void> => {
-  await tx`update applications set applicant_confirmed_at = null where id = ${applicationId}`;
-};
+export const markUnconfirmed = (tx: Tx, applicationId: string) =>
+  tx`update applications set applicant_confirmed_at = null where id = ${applicationId}`;
 
 /** Active managers and super users. */
 export const managersToTell = (tx: Tx): Promise<{ email: string; firstName: string; language: Language }[]> =>

@@ -28,9 +28,8 @@ export const noteAnswerChanges = async (
 };
 
 /** Once nobody works on it beside the owner: what is changed alone is not written down. */
-export const forgetAnswerChanges = async (tx: Tx, applicationId: string): Promise<void> => {
-  await tx`delete from application_answer_changes where application_id = ${applicationId}`;
-};
+export const forgetAnswerChanges = (tx: Tx, applicationId: string) =>
+  tx`delete from application_answer_changes where application_id = ${applicationId}`;
 
 /** Who changed each answer last, as far as it was written down. */
 export const answerAuthors = async (db: Db, applicationId: string): Promise<AnswerAuthor[]> => [

@@ -115,6 +115,5 @@ export const touch = async (tx: Tx, id: string): Promise<number> => {
  * Somebody did something that lists show and no open form is about, such as a declaration or another reviewer's word:
  * the row version stays, so that nobody else's decision is refused for it.
  */
-export const noteActivity = async (tx: Tx, id: string): Promise<void> => {
-  await tx`update applications set updated_at = now() where id = ${id}`;
-};
+export const noteActivity = (tx: Tx, id: string) =>
+  tx`update applications set updated_at = now() where id = ${id}`;

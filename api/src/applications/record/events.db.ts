@@ -43,19 +43,18 @@ const publicActions: ReadonlySet<EventAction> = new Set<EventAction>([
 ]);
 
 /** Notes what happened to an application. @param actor null: the portal itself. */
-export const recordEvent = async (
+export const recordEvent = (
   tx: Tx,
   { id, status, version }: Before,
   action: EventAction,
   actor: { id: string; role: Role } | null,
   { to, message, at }: Happened = {},
-): Promise<void> => {
-  await tx`insert into application_events (id, application_id, at, action, from_status, to_status, version, actor_id,
+) =>
+  tx`insert into application_events (id, application_id, at, action, from_status, to_status, version, actor_id,
       actor_role, message, is_public)
     values (${newId('ev')}, ${id}, coalesce(${at ?? null}::timestamptz, now()), ${action},
       ${status}, ${to ?? status}, ${version}, ${actor?.id ?? null}, ${actor?.role ?? null},
       ${message ?? null}, ${publicActions.has(action)})`;
-};
 
 export interface EventRecord extends TimelineEvent {
   actorId: string | null;

@@ -23,16 +23,14 @@ export interface NewMessage extends Pick<MessageRecord, 'id' | 'fromSide' | 'aut
   at?: string;
 }
 
-export const addMessage = async (tx: Tx, message: NewMessage): Promise<void> => {
-  await tx`insert into application_messages (id, application_id, from_side, author_id, text, file_key, at)
+export const addMessage = (tx: Tx, message: NewMessage) =>
+  tx`insert into application_messages (id, application_id, from_side, author_id, text, file_key, at)
     values (${message.id}, ${message.applicationId}, ${message.fromSide}, ${message.authorId}, ${message.text},
       ${message.fileKey}, coalesce(${message.at ?? null}::timestamptz, now()))`;
-};
 
-export const markRead = async (tx: Tx, applicationId: string, reader: Side): Promise<void> => {
-  await tx`update application_messages set read_at = now()
+export const markRead = (tx: Tx, applicationId: string, reader: Side) =>
+  tx`update application_messages set read_at = now()
     where application_id = ${applicationId} and from_side <> ${reader} and read_at is null`;
-};
 
 export const isOwnCleanFile = async (db: Db, fileKey: string, ownerId: string): Promise<boolean> =>
   (

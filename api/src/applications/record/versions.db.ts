@@ -37,14 +37,13 @@ export interface VersionRecord {
   submittedAt: string;
 }
 
-export const addVersion = async (tx: Tx, applicationId: string, version: VersionRecord): Promise<void> => {
-  await tx`insert into application_versions (application_id, version, answers, documents, applicant, eligibility, sha256,
+export const addVersion = (tx: Tx, applicationId: string, version: VersionRecord) =>
+  tx`insert into application_versions (application_id, version, answers, documents, applicant, eligibility, sha256,
       changes, requests, signature, submitted_by, submitted_at)
     values (${applicationId}, ${version.version}, ${tx.json(version.answers)}, ${tx.json(version.documents)},
       ${tx.json(version.applicant)}, ${tx.json(version.eligibility)}, ${version.sha256}, ${tx.json(version.changes)}, ${tx.json(version.requests)},
       ${version.signature && tx.json(version.signature)},
       ${version.submittedBy}, ${version.submittedAt})`;
-};
 
 export const latestVersion = (db: Db, applicationId: string): Promise<VersionRecord | undefined> =>
   firstRow(db<VersionRecord[]>`

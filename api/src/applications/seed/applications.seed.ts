@@ -76,11 +76,10 @@ const numbered = (examples: readonly Example[]): Example[] => {
   });
 };
 
-const rememberNumbers = async (tx: Tx): Promise<void> => {
-  await tx`insert into application_numbers (fund_type, year, last)
+const rememberNumbers = (tx: Tx) =>
+  tx`insert into application_numbers (fund_type, year, last)
     select fund_type, split_part(application_number, '-', 2)::int, max(split_part(application_number, '-', 3)::int)
     from applications where application_number is not null group by 1, 2`;
-};
 
 const buildExample = async (
   tx: Tx,

@@ -11,13 +11,12 @@ export const rulesOfFund = (db: Db, fundId: string): Promise<StoredRule[]> =>
     from eligibility_rules where fund_id = ${fundId} order by rule, version desc`;
 
 /** Writes a version of a rule. `by` is the person; null for the portal itself. */
-export const addRule = async (
+export const addRule = (
   tx: Tx,
   fundId: string,
   { rule, version, isAsked, question, advice, thresholds }: FundRule,
   by: string | null,
-): Promise<void> => {
-  await tx`insert into eligibility_rules (fund_id, rule, version, is_asked, question, advice, thresholds, created_by)
+) =>
+  tx`insert into eligibility_rules (fund_id, rule, version, is_asked, question, advice, thresholds, created_by)
     values (${fundId}, ${rule satisfies EligibilityRule}, ${version}, ${isAsked}, ${tx.json(question)}, ${tx.json(advice)},
       ${tx.json(thresholds)}, ${by})`;
-};

@@ -73,8 +73,8 @@ export type FundDetails = Pick<
   | 'returnGraceDays'
 >;
 
-export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Promise<void> => {
-  await tx`update funds set
+export const saveFundDetails = (tx: Tx, id: string, fund: FundDetails) =>
+  tx`update funds set
     title = ${tx.json(fund.title)}, description = ${tx.json(fund.description)},
     eligibility_text = ${tx.json(fund.eligibilityText)}, status = ${fund.status}, opens_at = ${fund.opensAt},
     closes_at = ${fund.closesAt}, min_amount = ${fund.minAmount}, max_amount = ${fund.maxAmount},
@@ -84,7 +84,6 @@ export const saveFundDetails = async (tx: Tx, id: string, fund: FundDetails): Pr
     second_person_above = ${fund.secondPersonAbove}, return_grace_days = ${fund.returnGraceDays},
     updated_at = now(), row_version = row_version + 1
   where id = ${id}`;
-};
 
 /** Whether any fund has a limit above which a second person decides. */
 export const hasSecondPersonLimit = async (db: Db): Promise<boolean> =>

@@ -36,18 +36,16 @@ export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>
   firstRow(db<Account[]>`select ${columns(db)} from users where id = ${id}`);
 
 /** Stores a new password; the account's address is proven when `byMail`. */
-export const savePassword = async (db: Db, id: string, hash: string, byMail = false): Promise<void> => {
-  await db`update users set password_hash = ${hash}, password_changed_at = now(), password_due_since = null, updated_at = now(),
+export const savePassword = (db: Db, id: string, hash: string, byMail = false) =>
+  db`update users set password_hash = ${hash}, password_changed_at = now(), password_due_since = null, updated_at = now(),
       row_version = row_version + 1,
       email_verified_at = case when ${byMail} then coalesce(email_verified_at, now()) else email_verified_at end,
       status = case when ${byMail} and status = 'PENDING' then 'ACTIVE' else status end
     where id = ${id}`;
-};
 
 /** From now on the account may do nothing before it has a new password. */
-export const requirePasswordChange = async (db: Db, id: string): Promise<void> => {
-  await db`update users set password_due_since = coalesce(password_due_since, now()) where id = ${id}`;
-};
+export const requirePasswordChange = (db: Db, id: string) =>
+  db`update users set password_due_since = coalesce(password_due_since, now()) where id = ${id}`;
 
 type Compared = Pick<Account, 'id' | 'passwordChangedAt'>;
 
@@ -55,9 +53,8 @@ const isUnchanged = (db: Db, { id, passwordChangedAt }: Compared) =>
   db`id = ${id} and password_changed_at is not distinct from ${passwordChangedAt}`;
 
 /** The same password under today's parameters, unless there is another one meanwhile. */
-export const saveRehash = async (db: Db, account: Compared, hash: string): Promise<void> => {
-  await db`update users set password_hash = ${hash} where ${isUnchanged(db, account)}`;
-};
+export const saveRehash = (db: Db, account: Compared, hash: string) =>
+  db`update users set password_hash = ${hash} where ${isUnchanged(db, account)}`;
 
 /** From here on who changes or disables the account waits, and then ends what was begun. @returns false after such a change. */
 export const holdUnchanged = (tx: Db, account: Compared): Promise<boolean> =>
@@ -70,6 +67,4 @@ export const confirmAddress = (db: Db, id: string): Promise<boolean> =>
       status = case when status = 'PENDING' then 'ACTIVE' else status end
     where id = ${id} and email_verified_at is null`);
 
-export const noteLogin = async (db: Db, id: string): Promise<void> => {
-  await db`update users set last_login_at = now() where id = ${id}`;
-};
+export const noteLogin = (db: Db, id: string) => db`update users set last_login_at = now() where id = ${id}`;

@@ -19,6 +19,5 @@ export const isTrustedDevice = async (db: Db, userId: string, token: string): Pr
 };
 
 /** Every browser of the account needs the second step again. */
-export const forgetTrustedDevices = async (db: Db, userId: string): Promise<void> => {
-  await db`delete from trusted_devices where user_id = ${userId}`;
-};
+export const forgetTrustedDevices = (db: Db, userId: string) =>
+  db`delete from trusted_devices where user_id = ${userId}`;

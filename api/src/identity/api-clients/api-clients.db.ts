@@ -57,16 +57,15 @@ export const revokeClient = async (tx: Tx, id: string): Promise<void> => {
   await tx`delete from api_tokens where client_id = ${id}`;
 };
 
-export const insertToken = async (
+export const insertToken = (
   tx: Tx,
   clientId: string,
   tokenHash: Buffer,
   scopes: readonly Scope[],
   seconds: number,
-): Promise<void> => {
-  await tx`insert into api_tokens (token_hash, client_id, scopes, expires_at)
+) =>
+  tx`insert into api_tokens (token_hash, client_id, scopes, expires_at)
     values (${tokenHash}, ${clientId}, ${scopes}, now() + make_interval(secs => ${seconds}))`;
-};
 
 /** A token with its client as both are at this request. */
 interface FoundToken {
@@ -85,11 +84,8 @@ export const findToken = (db: Db, tokenHash: Buffer): Promise<FoundToken | undef
         extract(epoch from now() - c.last_used_at)::int as since_used
       from api_tokens t join api_clients c on c.id = t.client_id where t.token_hash = ${tokenHash}`);
 
-export const markUsed = async (db: Db, clientId: string): Promise<void> => {
-  await db`update api_clients set last_used_at = now() where id = ${clientId}`;
-};
+export const markUsed = (db: Db, clientId: string) =>
+  db`update api_clients set last_used_at = now() where id = ${clientId}`;
 
 /** Removes tokens that nobody can use any more. */
-export const purgeTokens = async (db: Db): Promise<void> => {
-  await db`delete from api_tokens where expires_at < now() - interval '1 day'`;
-};
+export const purgeTokens = (db: Db) => db`delete from api_tokens where expires_at < now() - interval '1 day'`;

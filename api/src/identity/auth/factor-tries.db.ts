@@ -16,9 +16,8 @@ export const isFactorLocked = (db: Db, userId: string): Promise<boolean> =>
     from factor_tries where user_id = ${userId} and at > now() - interval '1 day'`);
 
 /** Lets one try of an account be counted at a time, so that a hundred at once cannot all be the tenth. */
-export const serialiseTries = async (tx: Tx, userId: string): Promise<void> => {
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`factor:${userId}`}, 0))`;
-};
+export const serialiseTries = (tx: Tx, userId: string) =>
+  tx`select pg_advisory_xact_lock(hashtextextended(${`factor:${userId}`}, 0))`;
 
 /** @returns the id by which a right try is taken back. */
 export const insertTry = async (tx: Tx, userId: string): Promise<string> => {
@@ -28,6 +27,4 @@ export const insertTry = async (tx: Tx, userId: string): Promise<string> => {
 };
 
 /** The try was right, so it was no guess. */
-export const takeBackTry = async (db: Db, id: string): Promise<void> => {
-  await db`delete from factor_tries where id = ${id}`;
-};
+export const takeBackTry = (db: Db, id: string) => db`delete from factor_tries where id = ${id}`;

@@ -77,9 +77,8 @@ export const serveMailRequests = async ({ db, secrets }: Pick<Deps, 'db' | 'secr
 };
 
 /** Notes the request in the transaction of what it is about. */
-export const insertRequest = async (db: Db, kind: MailRequestKind, email: string): Promise<void> => {
-  await db`insert into mail_requests (id, kind, email) values (${newId('mrq')}, ${kind}, ${email})`;
-};
+export const insertRequest = (db: Db, kind: MailRequestKind, email: string) =>
+  db`insert into mail_requests (id, kind, email) values (${newId('mrq')}, ${kind}, ${email})`;
 
 /** Notes the request and answers; who the address belongs to is looked up afterwards. */
 export const requestMail = async (deps: Deps, kind: MailRequestKind, email: string): Promise<void> => {

@@ -18,9 +18,8 @@ const CODE_DIGITS = 8;
 const typedCode = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** Voids what was mailed for a purpose and not used. */
-export const voidProofs = async (db: Db, userId: string, purpose: ProofPurpose): Promise<void> => {
-  await db`update mailed_proofs set used_at = now() where user_id = ${userId} and purpose = ${purpose} and used_at is null`;
-};
+export const voidProofs = (db: Db, userId: string, purpose: ProofPurpose) =>
+  db`update mailed_proofs set used_at = now() where user_id = ${userId} and purpose = ${purpose} and used_at is null`;
 
 /** Makes a proof and voids earlier ones of its purpose. */
 export const insertProof = async (

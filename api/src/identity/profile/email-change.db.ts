@@ -25,9 +25,8 @@ export const insertEmailChange = async (
   return { toOld, toNew };
 };
 
-export const dropEmailChanges = async (db: Db, userId: string): Promise<void> => {
-  await db`update email_changes set used_at = now() where user_id = ${userId} and used_at is null`;
-};
+export const dropEmailChanges = (db: Db, userId: string) =>
+  db`update email_changes set used_at = now() where user_id = ${userId} and used_at is null`;
 
 interface ConfirmedChange {
   id: string;
@@ -48,7 +47,6 @@ export const confirmOneAddress = async (db: Db, token: string): Promise<Confirme
 };
 
 /** Gives the account its new address. @throws a unique violation when somebody else has it by now. */
-export const saveEmail = async (db: Db, userId: string, email: string): Promise<void> => {
-  await db`update users set email = ${email}, email_verified_at = now(), updated_at = now(),
+export const saveEmail = (db: Db, userId: string, email: string) =>
+  db`update users set email = ${email}, email_verified_at = now(), updated_at = now(),
     row_version = row_version + 1 where id = ${userId}`;
-};

@@ -74,6 +74,5 @@ export const saveProfile = (db: Db, id: string, version: number, change: Profile
       updated_at = now(), row_version = row_version + 1
     where id = ${id} and row_version = ${version}::numeric`);
 
-export const saveSecondFactor = async (db: Db, id: string, enabled: boolean): Promise<void> => {
-  await db`update users set mfa_enabled = ${enabled}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
-};
+export const saveSecondFactor = (db: Db, id: string, enabled: boolean) =>
+  db`update users set mfa_enabled = ${enabled}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;

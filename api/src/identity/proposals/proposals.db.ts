@@ -53,17 +53,16 @@ export const lockProposal = async <P extends Proposal>(
 ): Promise<P | undefined> => (await tx<P[]>`${select(tx, table)} where p.id = ${id} for update of p`)[0];
 
 /** Ends a pending one. `decidedBy` is null where no second person spoke. */
-export const closeProposal = async (
+export const closeProposal = (
   tx: Tx,
   { name }: ProposalTable,
   id: string,
   state: Exclude<ProposalState, 'PENDING'>,
   decidedBy: string | null,
   note: string | null,
-): Promise<void> => {
-  await tx`update ${tx(name)} set state = ${state}, decided_by = ${decidedBy}, decided_at = now(), note = ${note}
+) =>
+  tx`update ${tx(name)} set state = ${state}, decided_by = ${decidedBy}, decided_at = now(), note = ${note}
     where id = ${id}`;
-};
 
 /** A page of those of which `where` holds, by the time at which they were proposed. */
 export const listProposals = async <P extends Proposal>(

@@ -56,13 +56,8 @@ export const takeStep = (db: Db, userId: string, step: number): Promise<boolean>
     where user_id = ${userId} and confirmed_at is not null and last_step < ${step}`);
 
 /** The same seed under today's key. */
-export const saveEncryptedSecret = async (
-  db: Db,
-  userId: string,
-  { bytes, keyId }: EncryptedSecret,
-): Promise<void> => {
-  await db`update authenticators set seed = ${bytes}, key_id = ${keyId} where user_id = ${userId}`;
-};
+export const saveEncryptedSecret = (db: Db, userId: string, { bytes, keyId }: EncryptedSecret) =>
+  db`update authenticators set seed = ${bytes}, key_id = ${keyId} where user_id = ${userId}`;
 
 /** @returns whether there was a confirmed one. */
 export const deleteAuthenticator = async (db: Db, userId: string): Promise<boolean> => {

@@ -23,9 +23,8 @@ export const factorMethodsOf = async (db: Db, userId: string): Promise<FactorMet
 };
 
 /** From now on signing in asks for a second factor, whatever the role. */
-export const requireFactor = async (db: Db, userId: string): Promise<void> => {
-  await db`update users set mfa_enabled = true, updated_at = now() where id = ${userId} and not mfa_enabled`;
-};
+export const requireFactor = (db: Db, userId: string) =>
+  db`update users set mfa_enabled = true, updated_at = now() where id = ${userId} and not mfa_enabled`;
 
 export const findTotpSince = async (db: Db, userId: string): Promise<string | null> => {
   const [row] = await db<{ confirmedAt: string | null }[]>`

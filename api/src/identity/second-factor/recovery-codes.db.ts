@@ -9,9 +9,8 @@ export const replaceCodes = async (db: Db, userId: string, hashes: readonly Buff
   await db`insert into recovery_codes ${db(rows)}`;
 };
 
-export const deleteCodes = async (db: Db, userId: string): Promise<void> => {
-  await db`delete from recovery_codes where user_id = ${userId}`;
-};
+export const deleteCodes = (db: Db, userId: string) =>
+  db`delete from recovery_codes where user_id = ${userId}`;
 
 /** Uses a code up; of several at once one succeeds. */
 export const takeCode = (db: Db, userId: string, hash: Buffer): Promise<boolean> =>

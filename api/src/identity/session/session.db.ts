@@ -43,15 +43,13 @@ export const findSession = (db: Db, hash: Buffer): Promise<FoundSession | undefi
     where s.token_hash = ${hash}`);
 
 /** Extends the idle time. */
-export const touchSession = async (db: Db, id: string): Promise<void> => {
-  await db`update sessions set last_seen_at = now(), idle_expires_at = now() + ${`${IDLE_MINUTES} minutes`}::interval
+export const touchSession = (db: Db, id: string) =>
+  db`update sessions set last_seen_at = now(), idle_expires_at = now() + ${`${IDLE_MINUTES} minutes`}::interval
     where id = ${id} and ended_at is null`;
-};
 
 /** The person has just proved that it is them. */
-export const confirmSession = async (db: Db, id: string): Promise<void> => {
-  await db`update sessions set confirmed_at = now() where id = ${id} and ended_at is null`;
-};
+export const confirmSession = (db: Db, id: string) =>
+  db`update sessions set confirmed_at = now() where id = ${id} and ended_at is null`;
 
 interface NewSession {
   userId: string;
@@ -94,9 +92,8 @@ export const endSessionOf = (db: Db, userId: string, id: string, reason: string)
   changesOne(db`update sessions set ended_at = now(), ended_reason = ${reason}
     where id = ${id} and user_id = ${userId} and ended_at is null`);
 
-export const endSession = async (db: Db, id: string, reason: string): Promise<void> => {
-  await db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
-};
+export const endSession = (db: Db, id: string, reason: string) =>
+  db`update sessions set ended_at = now(), ended_reason = ${reason} where id = ${id} and ended_at is null`;
 
 /** Ends a session whose time is over. @returns whether this call did it. */
 export const expireSession = (db: Db, id: string): Promise<boolean> =>
@@ -112,9 +109,8 @@ export const endSessionsOf = async (db: Db, userId: string, reason: string, exce
 };
 
 /** Removes rows that nobody can ask for any more. */
-export const purgeSessions = async (db: Db): Promise<void> => {
-  await db`delete from sessions where coalesce(ended_at, least(idle_expires_at, expires_at)) < now() - interval '30 days'`;
-};
+export const purgeSessions = (db: Db) =>
+  db`delete from sessions where coalesce(ended_at, least(idle_expires_at, expires_at)) < now() - interval '30 days'`;
 
 /** When the session ends whatever happens; ISO instant. */
 export const findSessionEnd = async (db: Db, id: string): Promise<string> => {

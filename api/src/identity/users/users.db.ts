@@ -118,13 +118,11 @@ export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined>
   return user && asRow(user);
 };
 
-export const saveStatus = async (db: Db, id: string, status: UserStatus): Promise<void> => {
-  await db`update users set status = ${status}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
-};
+export const saveStatus = (db: Db, id: string, status: UserStatus) =>
+  db`update users set status = ${status}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
 
-export const saveChatAgent = async (db: Db, id: string, isChatAgent: boolean): Promise<void> => {
-  await db`update users set is_chat_agent = ${isChatAgent}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
-};
+export const saveChatAgent = (db: Db, id: string, isChatAgent: boolean) =>
+  db`update users set is_chat_agent = ${isChatAgent}, updated_at = now(), row_version = row_version + 1 where id = ${id}`;
 
 /** How many super users could still sign in. Locks their rows, so that two cannot disable each other at once. */
 export const countActiveWithRole = async (db: Db, role: Role): Promise<number> => {
