@@ -86,10 +86,9 @@ export const contentsAfter = async (
     or exists (select 1 from image_variants v where v.sha256 = c.sha256))
   order by sha256 limit ${max}`;
 
-export const noteMissing = async (db: Db, sha256: string, isMissing: boolean): Promise<void> => {
-  await db`update file_contents set missing_since = ${isMissing ? db`coalesce(missing_since, now())` : null}
+export const noteMissing = (db: Db, sha256: string, isMissing: boolean) =>
+  db`update file_contents set missing_since = ${isMissing ? db`coalesce(missing_since, now())` : null}
     where sha256 = ${sha256}`;
-};
 
 /** Names of the files that have a content, for a report. */
 export const filesOfContent = (db: Db, sha256: string): Promise<string[]> =>

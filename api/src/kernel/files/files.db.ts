@@ -38,22 +38,15 @@ export const findPublicFile = (db: Db, name: string): Promise<FileRecord | undef
       select ${columns(db)} from files
       where scan_status = 'CLEAN' and file_key = (select p.file_key from public_files p where p.name = ${name})`);
 
-export const publishFile = async (
-  tx: Tx,
-  name: string,
-  fileKey: string,
-  publishedBy: string | null,
-): Promise<void> => {
-  await tx`insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${publishedBy})
+export const publishFile = (tx: Tx, name: string, fileKey: string, publishedBy: string | null) =>
+  tx`insert into public_files (name, file_key, published_by) values (${name}, ${fileKey}, ${publishedBy})
     on conflict (name) do update set file_key = excluded.file_key, published_by = excluded.published_by,
       published_at = now()`;
-};
 
 /** Says that these bytes are about to be kept; clean-up leaves them alone for a day. */
-export const touchContent = async (db: Db, sha256: string): Promise<void> => {
-  await db`insert into file_contents (sha256) values (${sha256})
+export const touchContent = (db: Db, sha256: string) =>
+  db`insert into file_contents (sha256) values (${sha256})
     on conflict (sha256) do update set touched_at = now()`;
-};
 
 /** A condition on a file `f` that holds for every domain that refers to files. */
 export const everyUse = (db: Db, condition: 'unused' | 'unsent'): Fragment =>
@@ -69,6 +62,5 @@ export const looseFilesOf = (db: Db, ownerId: string) =>
       and ${everyUse(db, 'unsent')}`);
 
 /** One upload of a person is counted at a time, so that two at once cannot both slip under the limit. */
-export const lockUploadsOf = async (tx: Tx, ownerId: string): Promise<void> => {
-  await tx`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 727280))`;
-};
+export const lockUploadsOf = (tx: Tx, ownerId: string) =>
+  tx`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 727280))`;

@@ -31,12 +31,10 @@ export const recordVerdict = (tx: Tx, sha256: string, verdict: Verdict) => tx<Sc
   returning file_key, file_name, owner_id`;
 
 /** The bytes could not be read: they are not scanned again and again. */
-export const recordUnreadable = async (db: Db, sha256: string): Promise<void> => {
-  await db`update files set scan_status = 'FAILED', scan_attempts = scan_attempts + 1
+export const recordUnreadable = (db: Db, sha256: string) =>
+  db`update files set scan_status = 'FAILED', scan_attempts = scan_attempts + 1
     where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
-};
 
-export const countAttempt = async (db: Db, sha256: string): Promise<void> => {
-  await db`update files set scan_attempts = scan_attempts + 1
+export const countAttempt = (db: Db, sha256: string) =>
+  db`update files set scan_attempts = scan_attempts + 1
     where sha256 = ${sha256} and (scan_status = 'PENDING' or not was_scanned)`;
-};

@@ -20,7 +20,7 @@ export const storeOwnFile = (
   deps: Deps,
   caller: Caller,
   upload: { received: ReceivedFile; fileName: string },
-  onKept: (tx: Tx, stored: FileRecord) => Promise<void> = async () => {},
+  onKept: (tx: Tx, stored: FileRecord) => Promise<unknown> = async () => {},
 ): Promise<StoredFile> => {
   const { actor } = caller;
   return storeReceived(deps, upload, {

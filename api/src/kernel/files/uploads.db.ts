@@ -64,9 +64,7 @@ export const countPart = async (
   return upload;
 };
 
-export const forgetPart = async (db: Db, id: string): Promise<void> => {
-  await db`delete from upload_parts where id = ${id}`;
-};
+export const forgetPart = (db: Db, id: string) => db`delete from upload_parts where id = ${id}`;
 
 /** Pieces in order; with `all` also those whose bytes may never have come. */
 export const partsOf = (db: Db, uploadId: string, { all = false } = {}): Promise<string[]> =>
@@ -79,22 +77,17 @@ export const claimFinish = (db: Db, id: string): Promise<boolean> =>
       where id = ${id} and file_key is null and received = size
         and (finishing_since is null or finishing_since < now() - interval '1 minute')`);
 
-export const releaseFinish = async (db: Db, id: string): Promise<void> => {
-  await db`update uploads set finishing_since = null where id = ${id}`;
-};
+export const releaseFinish = (db: Db, id: string) =>
+  db`update uploads set finishing_since = null where id = ${id}`;
 
-export const recordFinish = async (tx: Tx, id: string, fileKey: string): Promise<void> => {
-  await tx`update uploads set file_key = ${fileKey}, finishing_since = null where id = ${id}`;
-};
+export const recordFinish = (tx: Tx, id: string, fileKey: string) =>
+  tx`update uploads set file_key = ${fileKey}, finishing_since = null where id = ${id}`;
 
 /** With its pieces' rows. */
-export const removeUpload = async (db: Db, id: string): Promise<void> => {
-  await db`delete from uploads where id = ${id}`;
-};
+export const removeUpload = (db: Db, id: string) => db`delete from uploads where id = ${id}`;
 
-export const removeParts = async (db: Db, uploadId: string): Promise<void> => {
-  await db`delete from upload_parts where upload_id = ${uploadId}`;
-};
+export const removeParts = (db: Db, uploadId: string) =>
+  db`delete from upload_parts where upload_id = ${uploadId}`;
 
 /** Uploads that nobody may go on with. */
 export const expiredUploads = (db: Db, max: number): Promise<string[]> =>

@@ -28,9 +28,8 @@ export const findKeyCheck = async (db: Sql, name: string): Promise<KeyCheck | un
     select key_id, check_value from key_checks where name = ${name} order by id desc limit 1`);
 };
 
-export const insertKeyCheck = async (db: Sql, name: string, check: KeyCheck): Promise<void> => {
-  await db`insert into key_checks (name, key_id, check_value) values (${name}, ${check.keyId}, ${check.checkValue})`;
-};
+export const insertKeyCheck = (db: Sql, name: string, check: KeyCheck) =>
+  db`insert into key_checks (name, key_id, check_value) values (${name}, ${check.keyId}, ${check.checkValue})`;
 
 const sealsLastEntry: KeyEvidence['fits'] = async (db, keys) => {
   const last = await firstRow(db<{ hash: string; seq: string; at: string; prevHash: string }[]>`

@@ -16,10 +16,9 @@ interface QueuedMail {
 }
 
 /** Asks for a queued mail to be sent, in the transaction that wrote or revived it. A second request is the same one. */
-export const queueMail = async (db: Db, id: string): Promise<void> => {
-  await db`select graphile_worker.add_job(${SEND_MAIL}, json_build_object('id', ${id}::text),
+export const queueMail = (db: Db, id: string) =>
+  db`select graphile_worker.add_job(${SEND_MAIL}, json_build_object('id', ${id}::text),
     max_attempts => ${MAX_TRIES}, job_key => ${`mail ${id}`}, job_key_mode => 'preserve_run_at')`;
-};
 
 export const findQueuedMail = (db: Db, id: string): Promise<QueuedMail | undefined> =>
   firstRow(db<QueuedMail[]>`
@@ -31,23 +30,19 @@ export const lockQueued = (tx: Tx, ids: readonly string[]): Promise<string[]> =>
     select id from outbox where id = any(${ids}) and status = 'QUEUED' order by id for update`);
 
 /** Takes back mails that have not been sent. */
-export const dropMails = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  await tx`delete from outbox where id = any(${ids})`;
-};
+export const dropMails = (tx: Tx, ids: readonly string[]) => tx`delete from outbox where id = any(${ids})`;
 
 /** What was sent may hold codes: only the words of a letter on a file are needed any more. */
-export const markSent = async (db: Db, id: string): Promise<void> => {
-  await db`update outbox set status = 'SENT', sent_at = now(), tries = tries + 1, last_error = null,
+export const markSent = (db: Db, id: string) =>
+  db`update outbox set status = 'SENT', sent_at = now(), tries = tries + 1, last_error = null,
       text = case when keeps_text then text else '' end, html = ''
     where id = ${id} and status = 'QUEUED'`;
-};
 
 /** Notes a failed try; the last one makes the mail a dead letter. */
-export const markFailed = async (db: Db, id: string, reason: string, isLast: boolean): Promise<void> => {
-  await db`update outbox set tries = tries + 1, last_error = ${reason}, next_try_at = now(),
+export const markFailed = (db: Db, id: string, reason: string, isLast: boolean) =>
+  db`update outbox set tries = tries + 1, last_error = ${reason}, next_try_at = now(),
       status = case when ${isLast} then 'DEAD' else 'QUEUED' end
     where id = ${id} and status = 'QUEUED'`;
-};
 
 /** Mails that wait without anyone being asked to send them, as after a restore. @returns how many were asked for. */
 export const queueForgotten = async (db: Db): Promise<number> => {

@@ -42,7 +42,7 @@ const orNull = (text: string | undefined): string | null => text?.trim() || null
 export const writeDecision = (
   { tx, caller, access: { application }, input }: DecisionContext,
   decision: Pick<NewDecision, 'kind'> & Partial<NewDecision>,
-): Promise<void> =>
+) =>
   addDecision(tx, {
     applicationId: application.id,
     version: application.version,

@@ -76,9 +76,8 @@ export const changeNote = async (
       resolved_by = case when ${isResolved} then ${userId} end where id = ${id}`;
 };
 
-export const removeNote = async (tx: Tx, id: string): Promise<void> => {
-  await tx`update staff_notes set deleted_at = now() where id = ${id}`;
-};
+export const removeNote = (tx: Tx, id: string) =>
+  tx`update staff_notes set deleted_at = now() where id = ${id}`;
 
 /** @returns whether there was one that its author deleted within the hour. */
 export const restoreNote = (

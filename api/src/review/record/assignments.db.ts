@@ -19,51 +19,37 @@ export const listAssignments = (db: Db, applicationId: string): Promise<Assignme
     order by s.assigned_at, s.id`;
 
 /** Sets the state of a reviewer's assignment; one that took it from the open queue gets one. */
-export const setAssignment = async (
-  tx: Tx,
-  applicationId: string,
-  reviewerId: string,
-  state: AssignmentState,
-): Promise<void> => {
-  await tx`insert into assignments (id, application_id, reviewer_id, state)
+export const setAssignment = (tx: Tx, applicationId: string, reviewerId: string, state: AssignmentState) =>
+  tx`insert into assignments (id, application_id, reviewer_id, state)
     values (${newId('asg')}, ${applicationId}, ${reviewerId}, ${state})
     on conflict (application_id, reviewer_id) do update set state = excluded.state`;
-};
 
 /** Gives an application to a reviewer; who had declined or was removed is asked again. */
-export const assignReviewer = async (
+export const assignReviewer = (
   tx: Tx,
   applicationId: string,
   reviewerId: string,
   by: { assignedBy: string; dueAt: string | null },
-): Promise<void> => {
-  await tx`insert into assignments as s (id, application_id, reviewer_id, assigned_by, due_at, state)
+) =>
+  tx`insert into assignments as s (id, application_id, reviewer_id, assigned_by, due_at, state)
     values (${newId('asg')}, ${applicationId}, ${reviewerId}, ${by.assignedBy}, ${by.dueAt}, 'PENDING')
     on conflict (application_id, reviewer_id) do update set assigned_by = excluded.assigned_by,
       due_at = excluded.due_at, assigned_at = now(),
       state = case when s.state in ('ACCEPTED', 'SUBMITTED') then s.state else 'PENDING' end`;
-};
 
 /** Takes it away from everyone not named; who has spoken already keeps that. */
-export const removeOthers = async (tx: Tx, applicationId: string, keep: readonly string[]): Promise<void> => {
-  await tx`update assignments set state = 'REMOVED'
+export const removeOthers = (tx: Tx, applicationId: string, keep: readonly string[]) =>
+  tx`update assignments set state = 'REMOVED'
     where application_id = ${applicationId} and reviewer_id <> all(${keep}) and state in ('PENDING', 'ACCEPTED')`;
-};
 
 /** Takes it away from those named, unless they have spoken. */
-export const removeThese = async (
-  tx: Tx,
-  applicationId: string,
-  reviewerIds: readonly string[],
-): Promise<void> => {
-  await tx`update assignments set state = 'REMOVED'
+export const removeThese = (tx: Tx, applicationId: string, reviewerIds: readonly string[]) =>
+  tx`update assignments set state = 'REMOVED'
     where application_id = ${applicationId} and reviewer_id = any(${reviewerIds}) and state in ('PENDING', 'ACCEPTED')`;
-};
 
 /** After a new version those who had spoken are asked to speak again. */
-export const reopenReviews = async (tx: Tx, applicationId: string): Promise<void> => {
-  await tx`update assignments set state = 'ACCEPTED' where application_id = ${applicationId} and state = 'SUBMITTED'`;
-};
+export const reopenReviews = (tx: Tx, applicationId: string) =>
+  tx`update assignments set state = 'ACCEPTED' where application_id = ${applicationId} and state = 'SUBMITTED'`;
 
 export const findDeclaration = async (
   db: Db,
@@ -76,14 +62,13 @@ export const findDeclaration = async (
   return row ?? null;
 };
 
-export const saveDeclaration = async (
+export const saveDeclaration = (
   tx: Tx,
   applicationId: string,
   userId: string,
   declared: { hasConflict: boolean; type: ConflictType | null; note: string | null },
-): Promise<void> => {
-  await tx`insert into conflict_declarations (application_id, user_id, has_conflict, type, note)
+) =>
+  tx`insert into conflict_declarations (application_id, user_id, has_conflict, type, note)
     values (${applicationId}, ${userId}, ${declared.hasConflict}, ${declared.type}, ${declared.note})
     on conflict (application_id, user_id) do update set has_conflict = excluded.has_conflict, type = excluded.type,
       note = excluded.note, signed_at = now()`;
-};

@@ -64,8 +64,8 @@ export interface NewDecision {
   at?: string;
 }
 
-export const addDecision = async (tx: Tx, d: NewDecision): Promise<void> => {
-  await tx`insert into staff_decisions (id, application_id, version, review_round, decision, kind, by_user_id, by_role, at,
+export const addDecision = (tx: Tx, d: NewDecision) =>
+  tx`insert into staff_decisions (id, application_id, version, review_round, decision, kind, by_user_id, by_role, at,
       scores, weighted_score, reason_code, rule, internal_comment, message_to_applicant, amount_recommended,
       amount_approved, conditions, sections, due_at, conflict_type, override_reason)
     values (${newId('dec')}, ${d.applicationId}, ${d.version}, ${d.reviewRound}, ${d.decision}, ${d.kind}, ${d.by.id},
@@ -73,4 +73,3 @@ export const addDecision = async (tx: Tx, d: NewDecision): Promise<void> => {
       ${d.reasonCode ?? null}, ${d.rule ?? null}, ${d.internalComment ?? null}, ${d.messageToApplicant ?? null},
       ${d.amountRecommended ?? null}, ${d.amountApproved ?? null}, ${tx.json(d.conditions ?? [])},
       ${tx.json(d.sections ?? [])}, ${d.dueAt ?? null}, ${d.conflictType ?? null}, ${d.overrideReason ?? null})`;
-};

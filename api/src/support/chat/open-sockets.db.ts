@@ -14,8 +14,8 @@ interface OpenSocket {
 }
 
 /** Of more than three of one owner the oldest go, on whichever instance they are. */
-const notifySurplus = async (db: Db, owners: readonly string[]): Promise<void> => {
-  await db`
+const notifySurplus = (db: Db, owners: readonly string[]) =>
+  db`
     with surplus as (
       delete from chat_sockets where id in (
         select id from (
@@ -24,7 +24,6 @@ const notifySurplus = async (db: Db, owners: readonly string[]): Promise<void> =
         where place > ${MAX_SOCKETS_OF_ONE})
       returning id)
     select pg_notify(${CHANNEL}, 'socket:' || id) from surplus`;
-};
 
 /** Notes that sockets are open, for a lease's time; who has too many is told. */
 export const noteOpen = async (db: Db, sockets: readonly OpenSocket[]): Promise<void> => {
@@ -37,9 +36,7 @@ export const noteOpen = async (db: Db, sockets: readonly OpenSocket[]): Promise<
   await notifySurplus(db, [...new Set(column('owner'))]);
 };
 
-export const noteClosed = async (db: Db, id: string): Promise<void> => {
-  await db`delete from chat_sockets where id = ${id}`;
-};
+export const noteClosed = (db: Db, id: string) => db`delete from chat_sockets where id = ${id}`;
 
 const callsOf = (conversationId: string) => `calls:${conversationId}`;
 

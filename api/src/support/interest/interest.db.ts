@@ -20,10 +20,9 @@ export const insertInterest = async (tx: Tx, interest: NewInterest): Promise<str
 };
 
 /** Notes what will prove that the address is its owner's. */
-export const storeConfirmation = async (tx: Tx, id: string, hash: Buffer, hours: number): Promise<void> => {
-  await tx`update interests set confirmation_hash = ${hash},
+export const storeConfirmation = (tx: Tx, id: string, hash: Buffer, hours: number) =>
+  tx`update interests set confirmation_hash = ${hash},
     confirmation_expires_at = now() + ${`${hours} hours`}::interval where id = ${id}`;
-};
 
 /** How many registrations with an e-mail address came within the last hour. */
 export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
@@ -31,9 +30,8 @@ export const countRecentFrom = (tx: Tx, email: string): Promise<number> =>
     select count(*)::int as n from interests
     where created_at > now() - interval '1 hour' and lower(email) = ${email.toLowerCase()}`);
 
-export const noteMail = async (tx: Tx, id: string, mailId: string): Promise<void> => {
-  await tx`update interests set outbox_id = ${mailId} where id = ${id}`;
-};
+export const noteMail = (tx: Tx, id: string, mailId: string) =>
+  tx`update interests set outbox_id = ${mailId} where id = ${id}`;
 
 /** The address that a proof is for while it counts. */
 export const findConfirmation = async (db: Db, hash: Buffer): Promise<string | undefined> => {
@@ -83,15 +81,9 @@ export const findInterest = (db: Db, id: string): Promise<Interest | undefined> 
 export const lockInterest = (tx: Tx, id: string): Promise<Interest | undefined> =>
   firstRow(tx<Interest[]>`select ${columns(tx)} from interests i where i.id = ${id} for update`);
 
-export const storeInterestStatus = async (
-  tx: Tx,
-  id: string,
-  status: Interest['status'],
-  by: string,
-): Promise<void> => {
-  await tx`update interests set status = ${status}, status_by = ${by}, status_at = now(), row_version = row_version + 1
+export const storeInterestStatus = (tx: Tx, id: string, status: Interest['status'], by: string) =>
+  tx`update interests set status = ${status}, status_by = ${by}, status_at = now(), row_version = row_version + 1
     where id = ${id}`;
-};
 
 /** With the mail about it. */
 export const removeInterest = async (tx: Tx, id: string): Promise<Pick<Interest, 'type'> | undefined> => {
