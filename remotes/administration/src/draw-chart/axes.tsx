@@ -1,5 +1,6 @@
 import { type BaseTickContentProps, useChartWidth, XAxis, type XAxisProps, YAxis } from 'recharts';
 import { colors } from './colors.ts';
+import { stepOfLabels } from './label-step.ts';
 import { periodTick } from './periods.ts';
 import type { SeriesProps } from './series.ts';
 
@@ -46,12 +47,10 @@ const amountsWidth = ({ points, series, value }: Facts): number => {
 export const PeriodAxis = ({ facts, ...look }: { facts: Facts } & Pick<XAxisProps, 'padding'>) => {
   const count = facts.points.length;
   const name = (period: string) => periodTick(period, count > 12);
-  const label = Math.max(...facts.points.map(({ period }) => widthOf(name(period))));
+  const label = Math.max(0, ...facts.points.map(({ period }) => widthOf(name(period))));
   const each = Math.max(1, ((useChartWidth() ?? 0) - amountsWidth(facts)) / count);
-  let step = Math.ceil((label + gap) / each);
-  // The last one must not be cut off at the end.
-  while ((((count - 1) % step) + 0.5) * each < label / 2) step += 1;
-  return <XAxis dataKey="period" tickFormatter={name} interval={step - 1} {...axisLook} {...look} />;
+  const interval = stepOfLabels(count, each, label, gap) - 1;
+  return <XAxis dataKey="period" tickFormatter={name} interval={interval} {...axisLook} {...look} />;
 };
 
 export const AmountAxis = ({ facts }: { facts: Facts }) => (
