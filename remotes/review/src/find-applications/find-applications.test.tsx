@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Language, languages, MANAGER, REVIEWER } from '@portal/contracts';
+import { type Language, languages, MANAGER } from '@portal/contracts';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
@@ -26,7 +26,6 @@ const open = async (
   address: string,
   language: Language = 'en',
   found: { total: number; totalIsCapped?: boolean; page?: number } = { total: 0 },
-  user = manager,
 ) => {
   const api = fakeApi();
   api.answer(listFundApplications, {
@@ -38,21 +37,11 @@ const open = async (
     nextKey: null,
     counts: [{ status: 'SUBMITTED', count: 2 }],
   });
-  await renderArea(area, { at: address, user, language });
+  await renderArea(area, { at: address, user: manager, language });
   const asked = () =>
     api.requests.filter(({ call }) => call === listFundApplications.id).map(({ url }) => url.searchParams);
   return { asked };
 };
-
-test('a reviewer begins with what waits for them, and is told once it is done', async () => {
-  const reviewer: User = { ...manager, authorities: [REVIEWER], role: REVIEWER };
-  const { asked } = await open('/workspace/review-applications', 'en', { total: 0 }, reviewer);
-  await screen.findByText('Nothing waits for you now');
-  expect(asked().at(-1)?.get('toJudge')).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Due next' }));
-  await waitFor(() => expect(asked().at(-1)?.getAll('status')).toContain('SUBMITTED'));
-  expect(asked().at(-1)?.has('toJudge')).toBe(false);
-});
 
 const waiting = '/workspace/review-applications?unassigned=1&status=SUBMITTED';
 
