@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   get,
   portal,
@@ -65,6 +65,14 @@ test('one of many that is not among them is not found, said without scripts too;
   // As a person may have typed it.
   expect((await get(app, '/review/posts/%6Fne')).statusCode).toBe(200);
   expect((await get(app, '/review/posts/two?preview=1')).statusCode).toBe(200);
+  // Another text was published: the list that does not know it yet is waited for.
+  api.revision += 1;
+  const codes = new Set<number>();
+  await vi.waitFor(async () => {
+    codes.add((await get(app, '/review/posts/two')).statusCode);
+    expect(api.told).toBe(api.revision);
+  });
+  expect([...codes]).toEqual([404]);
   api.isDown = true;
   api.revision += 1;
   expect((await get(app, '/review/posts/one')).statusCode).toBe(200);

@@ -166,12 +166,14 @@ export const openPrerenderedPages = (options: PrerenderedPagesOptions): Prerende
     const pages = pagesOf(release);
     if (!pages) return false;
     const now = await revision.now();
-    const all = await pages.addresses(now);
+    const isHere = ({ address }: PublicAddress): boolean => plainPath(address) === plainPath(path);
+    const isAmong = (all: readonly PublicAddress[]): boolean =>
+      all.some((one) => isHere(one) && isThereIn(one, language));
+    if (isAmong(await pages.addresses(now))) return false;
     // What was published a moment ago is not said to be missing by a list that does not know it yet.
-    if (pages.listedFor !== now) return false;
-    const here = all.filter(({ address }) => plainPath(address) === plainPath(path));
-    if (here.length > 0) return !here.some((one) => isThereIn(one, language));
-    return all.some(({ address }) => matchesPattern(pattern, plainPath(address)));
+    const all = await pages.addressesOf(now);
+    if (!all || isAmong(all)) return false;
+    return all.some((one) => isHere(one) || matchesPattern(pattern, plainPath(one.address)));
   };
 
   const warmAll = async (release: ReleaseDocument): Promise<void> => {

@@ -34,8 +34,8 @@ export interface ReleasePageCache {
   readonly release: ReleaseDocument;
   /** The addresses of the newest revision that could be read; empty before the first. */
   addresses: (revision: string) => Promise<readonly PublicAddress[]>;
-  /** The revision that they are of; `undefined` before the first. */
-  readonly listedFor: string | undefined;
+  /** Those of this revision, waited for; `undefined` where they cannot be read. */
+  addressesOf: (revision: string) => Promise<readonly PublicAddress[] | undefined>;
   /** The page now: the one that is kept, stale where it is, while the new one is made for the next visitor. */
   take: (wanted: PageWanted, revision: string) => { kept?: Promise<CachedPage>; made?: Promise<CachedPage> };
   /** Makes a page for one reader. */
@@ -120,16 +120,24 @@ export const openReleasePageCache = (
     }
   };
 
+  const isWorthListing = (revision: string): boolean =>
+    known?.revision !== revision && !isResting('addresses');
+
   return {
     release,
-    get listedFor() {
-      return known?.revision;
-    },
     addresses: async (revision) => {
-      if (known?.revision !== revision && !isResting('addresses')) listing ??= list(revision);
+      if (isWorthListing(revision)) listing ??= list(revision);
       // Who knows older ones does not wait for the new ones.
       if (!known) await listing;
       return known?.addresses ?? [];
+    },
+    addressesOf: async (revision) => {
+      // Those that are being listed may be of the revision before.
+      while (isWorthListing(revision)) {
+        listing ??= list(revision);
+        await listing;
+      }
+      return known?.revision === revision ? known.addresses : undefined;
     },
     take: (wanted, revision) => {
       const key = keyOf(wanted);

@@ -86,10 +86,12 @@ export const prerenderStore = async (area = prerenderedArea(), shell = prerender
 
 /** An API whose one text, revision and health a test changes. */
 export const fakeApi = () => {
-  const api = { text: 'Words', revision: 1, isDown: false, slowMs: 0, asked: [] as string[] };
+  /** `told`: the revision that was answered last. */
+  const api = { text: 'Words', revision: 1, told: 0, isDown: false, slowMs: 0, asked: [] as string[] };
   const ask = async (path: string): Promise<ApiAnswer> => {
     if (api.isDown) throw new Error('no connection');
     if (path.endsWith('/revision')) {
+      api.told = api.revision;
       return { status: 200, body: JSON.stringify({ data: { revision: String(api.revision) } }) };
     }
     if (path.endsWith('.svg')) {
