@@ -7,11 +7,11 @@ import type { SeriesProps } from './series.ts';
 /** Horizontal lines only. */
 export const gridLook = { vertical: false, stroke: colors.grid } as const;
 
+/** Without the library's class, by which it finds a tick to read its font size, and then draws the axis once more. */
 const Tick = (props: BaseTickContentProps) => {
-  const { className, x, y, textAnchor, verticalAnchor, payload, index, tickFormatter } = props;
+  const { x, y, textAnchor, verticalAnchor, payload, index, tickFormatter } = props;
   return (
     <text
-      className={className}
       x={x}
       y={y}
       dy={verticalAnchor === 'start' ? '0.71em' : '0.355em'}
