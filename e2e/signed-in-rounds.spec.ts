@@ -103,7 +103,7 @@ const landings: Landing[] = [
     path: '/workspace',
     area: 'administration',
     maxBytes: 278_500,
-    maxElements: 1_000,
+    maxElements: 900,
     chunk: /\/dashboard\.[^/]+\.js$/,
     data: [
       '/api/dashboard/fundsStat',

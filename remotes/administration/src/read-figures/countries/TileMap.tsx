@@ -1,7 +1,7 @@
 import { useCountryName } from '@portal/application-view';
 import { formatNumber, useTranslation } from '@portal/platform';
-import { Box, Grid, VisuallyHidden } from '@portal/ui';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { Grid } from '@portal/ui';
+import { type KeyboardEvent, useState } from 'react';
 import { africaTiles, type TileCode, tileCodes } from './africa-tiles.ts';
 import { nextTile } from './next-tile.ts';
 import type { TileScale, TileStep } from './tile-scale.ts';
@@ -16,13 +16,35 @@ interface Props {
   onLook: (code: TileCode | undefined) => void;
 }
 
-/** Text that reads on each step of the scale, light and dark: 4.5 to 1 or better. */
-const textOn: Record<TileStep, object | string> = {
-  0: 'fg.muted',
-  1: { base: 'forest.950', _dark: 'white' },
-  2: { base: 'forest.950', _dark: 'white' },
-  3: { base: 'white', _dark: 'forest.950' },
-  4: { base: 'white', _dark: 'forest.950' },
+/** Each step with a text that reads on it, light and dark: 4.5 to 1 or better. */
+const steps = {
+  '& > [data-step="0"]': { bg: 'chart.seq0', color: 'fg.muted' },
+  '& > [data-step="1"]': { bg: 'chart.seq1', color: { base: 'forest.950', _dark: 'white' } },
+  '& > [data-step="2"]': { bg: 'chart.seq2', color: { base: 'forest.950', _dark: 'white' } },
+  '& > [data-step="3"]': { bg: 'chart.seq3', color: { base: 'white', _dark: 'forest.950' } },
+  '& > [data-step="4"]': { bg: 'chart.seq4', color: { base: 'white', _dark: 'forest.950' } },
+} satisfies Record<`& > [data-step="${TileStep}"]`, object>;
+
+/** Of all tiles at once: a style for each, with its place in it, is work for a slow phone. */
+const looks = {
+  '& > button': {
+    aspectRatio: '1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minW: '6',
+    fontSize: 'xs',
+    lineHeight: '1.25',
+    fontWeight: 'semibold',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    outlineOffset: '-3px',
+    _hover: { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-border-control)' },
+  },
+  '& > [aria-pressed=true]': { outline: '3px solid', outlineColor: 'accent.solid' },
+  '& span': { display: { base: 'none', sm: 'block' }, fontWeight: 'medium' },
+  ...steps,
 };
 
 /** The members as equal squares. Arrows move between them, Enter filters by one. */
@@ -30,14 +52,13 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
   const { t } = useTranslation('administration');
   const nameOf = useCountryName();
   const [reachable, setReachable] = useState<TileCode>('NG');
-  const tiles = useRef(new Map<TileCode, HTMLButtonElement>());
 
   const move = (event: KeyboardEvent) => {
     const next = nextTile(reachable, event.key);
     if (!next) return;
     event.preventDefault();
     setReachable(next);
-    tiles.current.get(next)?.focus();
+    event.currentTarget.querySelectorAll('button')[tileCodes.indexOf(next)]?.focus();
   };
 
   return (
@@ -47,68 +68,36 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
       dir="ltr"
       templateColumns="repeat(10, minmax(0, 1fr))"
       gap={{ base: '2px', sm: '1' }}
+      css={looks}
       onKeyDown={move}
     >
       {tileCodes.map((code) => {
         const [column, row] = africaTiles[code];
         const count = counts.get(code) ?? 0;
-        const step = scale.stepOf(count);
-        const isSelected = code === selected;
         return (
-          <Box
-            asChild
+          <button
             key={code}
-            gridColumn={column + 1}
-            gridRow={row + 1}
-            aspectRatio="1"
-            position="relative"
-            display="flex"
-            flexDirection="column"
-            alignItems="center"
-            justifyContent="center"
-            minW="6"
-            fontSize="xs"
-            lineHeight="1.25"
-            fontWeight="semibold"
-            borderRadius="sm"
-            cursor="pointer"
-            bg={`chart.seq${step}`}
-            color={textOn[step]}
-            outlineOffset="-3px"
-            {...(isSelected && { outline: '3px solid', outlineColor: 'accent.solid' })}
-            _hover={{ boxShadow: 'inset 0 0 0 2px var(--chakra-colors-border-control)' }}
+            type="button"
+            // It begins with what is seen, so that it can be spoken to a voice control.
+            aria-label={`${code} ${t('map.tile', { country: nameOf(code), count: formatNumber(count) })}`}
+            // The filter beside the map and its table are the larger ways to a country.
+            data-small
+            data-step={scale.stepOf(count)}
+            style={{ gridArea: `${row + 1} / ${column + 1}` }}
+            tabIndex={code === reachable ? 0 : -1}
+            aria-pressed={code === selected}
+            onClick={() => {
+              setReachable(code);
+              onSelect(code);
+            }}
+            onFocus={() => onLook(code)}
+            onBlur={() => onLook(undefined)}
+            onMouseEnter={() => onLook(code)}
+            onMouseLeave={() => onLook(undefined)}
           >
-            <button
-              type="button"
-              // The filter beside the map and its table are the larger ways to a country.
-              data-small
-              ref={(button) => {
-                if (button) tiles.current.set(code, button);
-                else tiles.current.delete(code);
-              }}
-              tabIndex={code === reachable ? 0 : -1}
-              aria-pressed={isSelected}
-              onClick={() => {
-                setReachable(code);
-                onSelect(code);
-              }}
-              onFocus={() => onLook(code)}
-              onBlur={() => onLook(undefined)}
-              onMouseEnter={() => onLook(code)}
-              onMouseLeave={() => onLook(undefined)}
-            >
-              {/* The name begins with what is seen, so that it can be spoken to a voice control. */}
-              <span>{code}</span>
-              <VisuallyHidden>
-                {t('map.tile', { country: nameOf(code), count: formatNumber(count) })}
-              </VisuallyHidden>
-              {count > 0 && (
-                <Box as="span" aria-hidden fontWeight="medium" display={{ base: 'none', sm: 'block' }}>
-                  {formatNumber(count)}
-                </Box>
-              )}
-            </button>
-          </Box>
+            {code}
+            {count > 0 && <span>{formatNumber(count)}</span>}
+          </button>
         );
       })}
     </Grid>
