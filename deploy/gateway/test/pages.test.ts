@@ -78,7 +78,13 @@ test('the code behind a guard waits for somebody of a role that may enter, with 
   const files = { 'main.1.js': 'shell', 'main.1.css': 'a{}', '7.1.js': 'overlay', '9.1.js': 'table' };
   const chunks = { [unit]: ['7.1.js'], '@portal/ui/table': ['9.1.js'] };
   const routes = [
-    { path: '/review', chunk: 'page', guard: { roles: [REVIEWER] }, asks: ['/list?page=1'] },
+    {
+      path: '/review',
+      chunk: 'page',
+      guard: { roles: [REVIEWER] },
+      asks: ['/list?page=1'],
+      asksFor: { [REVIEWER]: ['/list?mine=1'] },
+    },
     { path: '/review/*', chunk: 'page', guard: { roles: [] } },
     { path: '/chat', chunk: 'page', guard: { roles: [REVIEWER], flag: 'isChatAgent' } },
   ];
@@ -108,6 +114,7 @@ test('the code behind a guard waits for somebody of a role that may enter, with 
     profile: '/profile/current',
     roles: [REVIEWER],
     asks: ['/list?page=1'],
+    asksFor: { [REVIEWER]: ['/list?mine=1'] },
     files: ['remoteEntry.1.js', 'app.1.js', 'page.1.js', '7.1.js'],
   });
   expect(await startOf('/review/42')).toMatchObject({ roles: [...roles], asks: [] });

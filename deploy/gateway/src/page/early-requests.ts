@@ -38,7 +38,7 @@ const place =
  */
 const script =
   `(t=>{try{const token=localStorage.getItem('${tokenStore}'),role=localStorage.getItem('${roleStore}'),root=document.documentElement,` +
-  `{profile,roles,asks,builds}=JSON.parse(t.dataset.start),language=root.lang,asked=window.${earlyRequestsName}=new Map();` +
+  `{profile,roles,asks,asksFor,builds}=JSON.parse(t.dataset.start),language=root.lang,asked=window.${earlyRequestsName}=new Map();` +
   'if(!token)return;' +
   // Not in the browser's formats: the first use of them takes a slow phone a tenth of a second.
   'const now=new Date(),day=date=>new Date(date-date.getTimezoneOffset()*6e4).toISOString().slice(0,10),' +
@@ -49,7 +49,7 @@ const script =
   "'Accept-Language':language,'Timezone-Val':zone,Authorization:'Bearer '+token}}),isAdmitted=roles.includes(role);" +
   "const ask=path=>{const answer=get('/api'+path);" +
   "answer.catch(()=>{});asked.set('/api'+path,{token,language,at:performance.now(),answer})};" +
-  'const askAll=()=>{ask(profile);if(isAdmitted&&!location.search)asks.forEach(path=>ask(path.replace(/{(\\w+)}/g,(_,name)=>days[name])))};' +
+  'const askAll=()=>{ask(profile);if(isAdmitted&&!location.search)(asksFor?.[role]??asks).forEach(path=>ask(path.replace(/{(\\w+)}/g,(_,name)=>days[name])))};' +
   place +
   'if(!isAdmitted)return askAll();' +
   `root.dataset.${knownMark}='';` +
@@ -68,7 +68,7 @@ export const earlyRequestsHash = policyHash(script);
  * it on the server.
  */
 export const earlyRequests = (
-  { guard, asks = [] }: AreaRoute,
+  { guard, asks = [], asksFor }: AreaRoute,
   links: readonly string[],
   builds: string | undefined,
 ): string => {
@@ -79,6 +79,7 @@ export const earlyRequests = (
     profile: getCurrentProfile.path,
     roles: isKnown ? admitted : [],
     asks,
+    asksFor,
     builds,
   });
   return `<template id="${id}" data-start="${escapeHtml(start)}">${links.join('')}</template><script>${script}</script>`;

@@ -49,6 +49,7 @@ const manifest = Type.Object({
       chunk: Type.Optional(some),
       rendersForReader: Type.Optional(Type.Literal(true)),
       asks: Type.Optional(Type.Array(some)),
+      asksFor: Type.Optional(Type.Record(text, Type.Array(some))),
       offline: Type.Optional(Type.Literal(true)),
       frame: Type.Optional(some),
     }),

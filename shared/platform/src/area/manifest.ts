@@ -22,6 +22,8 @@ export interface AreaRoute {
    * days where the person is: today, and the first of the last twelve months.
    */
   asks?: readonly string[];
+  /** A role may begin with other calls, all of which stand here. */
+  asksFor?: Partial<Record<Role, readonly string[]>>;
   /**
    * The page behind the guard is rendered on the server for the person who opens it. The remote's server build must
    * have the page; where rendering fails, the calls of `asks` go out instead.
