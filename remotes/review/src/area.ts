@@ -24,6 +24,12 @@ export default defineArea({
         '/application/get/fundApplications/all?page=1&pageSize=25&status=SUBMITTED&status=UNDER_REVIEW&status=RESUBMITTED&status=RECOMMENDED&status=NOT_RECOMMENDED&sortBy=dueAt&order=ASC',
         '/application/get/queueViews',
       ],
+      asksFor: {
+        [REVIEWER]: [
+          '/application/get/fundApplications/all?page=1&pageSize=25&toJudge=true&sortBy=dueAt&order=ASC',
+          '/application/get/queueViews',
+        ],
+      },
     },
     {
       path: '/workspace/review-applications/:applicationId',

@@ -33,7 +33,7 @@ test('a view is kept for its person with how many it shows', async () => {
   expect(saved.body.data).toEqual({ id: expect.any(String), ...view });
   const { own, builtIn } = await viewsOf(reviewer);
   expect(own).toEqual([{ ...saved.body.data, count: counted?.n, countIsCapped: false }]);
-  expect(builtIn.map(({ key }) => key)).toEqual(['DUE_NEXT', 'TO_JUDGE', 'LATE', 'MINE', 'ALL']);
+  expect(builtIn.map(({ key }) => key)).toEqual(['TO_JUDGE', 'DUE_NEXT', 'LATE', 'MINE', 'ALL']);
   expect(builtIn.every(({ count }) => count !== null)).toBe(true);
   expect((await viewsOf(await portal.as('reviewer2'))).own).toEqual([]);
 });

@@ -81,13 +81,17 @@ export const Component = () => {
     ? { by: sorted.sortBy, order: sorted.order ?? ('DESC' as const) }
     : { by: 'submittedAt', order: 'DESC' as const };
   const failed = !data && page.error && <FailedReading query={page} title={t('queue.failed')} />;
+  const isDone = filters.toJudge && Object.keys(filters).length === 1 && fund === 'all';
   const empty = data?.data.length === 0 && (
     <Empty
-      title={isFiltered ? t('queue.noneFound') : t('queue.none')}
+      title={isDone ? t('queue.done') : isFiltered ? t('queue.noneFound') : t('queue.none')}
       action={
         isFiltered && (
-          <Button variant="outline" onClick={clear}>
-            {t('queue.clear')}
+          <Button
+            variant="outline"
+            onClick={isDone ? () => setParams(builtInAddress('DUE_NEXT'), options) : clear}
+          >
+            {t(isDone ? 'views.DUE_NEXT' : 'queue.clear')}
           </Button>
         )
       }

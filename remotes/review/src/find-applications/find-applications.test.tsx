@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { type Language, languages, MANAGER } from '@portal/contracts';
+import { type Language, languages, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { User } from '@portal/platform';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, waitFor } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
+import manifest from '../area.ts';
 import area from '../expose.ts';
 
 const manager: User = {
@@ -26,6 +27,7 @@ const open = async (
   address: string,
   language: Language = 'en',
   found: { total: number; totalIsCapped?: boolean; page?: number } = { total: 0 },
+  user = manager,
 ) => {
   const api = fakeApi();
   api.answer(listFundApplications, {
@@ -37,11 +39,36 @@ const open = async (
     nextKey: null,
     counts: [{ status: 'SUBMITTED', count: 2 }],
   });
-  await renderArea(area, { at: address, user: manager, language });
+  await renderArea(area, { at: address, user, language });
   const asked = () =>
     api.requests.filter(({ call }) => call === listFundApplications.id).map(({ url }) => url.searchParams);
-  return { asked };
+  const addresses = () => api.requests.map(({ url }) => url.pathname + url.search);
+  return { asked, addresses };
 };
+
+test('a reviewer begins with what waits for them, and is told once it is done', async () => {
+  const reviewer: User = { ...manager, authorities: [REVIEWER], role: REVIEWER };
+  const { asked } = await open('/workspace/review-applications', 'en', { total: 0 }, reviewer);
+  await screen.findByText('Nothing waits for you now');
+  expect(asked().at(-1)?.get('toJudge')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Due next' }));
+  await waitFor(() => expect(asked().at(-1)?.getAll('status')).toContain('SUBMITTED'));
+  expect(asked().at(-1)?.has('toJudge')).toBe(false);
+});
+
+test.each([REVIEWER, MANAGER, SUPER])(
+  'the calls that go out early for a %s are those of the page',
+  async (role) => {
+    const [route] = manifest.routes;
+    const early = route?.asksFor?.[role] ?? route?.asks ?? [];
+    const user: User = { ...manager, authorities: [role], role };
+    const { asked, addresses } = await open('/workspace/review-applications', 'en', { total: 0 }, user);
+    await waitFor(() =>
+      expect(addresses()).toEqual(expect.arrayContaining(early.map((path) => `/api${path}`))),
+    );
+    expect(asked()).toHaveLength(1);
+  },
+);
 
 const waiting = '/workspace/review-applications?unassigned=1&status=SUBMITTED';
 

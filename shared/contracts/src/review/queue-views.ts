@@ -29,6 +29,7 @@ const ofAll = [REVIEWER, MANAGER, SUPER] as const;
 
 /** The views that everybody of a role has, in their order; the first is the one that opens. */
 export const builtInViews = {
+  TO_JUDGE: { roles: [REVIEWER], query: { toJudge: true, sortBy: 'dueAt', order: 'ASC' } },
   DUE_NEXT: {
     roles: ofAll,
     query: {
@@ -37,7 +38,6 @@ export const builtInViews = {
       order: 'ASC',
     },
   },
-  TO_JUDGE: { roles: [REVIEWER], query: { toJudge: true, sortBy: 'dueAt', order: 'ASC' } },
   LATE: { roles: ofAll, query: { late: true, sortBy: 'dueAt', order: 'ASC' } },
   MINE: { roles: [REVIEWER], query: { assignedToMe: true } },
   NO_REVIEWER: { roles: ofStaff, query: { unassigned: true } },
