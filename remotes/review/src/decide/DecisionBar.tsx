@@ -62,7 +62,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
   const unconfirmed = awaitsConfirmation(application.onBehalf);
   const locked = (kind: DecisionKind) =>
     (unconfirmed && commits.has(kind)) || (application.may.score && scored.has(kind) && !scores.isComplete);
-  const known = (
+  const beforeDeciding = (
     <Box
       textStyle="meta"
       color="fg.muted"
@@ -88,7 +88,11 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
       bg="bg.surface"
       data-print="hide"
     >
-      {application.may.score ? <WeightedScore scores={scores}>{known}</WeightedScore> : known}
+      {application.may.score ? (
+        <WeightedScore scores={scores}>{beforeDeciding}</WeightedScore>
+      ) : (
+        beforeDeciding
+      )}
       {turn && (
         <Text color="fg.muted" mb={kinds.length > 0 ? '3' : '0'}>
           {t(`turn.${turn}`)}
