@@ -40,6 +40,7 @@ test('one application is assigned by its own name, not as a selection of one', a
   await show(<BulkDialog kind="ASSIGN" rows={rows.slice(0, 1)} onClose={() => {}} onOutcome={() => {}} />);
   const dialog = await screen.findByRole('dialog', { name: 'Who reviews this application?' });
   within(dialog).getByText('CF-2026-000001 · Cold storage');
+  within(dialog).getByText('They are added; who reviews already still does.');
 });
 
 test('an undo that is refused for one goes on with the others and says which', async () => {
