@@ -73,7 +73,8 @@ export const assignIn = async (
   const seen = new Set(input.reviewersBefore ?? present);
   if (present.length !== seen.size || !present.every((reviewerId) => seen.has(reviewerId)))
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
-  for (const reviewerId of named)
+  const dated = input.keepsDates ? named.filter((reviewerId) => !present.includes(reviewerId)) : named;
+  for (const reviewerId of dated)
     await assignReviewer(tx, id, reviewerId, { assignedBy: caller.actor.id, dueAt: input.dueAt ?? null });
   if (!keepsOthers) await removeOthers(tx, id, named);
   if (insteadOf.length > 0) await removeThese(tx, id, insteadOf);

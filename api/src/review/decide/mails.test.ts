@@ -91,7 +91,7 @@ describe('the mail of a decision says what follows from it, in the language of t
 describe('a reviewer who is given an application', () => {
   const assign = async (
     id: string,
-    body: { reviewerIds: string[]; dueAt?: string; reviewersBefore?: string[] },
+    body: { reviewerIds: string[]; dueAt?: string; keepsDates?: boolean; reviewersBefore?: string[] },
   ) =>
     (await portal.as('manager')).call(assignReviewers, {
       params: { id },
@@ -119,6 +119,21 @@ describe('a reviewer who is given an application', () => {
     await assign(id, { ...given, dueAt: '2099-04-01T22:59:59.000Z' });
     expect(await told()).toHaveLength(2);
     await portal.db`update users set language = 'en' where id = ${reviewer.id}`;
+  });
+
+  test('keeps the own date without another mail when somebody else is given it, too', async () => {
+    const { id, applicationNumber } = await portal.make.submitted({ owner });
+    const [first, second] = [
+      await portal.make.user({ role: REVIEWER }),
+      await portal.make.user({ role: REVIEWER }),
+    ];
+    await assign(id, { reviewerIds: [first.id], dueAt: '2099-03-01T22:59:59.000Z' });
+    const both = { reviewerIds: [first.id, second.id], dueAt: '2099-05-01T22:59:59.000Z', keepsDates: true };
+    const { body } = await assign(id, both);
+    expect(body.data.map(({ dueAt }) => dueAt?.slice(0, 10))).toEqual(['2099-03-01', '2099-05-01']);
+    const told = (await portal.mails()).filter(({ subject }) => subject.includes(applicationNumber));
+    expect(told.filter(({ to }) => to === first.email)).toHaveLength(1);
+    expect(told.filter(({ to }) => to === second.email)).toHaveLength(1);
   });
 
   test('hears in the own language when it is withdrawn, unless the word was spoken', async () => {

@@ -8,7 +8,7 @@ import { Dialog } from '@portal/ui/overlay';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { applicationChanged } from '../read-application/application.queries.ts';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
-import { endOfDay, today } from './due-day.ts';
+import { dayOf, endOfDay, today } from './due-day.ts';
 import { useReviewerOptions } from './use-reviewer-options.ts';
 
 const assignableReviewers = (id: string) =>
@@ -48,12 +48,12 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
   const current = application.assignments.filter(({ state }) => !over.has(state));
-  const dueOn = current[0]?.dueAt?.slice(0, 10) ?? '';
+  const [dueOn = '', ...otherDays] = new Set(current.map(({ dueAt }) => (dueAt ? dayOf(new Date(dueAt)) : '')));
   const form = useForm<Values>({
     defaultValues: {
       reviewerIds: current.map(({ reviewerId }) => reviewerId),
-      // A date that has passed is not asked for again.
-      dueOn: dueOn >= today() ? dueOn : '',
+      // A date that has passed, or is not that of all, is not asked for again: left so, each keeps the own one.
+      dueOn: otherDays.length === 0 && dueOn >= today() ? dueOn : '',
     },
   });
   const options = optionsOf(reviewers ?? []);
@@ -74,6 +74,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const send = async ({ reviewerIds, dueOn }: Values) => {
     await assign.mutateAsync({
       reviewerIds,
+      keepsDates: dueOn === form.formState.defaultValues?.dueOn,
       rowVersion: application.rowVersion,
       reviewersBefore: current.map(({ reviewerId }) => reviewerId),
       ...(dueOn && { dueAt: endOfDay(dueOn) }),

@@ -16,20 +16,23 @@ import { AssignDialog } from './AssignDialog.tsx';
 
 const names = ['Amina', 'Baraka', 'Chipo', 'Dele'] as const;
 
-const assignment = (reviewerName: string): Assignment => ({
+const assignment = (reviewerName: string, dueAt: string | null = null): Assignment => ({
   id: `asg_${reviewerName}`,
   applicationId: 'app_1',
   reviewerId: `usr_${reviewerName}`,
   reviewerName,
   assignedBy: null,
   assignedAt: '2026-11-20T09:00:00.000Z',
-  dueAt: null,
+  dueAt,
   state: 'PENDING',
   declaration: null,
 });
 
-const assignedTo = (rowVersion: number, ...reviewers: string[]) => ({
-  data: staffApplication({ rowVersion, assignments: reviewers.map(assignment) }),
+const assignedTo = (rowVersion: number, ...reviewers: (string | Assignment)[]) => ({
+  data: staffApplication({
+    rowVersion,
+    assignments: reviewers.map((one) => (typeof one === 'string' ? assignment(one) : one)),
+  }),
   message: '',
 });
 
@@ -49,7 +52,7 @@ const reviewers = names.map((name) => ({
   absentUntil: null,
 }));
 
-const open = async (...assigned: string[]) => {
+const open = async (...assigned: (string | Assignment)[]) => {
   const api = fakeApi();
   api.answer(getApplication, assignedTo(5, ...assigned));
   api.answer(listAssignableReviewers, { data: reviewers, message: '' });
@@ -89,8 +92,23 @@ test('whom somebody else named meanwhile is kept, and what was ticked here as we
   await waitFor(() =>
     expect(api.sent(assignReviewers).at(-1)).toEqual({
       reviewerIds: ['usr_Amina', 'usr_Chipo', 'usr_Dele'],
+      keepsDates: true,
       rowVersion: 6,
       reviewersBefore: ['usr_Amina', 'usr_Dele'],
     }),
   );
+});
+
+test('each keeps the own date unless another one is given to all', async () => {
+  const dated = (name: string, month: string) => assignment(name, `2036-${month}-01T20:00:00Z`);
+  const api = await open(dated('Amina', '05'), dated('Baraka', '06'));
+  const date = await screen.findByLabelText<HTMLInputElement>(/Review due on/);
+  expect(date.value).toBe('');
+  api.answer(assignReviewers, { data: [], message: '' });
+  const save = screen.getByRole('button', { name: 'Save reviewers' });
+  await userEvent.click(save);
+  await waitFor(() => expect(api.sent(assignReviewers).at(-1)).toMatchObject({ keepsDates: true }));
+  await userEvent.type(date, '2036-07-01');
+  await userEvent.click(save);
+  await waitFor(() => expect(api.sent(assignReviewers).at(-1)).toMatchObject({ keepsDates: false }));
 });

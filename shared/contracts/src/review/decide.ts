@@ -25,6 +25,8 @@ export type Declare = Static<typeof DeclareBody>;
 export const AssignBody = closed({
   reviewerIds: Type.Array(Id, { maxItems: 9, uniqueItems: true }),
   dueAt: Type.Optional(instantText()),
+  /** The date is for who is new; who is to review it already keeps the own one. */
+  keepsDates: Type.Optional(Type.Boolean()),
   rowVersion: RowVersion,
   /** Who was to review when the caller looked; refused as stale when others are by now. */
   reviewersBefore: Type.Optional(Type.Array(Id, { maxItems: 100 })),
