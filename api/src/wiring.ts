@@ -81,6 +81,7 @@ import type { Route } from './kernel/server/route.ts';
 import {
   balanceGraphRoutes,
   bulkRoutes,
+  completeReviews,
   counterJob,
   dashboardRoutes,
   declarationView,
@@ -203,6 +204,7 @@ identityPorts.messageAdmins.connect(insertContactMessage);
 fundPorts.countDrafts.connect(forFunds.countDrafts);
 fundPorts.isApproved.connect(forFunds.isApproved);
 fundPorts.applicationNumber.connect(forFunds.applicationNumber);
+fundPorts.completeReviews.connect(completeReviews);
 relationPort.connect(reviewerRelation);
 applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);

@@ -8,6 +8,7 @@ import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, orNotFound, problem, refusedField } from '../kernel/http/problem.ts';
 import { textOf } from './locales/messages.ts';
+import { completeReviews } from './ports/ports.ts';
 import { propose } from './proposals/propose.ts';
 import { auditFund } from './record/audit-fund.ts';
 import { addHistoryRow } from './record/fund-history.db.ts';
@@ -120,6 +121,9 @@ export const postDetails = async (
 ): Promise<FundRecord> => {
   await saveFundDetails(tx, fund.id, next);
   await addHistoryRow(tx, { fundId: fund.id, process: 'DETAILS_UPDATE', amount: '0', changes, ...persons });
+  const { decisionMode, requiredReviewers } = next;
+  if (decisionMode === 'TWO_STEP' && requiredReviewers < fund.requiredReviewers)
+    await completeReviews.call(tx, fund.id, requiredReviewers);
   return await orNotFound(findFund(tx, fund.id));
 };
 

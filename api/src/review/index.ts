@@ -6,6 +6,7 @@ export { counterJob } from './counters/check-counters.ts';
 export { seedCriteria } from './criteria/criteria.seed.ts';
 export { balanceGraphRoutes } from './dashboard/balance-graph.route.ts';
 export { dashboardRoutes } from './dashboard/dashboard.route.ts';
+export { completeReviews } from './decide/complete-reviews.ts';
 export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';
 export { reopenReviews } from './record/assignments.db.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../kernel/database/db.ts';
+import type { Db, Tx } from '../../kernel/database/db.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 import { port } from '../../kernel/ports/port.ts';
 
@@ -12,3 +12,8 @@ export const isApproved = port<[db: Db, applicationId: string, fundId: string], 
 
 /** The number of the application with an id, as a value in a statement. */
 export const applicationNumber = port<[db: Db, id: Fragment], Fragment>('applicationNumber');
+
+/** Moves on what as many reviewers have spoken on as the fund now asks for. */
+export const completeReviews = port<[tx: Tx, fundId: string, requiredReviewers: number], Promise<void>>(
+  'completeReviews',
+);

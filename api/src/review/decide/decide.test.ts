@@ -1,6 +1,7 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
 import { getApplication } from '@portal/contracts/applications/applications';
 import { apply } from '@portal/contracts/applications/drafts';
+import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
@@ -47,6 +48,20 @@ describe('recommending', () => {
     expect(await decision('reviewer', id, { decision: 'APPROVE', scores })).toBeProblem('invalid_state');
     const second = await decision('reviewer2', id, { decision: 'REJECT', scores });
     expect(second.body.data.status).toBe('NOT_RECOMMENDED');
+  });
+
+  test('moves on what enough have spoken on once the fund asks for fewer', async () => {
+    const fundId = await portal.make.fund({ requiredReviewers: 2 });
+    const { id } = await portal.make.underReview({ owner, fundId });
+    const waiting = await portal.make.underReview({ owner: await portal.make.user(), fundId });
+    await decision('reviewer', id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
+    const admin = await portal.as('admin');
+    const { settings, rowVersion } = (await admin.call(getFund, { params: { id: fundId } })).body.data;
+    if (!settings) throw new Error('An Admin reads the settings of a fund.');
+    const fewer = { ...settings, requiredReviewers: 1 };
+    await admin.call(updateFund, { body: { fundId, rowVersion, settings: fewer } });
+    expect(await decision('manager', waiting.id, { decision: 'APPROVE' })).toBeProblem('invalid_state');
+    expect((await decision('manager', id, { decision: 'APPROVE' })).body.data.status).toBe('APPROVED');
   });
 
   test("is done before reading the others' words", async () => {

@@ -1,20 +1,42 @@
-import { moveTo, noteActivity } from '../../applications/index.ts';
+import { type ApplicationRecord, moveTo, noteActivity } from '../../applications/index.ts';
+import type { Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { listAssignments, setAssignment } from '../record/assignments.db.ts';
+import type { DecisionRecord } from '../record/decisions.db.ts';
 import { hasReviewed } from '../record/review-rights.ts';
 import { checkedAmount } from './check-amount.ts';
 import { type DecisionContext, type Outcome, writeDecision, writeHistory } from './decision-context.ts';
 import { demandScores } from './scores.ts';
 
+type Voice = 'APPROVE' | 'REJECT';
+
 /** More voices for than against; a tie is no recommendation. */
-const majority = (voices: readonly ('APPROVE' | 'REJECT')[]): 'RECOMMENDED' | 'NOT_RECOMMENDED' => {
+export const majority = (voices: readonly Voice[]): 'RECOMMENDED' | 'NOT_RECOMMENDED' => {
   const inFavour = voices.filter((voice) => voice === 'APPROVE').length;
   return inFavour > voices.length - inFavour ? 'RECOMMENDED' : 'NOT_RECOMMENDED';
 };
 
+/** What reviewers have said in this round; who stepped aside since then does not count. */
+export const voicesOn = async (
+  tx: Tx,
+  { id, reviewRound }: ApplicationRecord,
+  decisions: readonly DecisionRecord[],
+): Promise<Voice[]> => {
+  const steppedAside = new Set(
+    (await listAssignments(tx, id))
+      .filter((one) => one.state === 'RECUSED' || one.state === 'DECLINED')
+      .map((one) => one.reviewerId),
+  );
+  return decisions.flatMap((one): Voice[] =>
+    one.kind === 'RECOMMENDATION' && one.reviewRound === reviewRound && !steppedAside.has(one.byUserId)
+      ? [one.decision === 'APPROVE' ? 'APPROVE' : 'REJECT']
+      : [],
+  );
+};
+
 /**
  * A reviewer's scores and word. The application moves on when as many reviewers as the fund asks for
- * have spoken in this round; who stepped aside since then does not count.
+ * have spoken in this round.
  */
 export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, caller, access, fund, decisions, input } = c;
@@ -32,20 +54,8 @@ export const recommend = async (c: DecisionContext): Promise<Outcome> => {
     conditions: input.conditions ?? [],
   });
   await setAssignment(tx, application.id, actor.id, 'SUBMITTED');
-  const voice = input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT';
-  const steppedAside = new Set(
-    (await listAssignments(tx, application.id))
-      .filter((one) => one.state === 'RECUSED' || one.state === 'DECLINED')
-      .map((one) => one.reviewerId),
-  );
-  const voices = decisions.flatMap((one): ('APPROVE' | 'REJECT')[] =>
-    one.kind === 'RECOMMENDATION' &&
-    one.reviewRound === application.reviewRound &&
-    !steppedAside.has(one.byUserId)
-      ? [one.decision === 'APPROVE' ? 'APPROVE' : 'REJECT']
-      : [],
-  );
-  voices.push(voice);
+  const voices = await voicesOn(tx, application, decisions);
+  voices.push(input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT');
   const isComplete = voices.length >= fund.requiredReviewers;
   const status = isComplete ? majority(voices) : application.status;
   if (!isComplete) await noteActivity(tx, application.id);

@@ -5,7 +5,7 @@ import type { StaffDecision } from '@portal/contracts/applications/staff-applica
 import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Score } from '@portal/contracts/review/score';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { firstRow } from '../../kernel/database/first-row.ts';
+import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import type { InColumns } from '../../kernel/database/sql.ts';
 
@@ -32,6 +32,14 @@ export const listDecisions = (db: Db, applicationId: string): Promise<DecisionRe
   db<DecisionRecord[]>`
     select ${columns(db)} from staff_decisions d join users u on u.id = d.by_user_id
     where d.application_id = ${applicationId} order by d.seq`;
+
+/** What is under review in a fund and has been recommended, or advised against, in this round. */
+export const findRecommended = (tx: Tx, fundId: string): Promise<string[]> =>
+  valuesOf(tx<{ id: string }[]>`
+    select a.id from applications a where a.fund_id = ${fundId} and a.status = 'UNDER_REVIEW'
+      and exists (select 1 from staff_decisions d where d.application_id = a.id
+        and d.review_round = a.review_round and d.kind = 'RECOMMENDATION')
+    order by a.id`);
 
 /** The last word that the applicant was told something by. */
 export const lastPublicDecision = (db: Db, applicationId: string): Promise<DecisionRecord | undefined> =>

@@ -1,0 +1,24 @@
+import { aboutApplication, lockApplication, moveTo, recordEvent } from '../../applications/index.ts';
+import { recordAudit } from '../../kernel/audit/record-audit.ts';
+import type { Tx } from '../../kernel/database/db.ts';
+import { findRecommended, listDecisions } from '../record/decisions.db.ts';
+import { majority, voicesOn } from './recommend.ts';
+
+/** Moves on what as many reviewers have spoken on as the fund asks for, now that it asks for fewer. */
+export const completeReviews = async (tx: Tx, fundId: string, requiredReviewers: number): Promise<void> => {
+  const moved = [];
+  for (const id of await findRecommended(tx, fundId)) {
+    const application = await lockApplication(tx, id);
+    if (application?.status !== 'UNDER_REVIEW') continue;
+    const voices = await voicesOn(tx, application, await listDecisions(tx, id));
+    if (voices.length < requiredReviewers) continue;
+    const to = majority(voices);
+    await moveTo(tx, application, to);
+    await recordEvent(tx, application, to === 'RECOMMENDED' ? 'RECOMMEND' : 'ADVISE_AGAINST', null, { to });
+    moved.push({ application, to });
+  }
+  for (const { application, to } of moved)
+    await recordAudit(tx, 'system', 'UPDATE', aboutApplication(application, 'REVIEW'), [
+      { field: 'status', old: application.status, new: to },
+    ]);
+};
