@@ -5,6 +5,8 @@ import type { Db, Tx } from '../kernel/database/db.ts';
 import { changesOne } from '../kernel/database/first-row.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { factsOf } from './record/check-answers.ts';
+import { replaceDocuments } from './record/documents.db.ts';
+import type { VersionRecord } from './record/versions.db.ts';
 
 /** The key by which "one open application per applicant and fund" knows a person with an account. */
 export const userKey = (userId: string): string => `user:${userId}`;
@@ -73,6 +75,16 @@ export const saveAnswers = async (
           : tx``
       }
     where id = ${application.id}`; // answers are plain JSON, checked against their schema
+};
+
+/** Makes the working copy what was sent. */
+export const restoreSent = async (
+  tx: Tx,
+  id: string,
+  { answers, documents }: Pick<VersionRecord, 'answers' | 'documents'>,
+): Promise<void> => {
+  await tx`update applications set answers = ${tx.json(answers)} where id = ${id}`;
+  await replaceDocuments(tx, id, documents);
 };
 
 /** What was asked for, as far as it is ticked off; the version of the answers stays. */

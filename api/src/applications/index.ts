@@ -2,6 +2,7 @@
 
 export { accountHolderRoutes } from './account-holder/account-holder.route.ts';
 export { applicationRoutes } from './applications.route.ts';
+export { restoreSent } from './drafts.db.ts';
 export { lossWorksheetRoutes } from './loss-worksheet/loss-worksheet.route.ts';
 export { listMembers } from './members/members.db.ts';
 export { attachEntries } from './on-behalf/hand-over.ts';

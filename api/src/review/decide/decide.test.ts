@@ -1,6 +1,6 @@
 import { MANAGER, REVIEWER } from '@portal/contracts';
-import { getApplication } from '@portal/contracts/applications/applications';
-import { apply } from '@portal/contracts/applications/drafts';
+import { getApplication, withdraw } from '@portal/contracts/applications/applications';
+import { apply, getDraft, saveDraft } from '@portal/contracts/applications/drafts';
 import { getFund, updateFund } from '@portal/contracts/funds/funds';
 import { reviewerDecision as decide, declareConflict } from '@portal/contracts/review/decide';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -266,6 +266,25 @@ test('what ended is not reopened beside another application in progress', async 
   const { id, fundId } = await rejected();
   await portal.make.submitted({ owner, fundId });
   expect(await reopen(id)).toBeProblem('application_in_progress');
+});
+
+test('what is reopened is what was sent, not what was typed before it was withdrawn', async () => {
+  const { id } = await portal.make.returned({ owner }, ['project', 'documents']);
+  const applicant = await portal.as(owner);
+  const open = async () => (await applicant.call(getDraft, { query: { id } })).body.data;
+  const { answers, documents, rowVersion } = await open();
+  const project = { ...answers.project, summary: 'Never sent.' };
+  const saved = await applicant.call(saveDraft, {
+    body: { id, rowVersion, answers: { project, documents: { files: [] } } },
+  });
+  await applicant.call(withdraw, { params: { id }, body: { rowVersion: saved.body.data.rowVersion } });
+  expect((await reopen(id)).body.data.status).toBe('UNDER_REVIEW');
+  await decision('manager', id, {
+    decision: 'RETURN',
+    sections: ['organisation'],
+    messageToApplicant: 'Please correct the address of the ministry.',
+  });
+  expect(await open()).toMatchObject({ answers, documents });
 });
 
 test('of reopening one and sending another at once, one happens', async () => {

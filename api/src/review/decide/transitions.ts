@@ -4,6 +4,7 @@ import {
   latestVersion,
   mailStatus,
   moveTo,
+  restoreSent,
   type TransitionFields,
 } from '../../applications/index.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
@@ -90,7 +91,7 @@ export const sendBack = async (c: DecisionContext): Promise<Outcome> => {
   return { status: 'UNDER_REVIEW', rowVersion };
 };
 
-/** Takes up again what ended, as a new version with the same content. */
+/** Takes up again what ended, as a new version with the same content; what was typed since is not part of it. */
 export const reopen = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, access, caller } = c;
   const { application } = access;
@@ -109,6 +110,7 @@ export const reopen = async (c: DecisionContext): Promise<Outcome> => {
       ? problem('application_in_progress')
       : error;
   });
+  await restoreSent(tx, application.id, sent);
   await addVersion(tx, application.id, { ...sent, version, changes: [], submittedBy: caller.actor.id });
   await reopenReviews(tx, application.id);
   await mailStatus(tx, application, 'REOPENED');
