@@ -1,5 +1,5 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
-import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
+import { type UserStatus, wasNeverTakenUp } from '@portal/contracts/identity/enums';
 import type { UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
@@ -32,14 +32,16 @@ const refuseTooFewAdmins = async (tx: Tx, left: number): Promise<void> => {
 
 /**
  * Disables an active account and ends its sessions, or enables a disabled one.
+ * @param to what it is to be; where it is that already nothing happens.
  * @throws Problem not_found, cannot_change_self, last_admin, second_admin_required, invalid_state for an
  * account that was never taken up.
  */
-export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): Promise<UserRow> =>
   transaction(db, async (tx) => {
     if (id === by.actor.id) throw problem('cannot_change_self');
     const activeAdmins = await countActiveWithRole(tx, SUPER);
     const user = orNotFound(await lockUser(tx, id));
+    if (user.status === to) return user;
     const isOn = user.status === 'ACTIVE';
     if (!isOn && (user.status !== 'DISABLED' || wasNeverTakenUp(user))) throw problem('invalid_state');
     if (isOn && user.role === SUPER) await refuseTooFewAdmins(tx, activeAdmins - 1);
@@ -54,13 +56,14 @@ export const toggleUser = (db: Pool, by: Caller, id: string): Promise<UserRow> =
 const chatRoles: readonly string[] = [REVIEWER, SUPER];
 
 /**
- * Makes an account a chat agent, or no longer.
+ * Makes an account a chat agent, or no longer; where it is as `to` says already nothing happens.
  * @throws Problem not_found, invalid_state for a role without Live Chat.
  */
-export const toggleChatAgent = (db: Pool, by: Caller, id: string): Promise<UserRow> =>
+export const toggleChatAgent = (db: Pool, by: Caller, id: string, to?: 0 | 1): Promise<UserRow> =>
   transaction(db, async (tx) => {
     const user = orNotFound(await lockUser(tx, id));
     if (!chatRoles.includes(user.role)) throw problem('invalid_state');
+    if (user.isChatAgent === to) return user;
     await saveChatAgent(tx, id, user.isChatAgent === 0);
     await recordToggle(tx, by, user, 'isChatAgent', user.isChatAgent, 1 - user.isChatAgent);
     return orNotFound(await findUser(tx, id));

@@ -21,7 +21,7 @@ export const userRoutes: Route[] = [
   }),
 
   route(operations.toggleUser, async (ctx) => {
-    const user = await toggleUser(ctx.db, ctx, ctx.params.id);
+    const user = await toggleUser(ctx.db, ctx, ctx.params.id, ctx.query.to);
     return {
       data: user,
       message: ctx.say(user.status === 'ACTIVE' ? textOf('users.userEnabled') : textOf('users.userDisabled')),
@@ -49,7 +49,7 @@ export const userRoutes: Route[] = [
   ),
 
   route(operations.toggleChatAgent, async (ctx) => {
-    const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id);
+    const user = await toggleChatAgent(ctx.db, ctx, ctx.params.id, ctx.query.to);
     return {
       data: user,
       message: ctx.say(user.isChatAgent === 1 ? textOf('users.chatAgentOn') : textOf('users.chatAgentOff')),

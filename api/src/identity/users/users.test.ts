@@ -74,6 +74,23 @@ test('disabling ends the sessions at once and enabling lets the person sign in a
   expect(await client.call(getCurrentProfile)).toBeProblem('unauthorized');
 });
 
+test('two who set a switch the same way do not set it back', async () => {
+  const admins = await Promise.all([portal.as('admin'), portal.as('admin2')]);
+  const { id } = await portal.make.user({ role: REVIEWER });
+  for (const admin of admins) {
+    const off = await admin.call(calls.toggleUser, { params: { id }, query: { to: 'DISABLED' } });
+    expect(off.body).toMatchObject({
+      data: { status: 'DISABLED' },
+      message: 'The account is disabled and its sessions were ended.',
+    });
+    const agent = await admin.call(calls.toggleChatAgent, { params: { id }, query: { to: 1 } });
+    expect(agent.body.data.isChatAgent).toBe(1);
+  }
+  expect(await portal.db`select 1 from audit_log where entity_id = ${id} and action = 'TOGGLE'`).toHaveLength(
+    2,
+  );
+});
+
 test('nobody disables themselves, and an account that was never taken up has no switch', async () => {
   const admin = await portal.as('admin');
   const pending = await portal.make.user({ status: 'PENDING' });

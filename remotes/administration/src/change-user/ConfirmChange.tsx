@@ -42,7 +42,7 @@ export const ConfirmChange = ({ user, change, onClose }: Props) => {
       cancelLabel={t('cancel')}
       busy={changing.isPending}
       onCancel={onClose}
-      onConfirm={() => changing.mutate({ change, id: user.id }, { onSuccess: onClose })}
+      onConfirm={() => changing.mutate({ change, user }, { onSuccess: onClose })}
       form={changing.error && <ErrorAlert error={changing.error} />}
     >
       {t(`users.${kind}.effect`)}

@@ -9,7 +9,7 @@ import {
   toggleUser,
   withdrawInvitation,
 } from '@portal/contracts/calls/identity/users';
-import type { UserIdParams, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
+import type { UserRow, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
 import {
   call,
   dataQuery,
@@ -32,13 +32,18 @@ export const usersPage = (type: UserType, query: UsersQuery) =>
 
 export const oneUser = (id: string) => dataQuery([...usersKey, 'one', id], getUser, { params: { id } });
 
+const named = ({ id }: UserRow) => ({ params: { id } });
+
+// A switch says what it is to be: another Admin may have set it meanwhile, or an answer been lost.
 const changes = {
-  toggle: (params: UserIdParams) => call(toggleUser, { params }),
-  chatAgent: (params: UserIdParams) => call(toggleChatAgent, { params }),
-  invite: (params: UserIdParams) => call(resendInvitation, { params }),
-  withdraw: (params: UserIdParams) => call(withdrawInvitation, { params }),
-  endSessions: (params: UserIdParams) => call(endUserSessions, { params }),
-  resetFactors: (params: UserIdParams) => call(resetUserFactors, { params }),
+  toggle: (user: UserRow) =>
+    call(toggleUser, { ...named(user), query: { to: user.status === 'ACTIVE' ? 'DISABLED' : 'ACTIVE' } }),
+  chatAgent: (user: UserRow) =>
+    call(toggleChatAgent, { ...named(user), query: { to: user.isChatAgent === 1 ? 0 : 1 } }),
+  invite: (user: UserRow) => call(resendInvitation, named(user)),
+  withdraw: (user: UserRow) => call(withdrawInvitation, named(user)),
+  endSessions: (user: UserRow) => call(endUserSessions, named(user)),
+  resetFactors: (user: UserRow) => call(resetUserFactors, named(user)),
 } as const;
 
 export type UserChange = keyof typeof changes;
@@ -47,13 +52,13 @@ export type UserChange = keyof typeof changes;
 export const useChangeUser = () => {
   const own = useSignedInUser().id;
   return useMutation({
-    mutationFn: async ({ change, id }: { change: UserChange; id: string }) =>
-      (await changes[change]({ id })).message,
+    mutationFn: async ({ change, user }: { change: UserChange; user: UserRow }) =>
+      (await changes[change](user)).message,
     meta: { silent: true },
-    onSuccess: (message, { id }) => {
+    onSuccess: (message, { user }) => {
       notify.success(message);
       // The own menu shows the Live Chat entry at once.
-      if (id === own) void refreshUser().catch(reportError);
+      if (user.id === own) void refreshUser().catch(reportError);
     },
     // A refusal may mean that another Admin was faster.
     onSettled: () => queryClient.invalidateQueries({ queryKey: usersKey }),

@@ -55,7 +55,7 @@ test('an account is disabled only after the question was answered', async () => 
   await userEvent.click(within(question).getByRole('button', { name: 'Disable' }));
   expect(await screen.findByText('Disabled')).toBeDefined();
   const sent = api.requests.filter(({ call }) => call === toggleUser.id);
-  expect(sent.map(({ url }) => url.pathname)).toEqual(['/api/profile/users/usr_1']);
+  expect(sent.map(({ url }) => url.pathname + url.search)).toEqual(['/api/profile/users/usr_1?to=DISABLED']);
 });
 
 test('before a reviewer is disabled, it says how many reviews somebody else would have to take on', async () => {

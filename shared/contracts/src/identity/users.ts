@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { roles } from '../access/roles.ts';
 import { Nothing, page, result } from '../envelopes.ts';
 import { countryCode, dayText, emailText, optionalText, phoneText, text } from '../fields.ts';
@@ -16,10 +16,12 @@ export type UserTypeParams = Static<typeof UserTypeParams>;
 export const UserIdParams = closed({ id: text(40) });
 export type UserIdParams = Static<typeof UserIdParams>;
 
+const isChatAgent = Type.Enum([0, 1]);
+
 const userFilters = {
   status: Type.Optional(many(Type.Enum(userStatuses))),
   countryCode: Type.Optional(many(countryCode())),
-  isChatAgent: Type.Optional(Type.Enum([0, 1])),
+  isChatAgent: Type.Optional(isChatAgent),
   from: Type.Optional(dayText()),
   to: Type.Optional(dayText()),
 };
@@ -40,7 +42,7 @@ export const UserRow = Type.Object({
   status: Type.Enum(userStatuses),
   emailVerified: Type.Boolean(),
   mfaEnabled: Type.Boolean(),
-  isChatAgent: Type.Enum([0, 1]),
+  isChatAgent,
   language: Lang,
   isExample: Type.Boolean(),
   lastLoginAt: Nullable(Type.String()),
@@ -96,6 +98,9 @@ export const UserDetails = Type.Object({
 });
 export type UserDetails = Static<typeof UserDetails>;
 
+/** What a switch is set to: asked twice, or by two at once, it is not set back. Absent: the other way round. */
+const to = <T extends TSchema>(state: T) => closed({ to: Type.Optional(state) });
+
 const onUser = {
   permission: 'user.manage',
   params: UserIdParams,
@@ -139,6 +144,8 @@ export const toggleUser = operation('toggleUser', 'PUT', '/profile/users/:id', {
   summary: 'Enable or disable an account',
   description:
     'Disables an active account and ends its sessions at once, or enables a disabled one. Nobody can do this to the own account, nor to the last active super user, nor to the last but one while a fund has a limit above which a second person decides.',
+  query: to(Type.Enum(['ACTIVE', 'DISABLED'])),
+  example: { ...onUser.example, query: { to: 'DISABLED' } },
   response: result(UserRow),
   errors: ['cannot_change_self', 'last_admin', 'second_admin_required', 'invalid_state'],
 });
@@ -198,6 +205,8 @@ export const toggleChatAgent = operation('toggleChatAgent', 'PUT', '/profile/tog
   ...onUser,
   summary: 'Make an account a chat agent, or no longer',
   description: 'Lets a member of staff answer live chats, or no longer.',
+  query: to(isChatAgent),
+  example: { ...onUser.example, query: { to: 1 } },
   response: result(UserRow),
   errors: ['invalid_state'],
 });
