@@ -89,7 +89,7 @@ import {
   lastPublicDecision,
   mailWithdrawn,
   reminderJobs,
-  reopenReviews,
+  reviewAgain,
   reviewerRelation,
   reviewRoutes,
   savedViewRoutes,
@@ -210,7 +210,7 @@ applicationPorts.declarationView.connect(declarationView);
 applicationPorts.staffView.connect(staffView);
 applicationPorts.lastPublicDecision.connect(lastPublicDecision);
 applicationPorts.mailWithdrawn.connect(mailWithdrawn);
-applicationPorts.reopenReviews.connect(reopenReviews);
+applicationPorts.reviewAgain.connect(reviewAgain);
 exampleReviews.connect(writeReviews);
 
 /** Runs the seeders that have not run yet; those of a portal unless others are given. */

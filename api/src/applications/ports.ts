@@ -27,4 +27,4 @@ export const lastPublicDecision = port<[db: Db, applicationId: string], Promise<
   'lastPublicDecision',
 );
 export const mailWithdrawn = port<[tx: Tx, application: ApplicationRecord], Promise<void>>('mailWithdrawn');
-export const reopenReviews = port<[tx: Tx, applicationId: string], Promise<unknown>>('reopenReviews');
+export const reviewAgain = port<[tx: Tx, application: ApplicationRecord], Promise<void>>('reviewAgain');

@@ -10,7 +10,7 @@ import { problem } from '../kernel/http/problem.ts';
 import { staleDraft } from './draft-view.ts';
 import { mailReceipts } from './mail-receipts.ts';
 import { confirmResubmission } from './on-behalf/confirm-resubmission.ts';
-import { reopenReviews } from './ports.ts';
+import { reviewAgain } from './ports.ts';
 import { lockOwn } from './record/access.ts';
 import { aboutApplication } from './record/audit-change.ts';
 import { demandTransition } from './record/demand-transition.ts';
@@ -71,7 +71,7 @@ export const resubmit = async (
   await addVersion(tx, id, version);
   if (application.isOnBehalf)
     await confirmResubmission(tx, codesKey, { ...application, applicationNumber, applicant }, actor.id);
-  await reopenReviews.call(tx, id);
+  await reviewAgain.call(tx, application);
   await recordEvent(tx, { ...application, version: version.version }, 'RESUBMIT', actor, {
     to: 'RESUBMITTED',
   });

@@ -1,6 +1,7 @@
 /** Reading, scoring and deciding applications, and what is drawn from them. The only file that others import. */
 
 export { mailWithdrawn } from './assign/mail-withdrawn.ts';
+export { reviewAgain } from './assign/review-again.ts';
 export { bulkRoutes } from './bulk/bulk.route.ts';
 export { counterJob } from './counters/check-counters.ts';
 export { seedCriteria } from './criteria/criteria.seed.ts';
@@ -9,7 +10,6 @@ export { dashboardRoutes } from './dashboard/dashboard.route.ts';
 export { completeReviews } from './decide/complete-reviews.ts';
 export { declarationView } from './declaration-view.ts';
 export { exportRoutes } from './exports/exports.route.ts';
-export { reopenReviews } from './record/assignments.db.ts';
 export { lastPublicDecision } from './record/decisions.db.ts';
 export { automaticConflict, isShownTo, reviewerRelation } from './record/reviewer-relation.db.ts';
 export { staffView } from './record/staff-view.ts';

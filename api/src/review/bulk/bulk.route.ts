@@ -85,8 +85,13 @@ export const bulkRoutes: Route[] = [
       const { rows, internalComment } = ctx.body;
       return answer(
         ctx,
-        await eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
-          decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }),
+        await tellingOnce(
+          ctx,
+          (held) =>
+            eachRow(ctx.deps, ctx.meta, rows, (tx, { id, rowVersion }) =>
+              decide(tx, ctx, id, { decision: 'SEND_BACK', rowVersion, internalComment }, held),
+            ),
+          mailDue,
         ),
       );
     },

@@ -7,6 +7,7 @@ import { findFund } from '../../funds/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { orNotFound, problem } from '../../kernel/http/problem.ts';
+import type { HeldMail } from '../assign/mail-together.ts';
 import { type DecisionRecord, listDecisions } from '../record/decisions.db.ts';
 import { everReviewed } from '../record/review-rights.ts';
 import { abstain } from './abstain.ts';
@@ -68,7 +69,13 @@ const refuseUnconfirmed = ({ needsConfirmation }: Transition, { application }: A
   if (needsConfirmation && awaitsConfirmation(application)) throw problem('applicant_not_confirmed');
 };
 
-const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): Promise<Outcome> => {
+const judge = async (
+  tx: Tx,
+  caller: Caller,
+  access: Access,
+  input: Judgement,
+  held: HeldMail[] | undefined,
+): Promise<Outcome> => {
   const { application, capacity } = access;
   const fund = await orNotFound(findFund(tx, application.fundId));
   const transition = chooseTransition(input.decision, application.status, capacity, fund.decisionMode);
@@ -78,12 +85,13 @@ const judge = async (tx: Tx, caller: Caller, access: Access, input: Judgement): 
   refuseOwnReview(transition, access, decisions, caller.actor.id);
   const act = carryOut[transition.action];
   if (!act) throw problem('forbidden');
-  return act({ tx, caller, access, fund, decisions, input, transition });
+  return act({ tx, caller, access, fund, decisions, input, transition, held });
 };
 
 /**
  * One word of staff on one application. Role, status and the fund's decision mode settle its effect;
  * of two at once one wins and the other is told that its form is stale.
+ * @param held where mails to reviewers are noted instead of sent.
  * @throws not_found, forbidden, invalid_state, stale_version, conflict_not_declared, conflict_declared,
  * conflict_automatic, own_application, applicant_not_confirmed, scores_incomplete, insufficient_balance, second_person_required, invalid_request.
  */
@@ -92,6 +100,7 @@ export const decide = async (
   caller: Caller,
   id: string,
   input: Decide,
+  held?: HeldMail[],
 ): Promise<Decided & { number: string | null }> => {
   const access = await lockedAccess(tx, caller.actor, id);
   refusePartial(access);
@@ -102,7 +111,7 @@ export const decide = async (
   const outcome =
     decision === 'ABSTAIN'
       ? await abstain(tx, caller, access, input)
-      : await judge(tx, caller, access, { ...input, decision });
+      : await judge(tx, caller, access, { ...input, decision }, held);
   return {
     id,
     number: applicationNumber,

@@ -7,6 +7,7 @@ import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
+import type { HeldMail } from '../assign/mail-together.ts';
 import { addDecision, type DecisionRecord, type NewDecision } from '../record/decisions.db.ts';
 
 /** One decision being made on one locked application. */
@@ -18,6 +19,8 @@ export interface DecisionContext {
   decisions: readonly DecisionRecord[];
   input: Decide;
   transition: Transition;
+  /** Where mails to reviewers are noted instead of sent. */
+  held?: HeldMail[] | undefined;
 }
 
 /** What a decision came to. */

@@ -1,5 +1,7 @@
 import { type Language, REVIEWER } from '@portal/contracts';
-import { withdraw } from '@portal/contracts/applications/applications';
+import { resubmit, withdraw } from '@portal/contracts/applications/applications';
+import { getDraft } from '@portal/contracts/applications/drafts';
+import { bulkSendBack } from '@portal/contracts/review/bulk';
 import {
   assignReviewers,
   type Decide,
@@ -134,6 +136,38 @@ describe('a reviewer who is given an application', () => {
     const told = (await portal.mails()).filter(({ subject }) => subject.includes(applicationNumber));
     expect(told.filter(({ to }) => to === first.email)).toHaveLength(1);
     expect(told.filter(({ to }) => to === second.email)).toHaveLength(1);
+  });
+
+  test('hears when it is there to be reviewed once more, of several in one mail', async () => {
+    const reviewer = await portal.make.user({ role: REVIEWER, language: 'fr' });
+    const sent = [
+      await portal.make.recommended({ owner }, reviewer),
+      await portal.make.recommended({ owner: await portal.make.user() }, reviewer),
+    ] as const;
+    const told = async () => (await portal.mails()).filter(({ to }) => to === reviewer.email);
+    const manager = await portal.as('manager');
+    const rows = [];
+    for (const { id } of sent) rows.push({ id, rowVersion: await portal.make.rowVersionOf(id) });
+    await manager.call(bulkSendBack, { body: { rows, internalComment: 'Look at the figures.' } });
+    expect((await told()).map(({ subject }) => subject)).toEqual(['2 examens vous attendent']);
+    const [{ id, applicationNumber }] = sent;
+    await portal.make.decision('manager', id, {
+      decision: 'RETURN',
+      sections: ['project'],
+      messageToApplicant: 'Please say more about the timetable.',
+    });
+    const applicant = await portal.as(owner);
+    const draft = (await applicant.call(getDraft, { query: { id } })).body.data;
+    await applicant.call(resubmit, {
+      params: { id },
+      body: {
+        rowVersion: draft.rowVersion,
+        answers: { project: { ...draft.answers.project, summary: 'With a timetable of two years.' } },
+      },
+    });
+    const [mail] = await told();
+    expect(mail?.subject).toBe(`La demande ${applicationNumber} vous revient pour examen`);
+    expect(mail?.text).toContain(`/workspace/review-applications/${id}`);
   });
 
   test('hears in the own language when it is withdrawn, unless the word was spoken', async () => {

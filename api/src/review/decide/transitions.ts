@@ -10,7 +10,7 @@ import {
 import { transactionTime } from '../../kernel/database/clock.ts';
 import { isUniqueViolation } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
-import { reopenReviews } from '../record/assignments.db.ts';
+import { reviewAgain } from '../assign/review-again.ts';
 import {
   type DecisionContext,
   demandText,
@@ -82,7 +82,7 @@ export const sendBack = async (c: DecisionContext): Promise<Outcome> => {
   const reason = demandText(c.input.internalComment, 'internalComment');
   await writeDecision(c, { kind: 'PROCESS' });
   const rowVersion = await moveTo(c.tx, application, 'UNDER_REVIEW', nextRound(c));
-  await reopenReviews(c.tx, application.id);
+  await reviewAgain(c.tx, application, c.held);
   await writeHistory(c, {
     action: 'SEND_BACK',
     to: 'UNDER_REVIEW',
@@ -112,7 +112,7 @@ export const reopen = async (c: DecisionContext): Promise<Outcome> => {
   });
   await restoreSent(tx, application.id, sent);
   await addVersion(tx, application.id, { ...sent, version, changes: [], submittedBy: caller.actor.id });
-  await reopenReviews(tx, application.id);
+  await reviewAgain(tx, application);
   await mailStatus(tx, application, 'REOPENED');
   await writeHistory(c, {
     action: 'REOPEN',

@@ -100,7 +100,7 @@ reason, one above the sign-off limit a manager and then a super user; a returned
 ${diagram()}
 \`\`\`
 
-The applicant reads ${readAs()}. Final are ${statuses.filter(isFinal).join(', ')}.
+The applicant reads ${readAs()}.
 
 ## Every transition
 

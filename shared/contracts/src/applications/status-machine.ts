@@ -115,7 +115,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'RESUBMITTED',
     who: ['OWNER'],
     guards: 'only named sections changed; something changed; form complete; files clean; eligible',
-    keeps: 'snapshot; receipt; diff; mail to both on behalf',
+    keeps: 'snapshot; receipt; diff; mail to both on behalf and to reviewers',
   },
   {
     action: 'REMIND',
@@ -176,7 +176,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'UNDER_REVIEW',
     who: ['MANAGER', 'SUPER'],
     guards: 'reason; not own entry',
-    keeps: 'reason',
+    keeps: 'reason; mail to reviewers',
   },
   {
     action: 'FIRST_SIGN_OFF',
@@ -267,7 +267,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'WITHDRAWN',
     who: ['OWNER', 'MANAGER'],
     guards: 'written request when manager',
-    keeps: 'reason; mail to applicant; mail to reviewers',
+    keeps: 'reason; mail to applicant and reviewers',
   },
   {
     action: 'REOPEN',
@@ -275,7 +275,7 @@ export const statusMachine: readonly Transition[] = [
     to: 'UNDER_REVIEW',
     who: ['SUPER'],
     guards: 'reason; within 90 days; no other in progress; not own entry',
-    keeps: 'reason; new version; mail to applicant',
+    keeps: 'reason; new version; mail to applicant and reviewers',
   },
   {
     action: 'DELETE_DRAFT',
