@@ -26,12 +26,29 @@ const useWholeNumber = (min: number, max: number) => {
   };
 };
 
+/** For a field by which an open fund would close: what becomes of its drafts. */
+const useStrandedDrafts = ({ isOpen, openDrafts: drafts = 0 }: Fund) => {
+  const { t } = useTranslation('administration');
+  const [status, opensOn, closesOn] = useWatch<FundValues, ['status', 'opensOn', 'closesOn']>({
+    name: ['status', 'opensOn', 'closesOn'],
+  });
+  const now = new Date();
+  const closes = {
+    status: status !== 'OPEN',
+    opensOn: new Date(`${opensOn}T00:00:00`) > now,
+    closesOn: new Date(`${closesOn}T23:59:59`) <= now,
+  };
+  return (field: keyof typeof closes) =>
+    isOpen && drafts > 0 && closes[field]
+      ? { hint: t('fund.strandsDrafts', { drafts: formatNumber(drafts) }) }
+      : {};
+};
+
 /** When a fund takes applications, and for how much. */
 const Applying = ({ fund }: { fund: Fund }) => {
   const { t } = useTranslation('administration');
   const { getValues } = useFormContext<FundValues>();
-  const status = useWatch<FundValues, 'status'>({ name: 'status' });
-  const drafts = fund.openDrafts ?? 0;
+  const strandedBy = useStrandedDrafts(fund);
   return (
     <Card as="section" padded>
       <Heading textStyle="panelTitle" mb="5">
@@ -41,16 +58,15 @@ const Applying = ({ fund }: { fund: Fund }) => {
         <SelectField
           name="status"
           label={t('fund.status')}
-          {...(fund.status === 'OPEN' &&
-            status !== 'OPEN' &&
-            drafts > 0 && { hint: t('fund.strandsDrafts', { drafts: formatNumber(drafts) }) })}
+          {...strandedBy('status')}
           options={fundStatuses.map((value) => ({ value, label: t(`fundStatus.${value}`) }))}
         />
         <Grid gap="5" templateColumns={pair}>
-          <DateField name="opensOn" label={t('fund.opensOn')} optional />
+          <DateField name="opensOn" label={t('fund.opensOn')} {...strandedBy('opensOn')} optional />
           <DateField
             name="closesOn"
             label={t('fund.closesOn')}
+            {...strandedBy('closesOn')}
             optional
             validate={(value: string) =>
               value < getValues('opensOn') ? t('fund.closesBeforeOpening') : undefined

@@ -56,6 +56,10 @@ test('before an open fund is closed it is said how many drafts there are and wha
   expect(await screen.findByText(hint)).toBeDefined();
   await userEvent.selectOptions(status, 'OPEN');
   await expect.poll(() => screen.queryByText(hint)).toBeNull();
+  const closing = screen.getByLabelText(/^Closes on/);
+  await userEvent.clear(closing);
+  await userEvent.type(closing, '2020-01-31');
+  expect(await screen.findByText(hint)).toBeDefined();
 });
 
 test('where there is no draft, closing warns of none', async () => {
