@@ -36,6 +36,12 @@ describe('a returned application', () => {
     expect((await save({ project })).body.data.answers.project).toEqual(project);
   });
 
+  test('is not refused for what the fund came to ask in a closed section', async () => {
+    const { id, fundId } = await portal.make.returned({ owner }, ['project']);
+    await portal.db`update funds set min_amount = null, max_amount = 1 where id = ${fundId}`;
+    expect((await again(id, { project })).body.data).toMatchObject({ status: 'RESUBMITTED', version: 2 });
+  });
+
   test('is sent again as the next version, which says what changed', async () => {
     const { id, receipt } = await portal.make.returned({ owner }, ['project']);
     const reply = await again(id, { project });

@@ -74,8 +74,9 @@ export const sectionCompleteness = (
 ): SectionCompleteness[] =>
   sectionsOf(fundType, { isOnBehalf: context.isOnBehalf === true }).map((section) => {
     const asked = askedIn(section, fundType, answers, context);
+    const isKept = context.open?.includes(section) === false;
     const missing = asked.flatMap(({ field, issue, limit }) =>
-      issue === undefined ? [] : [{ field, code: issue, limit }],
+      issue === undefined || isKept ? [] : [{ field, code: issue, limit }],
     );
     const started = hasAnyAnswer(section, answers);
     const state = missing.length === 0 ? 'COMPLETE' : started ? 'IN_PROGRESS' : 'NOT_STARTED';

@@ -1,3 +1,4 @@
+import type { Section } from '@portal/contracts/applications/sections';
 import type { Money } from '@portal/contracts/funds/money';
 import type { RulesInForce } from '@portal/contracts/funds/rules';
 
@@ -11,4 +12,6 @@ export interface FormContext {
   isOnBehalf?: boolean;
   /** Absent: the rules that every fund begins with. */
   eligibility?: RulesInForce | undefined;
+  /** Of a returned application: sections that are open again. The others stand as sent, whatever the fund asks by now. */
+  open?: readonly Section[] | undefined;
 }

@@ -54,7 +54,7 @@ export const makeVersion = (
     at: string;
     signature?: Signature | null;
   },
-  before?: Pick<VersionRecord, 'answers' | 'documents'>,
+  before?: Pick<VersionRecord, 'answers' | 'documents' | 'eligibility'>,
 ): VersionRecord => {
   const { version, answers, documents, by, at, signature = null } = sent;
   const applicant = applicantOf(application);
@@ -74,7 +74,7 @@ export const makeVersion = (
     answers,
     documents,
     applicant,
-    eligibility: eligibilityOf(application, answers, at),
+    eligibility: eligibilityOf(application, answers, at, before?.eligibility),
     sha256,
     changes: before ? answerChanges(before, sent) : [],
     requests: application.returnRequest?.requests ?? [],

@@ -1,6 +1,7 @@
 import { sectionCompleteness } from '@portal/application-form/completeness';
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument, FileFacts } from '@portal/contracts/applications/application.schemas';
+import type { Section } from '@portal/contracts/applications/sections';
 import { checkEligibility } from '@portal/contracts/funds/eligibility-rules';
 import { type RulesInForce, standardRules } from '@portal/contracts/funds/rules';
 import { type FundRecord, fundView } from '../../funds/index.ts';
@@ -16,8 +17,16 @@ const rulesFor = ({ fundType, rulesInForce }: Ruled): RulesInForce => {
   return { ...rules, asked: standard.asked.filter((rule) => rules.asked.includes(rule)) };
 };
 
+/** Sections that the applicant may still put right; undefined: all. */
+const openSections = ({ status, returnRequest }: ApplicationRecord): readonly Section[] | undefined =>
+  status === 'RETURNED' ? returnRequest?.sections : undefined;
+
+const isKept = (application: ApplicationRecord, section: Section): boolean =>
+  openSections(application)?.includes(section) === false;
+
 /** @throws application_not_eligible naming the rules that are not met. */
 const refuseIneligible = (application: ApplicationRecord, answers: Answers): void => {
+  if (isKept(application, 'eligibility')) return;
   const { result, failed } = checkEligibility(rulesFor(application).asked, answers.eligibility ?? {});
   if (result === 'NOT_ELIGIBLE')
     throw problem('application_not_eligible', {
@@ -32,6 +41,7 @@ const refuseIncomplete = (application: ApplicationRecord, answers: Answers, fund
     rules,
     isOnBehalf: application.isOnBehalf,
     eligibility: rulesFor(application),
+    open: openSections(application),
   });
   const fields = sections.flatMap(({ section, missing }) =>
     missing.map(
@@ -85,12 +95,14 @@ export const refuseUnready = (
   refuseUnclean(files);
 };
 
-/** The result of the questions with the version of the rules. */
+/** The result of the questions with the version of the rules; where they were not asked again, that of before. */
 export const eligibilityOf = (
-  application: Ruled,
+  application: ApplicationRecord,
   answers: Answers,
   checkedAt: string | null,
+  before?: CheckedEligibility,
 ): CheckedEligibility => {
+  if (before && isKept(application, 'eligibility')) return before;
   const { version, asked } = rulesFor(application);
   const { result, failed } = checkEligibility(asked, answers.eligibility ?? {});
   return { result, failed, rulesVersion: version, checkedAt };

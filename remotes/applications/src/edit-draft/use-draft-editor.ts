@@ -202,8 +202,9 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
         rules: fund.rules,
         eligibility: form.rules,
         isOnBehalf: form.isOnBehalf,
+        open: stored.current?.returnRequest?.sections,
       }),
-    [fund, answers, form, signatory],
+    [fund, answers, form, signatory, stored],
   );
 
   return {

@@ -137,14 +137,25 @@ const request = {
   doneAt: null,
 };
 
+const returnRequest = {
+  sections: ['financing' as const],
+  message: 'Please say more.',
+  requests: [request],
+  dueAt: '2026-12-04T23:59:59.000000Z',
+  returnedAt: '2026-11-20T09:00:00.000000Z',
+};
+
+test('what the fund came to ask in a section that stays closed holds up nothing', async () => {
+  const organisation = { ...completeCredit.organisation, registrationNumber: null };
+  await openForm({
+    page: 'check',
+    answers: { ...completeCredit, organisation },
+    draft: { status: 'RETURNED', returnRequest },
+  });
+  expect(await button('Send the changes')).toHaveProperty('disabled', false);
+});
+
 test('a returned application is sent again as such; unchanged it is refused', async () => {
-  const returnRequest = {
-    sections: ['financing' as const],
-    message: 'Please say more.',
-    requests: [request],
-    dueAt: '2026-12-04T23:59:59.000000Z',
-    returnedAt: '2026-11-20T09:00:00.000000Z',
-  };
   const { api } = await openForm({
     page: 'check',
     answers: completeCredit,
@@ -157,13 +168,6 @@ test('a returned application is sent again as such; unchanged it is refused', as
 });
 
 test('a request stands with the answers before and after, and is named before sending until it is ticked off', async () => {
-  const returnRequest = {
-    sections: ['financing' as const],
-    message: '',
-    requests: [request],
-    dueAt: '2026-12-04T23:59:59.000000Z',
-    returnedAt: '2026-11-20T09:00:00.000000Z',
-  };
   const draft = {
     status: 'RETURNED' as const,
     returnRequest,
