@@ -48,7 +48,9 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
   const current = application.assignments.filter(({ state }) => !over.has(state));
-  const [dueOn = '', ...otherDays] = new Set(current.map(({ dueAt }) => (dueAt ? dayOf(new Date(dueAt)) : '')));
+  const [dueOn = '', ...otherDays] = new Set(
+    current.map(({ dueAt }) => (dueAt ? dayOf(new Date(dueAt)) : '')),
+  );
   const form = useForm<Values>({
     defaultValues: {
       reviewerIds: current.map(({ reviewerId }) => reviewerId),
@@ -60,6 +62,8 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const others = current
     .filter(({ reviewerId }) => !options.some(({ value }) => value === reviewerId))
     .map((one) => ({ value: one.reviewerId, label: one.reviewerName, description: t('assign.noLonger') }));
+  const hasSpoken = (id: string) =>
+    current.some(({ reviewerId, state }) => reviewerId === id && state === 'SUBMITTED');
   const named = current.map(({ reviewerId }) => reviewerId).join();
   const known = useRef(named);
   useEffect(() => {
@@ -96,7 +100,10 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
             multiple
             stacked
             optional
-            options={[...options, ...others]}
+            // Whoever has spoken is not taken off any more.
+            options={[...options, ...others].map((one) =>
+              hasSpoken(one.value) ? { ...one, description: t('assign.spoken'), disabled: true } : one,
+            )}
           />
           <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
           <FormButtons submit={t('assign.verb')} cancel={t('decide.cancel')} onCancel={onClose} />

@@ -112,3 +112,13 @@ test('each keeps the own date unless another one is given to all', async () => {
   await userEvent.click(save);
   await waitFor(() => expect(api.sent(assignReviewers).at(-1)).toMatchObject({ keepsDates: false }));
 });
+
+test('who has spoken stays, and cannot be taken off', async () => {
+  const api = await open({ ...assignment('Amina'), state: 'SUBMITTED' }, 'Baraka');
+  await userEvent.click(await box('Amina'));
+  await userEvent.click(await box('Baraka'));
+  screen.getByText('Has given a recommendation, which stays');
+  api.answer(assignReviewers, { data: [], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save reviewers' }));
+  await waitFor(() => expect(api.sent(assignReviewers).at(-1)).toMatchObject({ reviewerIds: ['usr_Amina'] }));
+});
