@@ -9,7 +9,7 @@ import {
   useWatch,
 } from '@portal/platform/forms';
 import { Box } from '@portal/ui';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { placesOf, useDraft, useOpenForm } from '../edit-draft/draft-context.ts';
 import { sameAnswer } from '../edit-draft/same-answer.ts';
 import { answersOf, valuesOf } from '../form-values/section-form-values.ts';
@@ -18,12 +18,12 @@ import { SectionSteps } from './SectionSteps.tsx';
 import { sectionQuestions } from './sections/section-questions.ts';
 import { useReturnToLastField } from './use-return-to-last-field.ts';
 
-/** Answers that came from elsewhere go into the fields in place; the focus stays where it is. */
+/** Answers that came from elsewhere go into the fields in place, before the browser paints; the focus stays where it is. */
 const FillFromDraft = ({ startValues }: { startValues: () => FieldValues }) => {
   const { revision } = useDraft();
   const { reset } = useFormContext();
   const shown = useRef(revision);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === revision) return;
     shown.current = revision;
     reset(startValues(), { keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true });

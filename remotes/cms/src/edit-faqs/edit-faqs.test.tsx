@@ -48,8 +48,8 @@ test('the list tells what is public, orders by a button and asks before it delet
 test('what moves a question is a button that says which keys do so, in no other language than the page', async () => {
   await open('');
   const handle = await screen.findByRole('button', { name: 'Move Second?' });
-  const described = document.getElementById(handle.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toMatch(/^Press space to take an entry/);
+  const described = () => document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent;
+  await expect.poll(described).toMatch(/^Press space to take an entry/);
   expect(handle.hasAttribute('aria-roledescription')).toBe(false);
 });
 

@@ -239,7 +239,7 @@ test('a translation that English has moved on from says since when, and in which
   });
   await open(moved, api);
   expect(await screen.findByText('English changed since this translation')).toBeDefined();
-  expect(screen.getByText(/The English text was edited on/)).toBeDefined();
+  expect(await screen.findByText(/The English text was edited on/)).toBeDefined();
   await userEvent.click(await screen.findByText('Compare'));
   const list = await screen.findByRole('list', { name: 'Differences' });
   expect(list.textContent).toContain('longer');

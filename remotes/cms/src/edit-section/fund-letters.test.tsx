@@ -53,9 +53,12 @@ const open = async () => {
   await renderArea(area, { at: '/workspace/content-management/emails?text=en', user: admin });
   const title = await screen.findByText('Application approved');
   await userEvent.click(title);
-  const letters = title.closest('details');
-  if (!letters) throw new Error('no letters');
-  return { api, letters: within(letters) };
+  const mail = title.closest('details');
+  if (!mail) throw new Error('no letters');
+  const letters = within(mail);
+  await letters.findByText('Approved.');
+  await letters.findByText('Fund B: general words');
+  return { api, letters };
 };
 
 const lettersOf = (body: unknown) => (body as { data?: { letters?: unknown[] } } | undefined)?.data?.letters;

@@ -94,7 +94,7 @@ test('a criterion shows what its points mean and what it is judged by, as its ve
   await open();
   await screen.findByText(/^0: no Quantified need\..5: nothing left to ask about Quantified need\.$/s);
   expect(screen.getByText('50%')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: /^Feasibility: 4 points of 5/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Feasibility: 4 points of 5/ }));
   const judged = screen.getByLabelText(/Feasibility/, { selector: 'dl' });
   expect(judged.textContent).toContain('Planned start');
   expect(screen.queryByLabelText(/Reform commitment/, { selector: 'dl' })).toBeNull();
