@@ -8,9 +8,10 @@ export const chooseFrom = async (button: string, word: string): Promise<void> =>
   const menu = await screen.findByRole('menu');
   // Until it has the focus, keys go to its button.
   await waitFor(() => expect(document.activeElement).toBe(menu));
+  const marked = () => menu.querySelector('[data-highlighted]')?.textContent;
+  // Its first entry is marked once it is open; that must not come after the words.
+  await waitFor(() => expect(marked()).toBeDefined());
   await userEvent.keyboard(word);
-  await waitFor(() =>
-    expect(menu.querySelector('[data-highlighted]')?.textContent?.startsWith(word)).toBe(true),
-  );
+  await waitFor(() => expect(marked()?.startsWith(word)).toBe(true));
   await userEvent.keyboard('{Enter}');
 };
