@@ -90,3 +90,32 @@ test('requests never overlap, and what was typed meanwhile follows', async () =>
   arrive[1]?.();
   await wait(0);
 });
+
+test('what is typed and taken back at once does not come back from the device', async () => {
+  const sent: Draft[] = [];
+  const { rerender } = mount(async (draft) => sent.push(draft));
+  rerender({ values: { title: 'Solar' } });
+  await wait(300);
+  rerender({ values: { title: '' } });
+  await wait(5_000);
+  expect(sent).toEqual([]);
+  expect(readDeviceCopy('draft-1')).toBeNull();
+});
+
+test('what is typed and taken back without a connection does not wait for it for ever', async () => {
+  let connected = false;
+  const sent: Draft[] = [];
+  const { result, rerender } = mount(async (draft) => {
+    if (!connected) throw offline();
+    sent.push(draft);
+  });
+  rerender({ values: { title: 'Solar' } });
+  await wait(1_000);
+  rerender({ values: { title: '' } });
+  await wait(1_000);
+  connected = true;
+  await wait(10_000);
+  expect(result.current.state).toBe('saved');
+  expect(readDeviceCopy('draft-1')).toBeNull();
+  expect(sent).toEqual([{ title: '' }]);
+});

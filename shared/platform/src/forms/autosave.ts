@@ -25,6 +25,8 @@ export interface AutosaveOptions<V> {
 
 const PAUSE_MS = 800;
 const RETRY_MS = 10_000;
+/** After a failure nobody knows what the server has; no JSON is as short. */
+const UNKNOWN = '';
 
 /**
  * Sends values shortly after they change, one request at a time. Until the server has them they are
@@ -37,6 +39,7 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
   latest.current = { text, values, save };
   const confirmed = useRef<string | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
+  const isCopied = useRef(false);
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     while (confirmed.current !== latest.current.text) {
@@ -45,6 +48,7 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
       try {
         await sent.save(sent.values);
       } catch (error) {
+        confirmed.current = UNKNOWN;
         const state = isApiError(error) && error.status === 0 ? 'offline' : 'error';
         setShown((before) => ({ ...before, state, error }));
         return false;
@@ -67,8 +71,13 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
   useEffect(() => {
     if (!enabled) return;
     confirmed.current ??= text;
-    if (confirmed.current === text) return;
-    writeDeviceCopy(key, latest.current.values);
+    if (confirmed.current === text && running.current === null) {
+      // Typed and taken back before it was sent.
+      if (isCopied.current) dropDeviceCopy(key);
+      isCopied.current = false;
+      return;
+    }
+    isCopied.current = writeDeviceCopy(key, latest.current.values);
     const timer = setTimeout(flush, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [enabled, text, key, flush]);
