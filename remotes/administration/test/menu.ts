@@ -8,10 +8,13 @@ export const chooseFrom = async (button: string, word: string): Promise<void> =>
   const menu = await screen.findByRole('menu');
   // Until it has the focus, keys go to its button.
   await waitFor(() => expect(document.activeElement).toBe(menu));
-  const marked = () => menu.querySelector('[data-highlighted]')?.textContent;
-  // Its first entry is marked once it is open; that must not come after the words.
-  await waitFor(() => expect(marked()).toBeDefined());
-  await userEvent.keyboard(word);
-  await waitFor(() => expect(marked()?.startsWith(word)).toBe(true));
+  const marked = () => menu.querySelector('[data-highlighted]')?.textContent ?? '';
+  await waitFor(() => expect(marked()).not.toBe(''));
+  while (!marked().startsWith(word)) {
+    const before = marked();
+    // Not by its letters: on a slow machine a space that comes late takes the entry before.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(marked()).not.toBe(before));
+  }
   await userEvent.keyboard('{Enter}');
 };
