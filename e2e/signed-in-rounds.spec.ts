@@ -100,6 +100,16 @@ const landings: Landing[] = [
   },
   {
     account: 'manager',
+    path: '/workspace/review-applications',
+    area: 'review',
+    maxBytes: 301_000,
+    maxElements: 1_300,
+    chunk: /\/queue\.[^/]+\.js$/,
+    data: ['/api/application/get/fundApplications/all?page', '/api/application/get/queueViews'],
+    shows: (main) => main.locator('[data-row]').first(),
+  },
+  {
+    account: 'manager',
     path: '/workspace',
     area: 'administration',
     maxBytes: 278_500,

@@ -114,7 +114,8 @@ export const Component = () => {
   );
   return (
     <Page title={title}>
-      <WithReplacements assign={isReviewer ? undefined : setAssigning}>
+      {/* Not before the list: a call that is not GET makes the early answers void. */}
+      <WithReplacements assign={isReviewer || data === undefined ? undefined : setAssigning}>
         <Flex
           ref={everything}
           tabIndex={-1}
