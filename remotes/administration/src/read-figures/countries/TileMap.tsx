@@ -43,7 +43,9 @@ const looks = {
     _hover: { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-border-control)' },
   },
   '& > [aria-pressed=true]': { outline: '3px solid', outlineColor: 'accent.solid' },
-  '& span': { display: { base: 'none', sm: 'block' }, fontWeight: 'medium' },
+  '& > [data-count]': {
+    _after: { content: 'attr(data-count)', display: { base: 'none', sm: 'block' }, fontWeight: 'medium' },
+  },
   ...steps,
 };
 
@@ -83,6 +85,7 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
             // The filter beside the map and its table are the larger ways to a country.
             data-small
             data-step={scale.stepOf(count)}
+            data-count={count > 0 ? formatNumber(count) : undefined}
             style={{ gridArea: `${row + 1} / ${column + 1}` }}
             tabIndex={code === reachable ? 0 : -1}
             aria-pressed={code === selected}
@@ -96,7 +99,6 @@ export const TileMap = ({ counts, scale, selected, onSelect, onLook }: Props) =>
             onMouseLeave={() => onLook(undefined)}
           >
             {code}
-            {count > 0 && <span>{formatNumber(count)}</span>}
           </button>
         );
       })}
