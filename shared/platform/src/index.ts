@@ -98,7 +98,7 @@ export { useIsHydrated } from './prerender/use-is-hydrated.ts';
 export { useToday } from './prerender/use-today.ts';
 export { queryClient } from './query/query-client.ts';
 export { dataQuery, pageQuery } from './query/query-of-call.ts';
-export { useQuery } from './query/use-query.ts';
+export { useQuery, useQueryAtOnce } from './query/use-query.ts';
 export { dismissedMark, dismissedStore } from './release/dismissed-notices.ts';
 export { createBrowserRouter, type Router } from './router/browser-router.ts';
 export { Link } from './router/Link.tsx';

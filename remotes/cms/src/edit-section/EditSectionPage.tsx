@@ -1,4 +1,4 @@
-import { hasUnsaved, useQuery, useTranslation, WorkPage } from '@portal/platform';
+import { hasUnsaved, useQueryAtOnce, useTranslation, WorkPage } from '@portal/platform';
 import { Grid, Text } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
@@ -17,7 +17,8 @@ import { SectionList } from './SectionList.tsx';
 export const Component = () => {
   const { t } = useTranslation('cms');
   const { key, language } = useSectionInAddress();
-  const query = useQuery(oneSection(key));
+  // In slices a form of so many fields stands two seconds later on a slow phone.
+  const query = useQueryAtOnce(oneSection(key));
   const section = query.data?.[0];
   const state = section?.states?.[language];
   const hasPage = framedPage(key, language) !== undefined;
