@@ -310,11 +310,15 @@ test('two facts of an application stand beside each other', async ({ as }) => {
   const page = await as('beneficiary');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/workspace/my-applications');
-  const term = (name: string) => page.getByRole('term').filter({ hasText: name }).first();
-  const [amount, version] = [
-    await term('Amount requested').boundingBox(),
-    await term('Version').boundingBox(),
-  ];
+  const terms = page.getByRole('term');
+  await expect(terms.filter({ hasText: 'Version' }).first()).toBeVisible();
+  // Both at once: what arrives above them moves them on.
+  const [amount, version] = await terms.evaluateAll((all) =>
+    ['Amount requested', 'Version'].map((name) => {
+      const place = all.find(({ textContent }) => textContent?.includes(name))?.getBoundingClientRect();
+      return place && { x: place.x, y: place.y };
+    }),
+  );
   expect(version?.y).toBe(amount?.y);
   expect(version?.x).toBeGreaterThan(amount?.x ?? 0);
 });
