@@ -267,3 +267,20 @@ test('the menu counts the messages of the Fund until they are read', async ({ pa
   await expect(main(page).getByText('Which year is the baseline?')).toBeVisible();
   await expect(entry).toHaveText('My Applications');
 });
+
+test('two facts of an application stand beside each other', async ({ as }) => {
+  const page = await as('beneficiary');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/workspace/my-applications');
+  const terms = page.getByRole('term');
+  await expect(terms.filter({ hasText: 'Version' }).first()).toBeVisible();
+  // Both at once: what arrives above them moves them on.
+  const [amount, version] = await terms.evaluateAll((all) =>
+    ['Amount requested', 'Version'].map((name) => {
+      const place = all.find(({ textContent }) => textContent?.includes(name))?.getBoundingClientRect();
+      return place && { x: place.x, y: place.y };
+    }),
+  );
+  expect(version?.y).toBe(amount?.y);
+  expect(version?.x).toBeGreaterThan(amount?.x ?? 0);
+});

@@ -306,23 +306,6 @@ test('whoever sets letters of twice the size edits a text and looks at its page 
   await expect(main(page).getByRole('button', { name: 'Preview', exact: true })).toBeAttached();
 });
 
-test('two facts of an application stand beside each other', async ({ as }) => {
-  const page = await as('beneficiary');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/workspace/my-applications');
-  const terms = page.getByRole('term');
-  await expect(terms.filter({ hasText: 'Version' }).first()).toBeVisible();
-  // Both at once: what arrives above them moves them on.
-  const [amount, version] = await terms.evaluateAll((all) =>
-    ['Amount requested', 'Version'].map((name) => {
-      const place = all.find(({ textContent }) => textContent?.includes(name))?.getBoundingClientRect();
-      return place && { x: place.x, y: place.y };
-    }),
-  );
-  expect(version?.y).toBe(amount?.y);
-  expect(version?.x).toBeGreaterThan(amount?.x ?? 0);
-});
-
 test('letters of twice the size leave a form with lines as wide as the phone', async ({ page }) => {
   await newApplicant(page);
   await prepareCreditForm(page, 'Mill in Nakuru');
