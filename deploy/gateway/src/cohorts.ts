@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Role, roles } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import { cohortPath, type ReleaseDocument } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { cachedViewOf, canariesFor, openCanaries, type Visitor } from '@portal/release/canary/release-views';

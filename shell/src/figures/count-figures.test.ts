@@ -1,4 +1,4 @@
-import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CanaryCounts } from '@portal/contracts/kernel/telemetry';
 import { call, type RemoteApp } from '@portal/platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { BENEFICIARY, REVIEWER } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import { ApiError, endSession, loadSession, setToken, useSession } from '@portal/platform';
 import type { AreaManifest } from '@portal/platform/area';
 import { act, screen, waitFor, within } from '@portal/testing/screen';

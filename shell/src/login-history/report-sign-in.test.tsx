@@ -1,6 +1,7 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { updatePassword } from '@portal/contracts/calls/identity/password';
-import { getCurrentProfile, getLoginHistory, reportSignIn } from '@portal/contracts/calls/identity/profile';
+import { getLoginHistory, reportSignIn } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CurrentProfile, LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { act, screen, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';

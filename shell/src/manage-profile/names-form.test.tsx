@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { MANAGER } from '@portal/contracts';
 import { listCountries } from '@portal/contracts/calls/funds/reference';
-import { getCurrentProfile, updateProfile } from '@portal/contracts/calls/identity/profile';
+import { updateProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import { pauseNotices, resumeNotices, useQuery } from '@portal/platform';
 import { screen, waitFor } from '@portal/testing/screen';

@@ -1,4 +1,5 @@
-import { getCurrentProfile, setSecondFactor, updateProfile } from '@portal/contracts/calls/identity/profile';
+import { setSecondFactor, updateProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
 import {
   call,

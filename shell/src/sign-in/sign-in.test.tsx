@@ -1,7 +1,6 @@
 import { BENEFICIARY } from '@portal/contracts';
 import { requestReset, resendVerification } from '@portal/contracts/calls/identity/password';
-import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
-import { login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
+import { getCurrentProfile, login, resendMfa, verifyMfa } from '@portal/contracts/calls/identity/sign-in';
 import { getDemoInfo } from '@portal/contracts/calls/kernel/demo';
 import { readToken } from '@portal/platform';
 import type { FakeApi } from '@portal/testing/fake-api';

@@ -1,8 +1,8 @@
 import { MANAGER, SUPER } from '@portal/contracts';
 import { updatePassword, verifyReset } from '@portal/contracts/identity/password';
-import { getCurrentProfile, getLoginHistory, reportSignIn } from '@portal/contracts/identity/profile';
+import { getLoginHistory, reportSignIn } from '@portal/contracts/identity/profile';
 import { getSecurity } from '@portal/contracts/identity/second-factor';
-import { listSessions, logout } from '@portal/contracts/identity/sign-in';
+import { getCurrentProfile, listSessions, logout } from '@portal/contracts/identity/sign-in';
 import { createSocketTicket } from '@portal/contracts/support/chat';
 import {
   getContactMessage,

@@ -1,6 +1,5 @@
 import { MANAGER } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/identity/profile';
-import { resendMfa, verifyMfa } from '@portal/contracts/identity/sign-in';
+import { getCurrentProfile, resendMfa, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { otherThan, signingIn } from '../../../test/support/signing-in.ts';

@@ -1,5 +1,4 @@
-import { getCurrentProfile } from '@portal/contracts/identity/profile';
-import { login } from '@portal/contracts/identity/sign-in';
+import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

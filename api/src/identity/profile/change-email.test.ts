@@ -1,6 +1,6 @@
 import { listMyApplications } from '@portal/contracts/applications/applications';
-import { changeEmail, confirmEmailChange, getCurrentProfile } from '@portal/contracts/identity/profile';
-import { login } from '@portal/contracts/identity/sign-in';
+import { changeEmail, confirmEmailChange } from '@portal/contracts/identity/profile';
+import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

@@ -1,4 +1,5 @@
 import * as operations from '@portal/contracts/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/identity/sign-in';
 import { HOUR, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
@@ -36,7 +37,7 @@ export const profileRoutes: Route[] = [
   ),
 
   route(
-    operations.getCurrentProfile,
+    getCurrentProfile,
     async ({ db, actor }) => {
       const profile = await findProfile(db, actor.id);
       if (!profile) throw problem('unauthorized');

@@ -1,13 +1,12 @@
 import { REVIEWER } from '@portal/contracts';
 import {
-  getCurrentProfile,
   getLoginHistory,
   type ProfileEdit,
   setSecondFactor,
   updateProfile,
   updateUserProfile,
 } from '@portal/contracts/identity/profile';
-import { endOtherSessions, login } from '@portal/contracts/identity/sign-in';
+import { endOtherSessions, getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';
 import { testPortal } from '../../../test/support/portal.ts';

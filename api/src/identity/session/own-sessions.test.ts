@@ -1,8 +1,8 @@
 import { requestReset, updatePassword, verifyReset } from '@portal/contracts/identity/password';
-import { getCurrentProfile } from '@portal/contracts/identity/profile';
 import {
   endOneSession,
   endOtherSessions,
+  getCurrentProfile,
   listSessions,
   login,
   logout,

@@ -1,5 +1,4 @@
-import { getCurrentProfile } from '@portal/contracts/identity/profile';
-import { logout, renewSession } from '@portal/contracts/identity/sign-in';
+import { getCurrentProfile, logout, renewSession } from '@portal/contracts/identity/sign-in';
 import { expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
 import { signingIn } from '../../../test/support/signing-in.ts';

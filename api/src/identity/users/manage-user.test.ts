@@ -5,7 +5,8 @@ import {
   resendVerification,
   verifyReset,
 } from '@portal/contracts/identity/password';
-import { getCurrentProfile, updateUserProfile } from '@portal/contracts/identity/profile';
+import { updateUserProfile } from '@portal/contracts/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/identity/sign-in';
 import {
   addFundReviewer,
   endUserSessions,

@@ -1,7 +1,6 @@
 import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
 import { verifyReset } from '@portal/contracts/identity/password';
-import { getCurrentProfile } from '@portal/contracts/identity/profile';
-import { login } from '@portal/contracts/identity/sign-in';
+import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import * as calls from '@portal/contracts/identity/users';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';

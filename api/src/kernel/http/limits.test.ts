@@ -1,6 +1,6 @@
 import { listPartners } from '@portal/contracts/content/partners';
-import { checkEmailExistance, getCurrentProfile } from '@portal/contracts/identity/profile';
-import { login } from '@portal/contracts/identity/sign-in';
+import { checkEmailExistance } from '@portal/contracts/identity/profile';
+import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import { getPublicFile } from '@portal/contracts/kernel/files';
 import { expect, test } from 'vitest';
 import { madePassword } from '../../../test/support/make-users.ts';

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from 'node:net';
 import { requestReset, verifyReset } from '@portal/contracts/identity/password';
-import { getCurrentProfile, registerProfile } from '@portal/contracts/identity/profile';
-import { login, verifyMfa } from '@portal/contracts/identity/sign-in';
+import { registerProfile } from '@portal/contracts/identity/profile';
+import { getCurrentProfile, login, verifyMfa } from '@portal/contracts/identity/sign-in';
 import { beforeAll, expect, test } from 'vitest';
 import { TestClient } from '../../../test/support/client.ts';
 import { testSecrets } from '../../../test/support/config.ts';

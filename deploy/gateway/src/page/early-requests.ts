@@ -1,5 +1,5 @@
 import { roles } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { AreaRoute } from '@portal/platform/area';
 import {
   earlyRequestsName,

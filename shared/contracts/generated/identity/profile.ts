@@ -11,9 +11,6 @@ export const checkEmailExistance: CallOf<typeof declared.checkEmailExistance> = 
 /** Confirm another e-mail address. */
 export const confirmEmailChange: CallOf<typeof declared.confirmEmailChange> = { id: 'confirmEmailChange', method: 'POST', path: '/profile/confirmEmailChange' };
 
-/** Who is signed in. */
-export const getCurrentProfile: CallOf<typeof declared.getCurrentProfile> = { id: 'getCurrentProfile', method: 'GET', path: '/profile/current' };
-
 /** Attempts to sign in, newest first. */
 export const getLoginHistory: CallOf<typeof declared.getLoginHistory> = { id: 'getLoginHistory', method: 'GET', path: '/profile/loginHistory' };
 

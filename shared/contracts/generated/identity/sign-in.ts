@@ -11,6 +11,9 @@ export const endOneSession: CallOf<typeof declared.endOneSession> = { id: 'endOn
 /** End every other session of the account. */
 export const endOtherSessions: CallOf<typeof declared.endOtherSessions> = { id: 'endOtherSessions', method: 'POST', path: '/auth/session/end-others' };
 
+/** Who is signed in. */
+export const getCurrentProfile: CallOf<typeof declared.getCurrentProfile> = { id: 'getCurrentProfile', method: 'GET', path: '/profile/current' };
+
 /** Where the caller is signed in. */
 export const listSessions: CallOf<typeof declared.listSessions> = { id: 'listSessions', method: 'GET', path: '/auth/session/list' };
 

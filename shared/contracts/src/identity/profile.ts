@@ -173,13 +173,6 @@ export const registerProfile = operation('registerProfile', 'POST', '/profile', 
   },
 });
 
-export const getCurrentProfile = operation('getCurrentProfile', 'GET', '/profile/current', {
-  permission: 'signed-in',
-  summary: 'Who is signed in',
-  description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
-  response: result(CurrentProfile),
-});
-
 export const checkEmailExistance = operation('checkEmailExistance', 'GET', '/profile/checkEmailExistance', {
   permission: 'public',
   summary: 'Whether an e-mail address has an account',

@@ -14,6 +14,7 @@ import {
   SignedIn,
   VerifyMfaInput,
 } from './auth.schemas.ts';
+import { CurrentProfile } from './profile.ts';
 
 export const login = operation('login', 'POST', '/auth/login', {
   permission: 'public',
@@ -54,6 +55,13 @@ export const resendMfa = operation('resendMfa', 'POST', '/auth/resend-mfa', {
   response: result(ResentMfa),
   errors: ['mfa_expired', 'mfa_resend_too_soon', 'mfa_resend_limit'],
   example: { body: { mfa_token: 'DUQ2BbuE3ObvH-_mBMnz5Lw4-9lQ9BEc4KXCS3bExample' } },
+});
+
+export const getCurrentProfile = operation('getCurrentProfile', 'GET', '/profile/current', {
+  permission: 'signed-in',
+  summary: 'Who is signed in',
+  description: 'The account behind the token. The role is the first of `userInfo.authorities`.',
+  response: result(CurrentProfile),
 });
 
 export const logout = operation('logout', 'POST', '/auth/logout', {

@@ -1,5 +1,5 @@
 import { isLanguage } from '@portal/contracts';
-import { getCurrentProfile } from '@portal/contracts/calls/identity/profile';
+import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import { call } from '../api/call.ts';
 import { roleOf, type User } from '../user/user.ts';
 
