@@ -39,7 +39,6 @@ export const semanticColors = {
     subtle: pair('ash.50', 'ash.850'),
     muted: pair('ash.100', 'ash.800'),
     brand: pair('forest.900', 'forest.950'),
-    brandSoft: pair('forest.50', 'forest.950'),
     scrim: pair('rgba(4,29,22,.56)', 'rgba(0,0,0,.66)'),
   },
   fg: {
