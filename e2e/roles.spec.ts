@@ -199,7 +199,9 @@ test('below 1024 px the workspace menu is a drawer that Escape and the mask clos
   const page = await as('manager');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/workspace');
-  await expect(sidebar(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // Nor is it there for nobody to see.
+  await expect(page.locator('aside')).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link', { name: 'Fund Applications' })).toBeVisible();
@@ -209,4 +211,6 @@ test('below 1024 px the workspace menu is a drawer that Escape and the mask clos
   await drawer.getByRole('link', { name: 'Fund Applications' }).click();
   await expect(page).toHaveURL('/workspace/review-applications');
   await expect(drawer).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(sidebar(page)).toBeVisible();
 });

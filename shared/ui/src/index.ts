@@ -44,3 +44,4 @@ export { applyColorMode } from './system/color-mode.ts';
 export { edgeInForcedColors } from './system/forced-colors.ts';
 export { UIProvider } from './system/UIProvider.tsx';
 export type { UILabels } from './system/ui-context.ts';
+export { useNarrow } from './system/use-narrow.ts';

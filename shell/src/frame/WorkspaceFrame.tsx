@@ -1,5 +1,5 @@
 import { useUser } from '@portal/platform';
-import { Box, Flex } from '@portal/ui';
+import { Box, Flex, useNarrow } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { warmOverlay } from '../overlay/lazy-overlay.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
@@ -14,6 +14,8 @@ interface WorkspaceFrameProps {
 
 export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
   const user = useUser();
+  // A phone never shows the sidebar, and would spend a tenth of the page's elements on it.
+  const isNarrow = useNarrow();
   useEffect(() => {
     // In a task of its own: effects of the whole page are one task as it is.
     const timer = setTimeout(warmOverlay);
@@ -23,7 +25,7 @@ export const WorkspaceFrame = ({ desk, children }: WorkspaceFrameProps) => {
     <Flex direction="column" minH="100vh" {...(desk && { h: { lg: '100vh' } })}>
       <WorkspaceBar />
       <Flex flex="1" minH="0">
-        {user && <Sidebar user={user} rail={desk} />}
+        {user && !isNarrow && <Sidebar user={user} rail={desk} />}
         <Box
           as="main"
           id="main"

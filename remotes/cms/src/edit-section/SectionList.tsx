@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { type SectionKey, sectionKeys } from '@portal/contracts/content/keys';
 import { Link, useNavigate, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, Field, Flex, NativeSelect, Text } from '@portal/ui';
+import { Box, Card, Field, Flex, NativeSelect, Text, useNarrow } from '@portal/ui';
 import { useState } from 'react';
 import { useTwoPanes } from '../edit-text/use-panes.ts';
 import { FindField } from '../find-entry/FindField.tsx';
@@ -19,24 +19,29 @@ interface Props {
 export const SectionList = ({ current, language }: Props) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
+  const isNarrow = useNarrow();
   const addressOf = (id: string) => textPath({ kind: 'sections', id, lang: language });
   const [wanted, setWanted] = useState('');
   const found = sectionKeys.filter((key) => isFound(wanted, t(`sections.${key}`)));
   // The states come with all texts: a phone, which shows none, does without, and the page does not wait for them.
   const { data: sections } = useQuery({ ...allSections, enabled: useTwoPanes() });
+  const choice = (
+    <Box hideFrom="lg">
+      <Field label={t('section')}>
+        <NativeSelect value={current} onChange={(event) => navigate(addressOf(event.target.value))}>
+          {sectionKeys.map((key) => (
+            <option key={key} value={key}>
+              {t(`sections.${key}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </Box>
+  );
+  if (isNarrow) return choice;
   return (
     <>
-      <Box hideFrom="lg">
-        <Field label={t('section')}>
-          <NativeSelect value={current} onChange={(event) => navigate(addressOf(event.target.value))}>
-            {sectionKeys.map((key) => (
-              <option key={key} value={key}>
-                {t(`sections.${key}`)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-      </Box>
+      {choice}
       <Card hideBelow="lg" p="3">
         <FindField label={t('find')} value={wanted} onChange={setWanted} />
         <Box as="nav" aria-label={t('sectionList')}>

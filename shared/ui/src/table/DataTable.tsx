@@ -3,11 +3,11 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import { Skeleton } from '../layout/Text.ts';
 import { useUI } from '../system/ui-context.ts';
+import { useNarrow } from '../system/use-narrow.ts';
 import { Cards, Lines } from './Cards.tsx';
 import { useTableLabels } from './table-labels.ts';
 import { type DataColumn, type TableModel, type TableSort, useTableModel } from './table-model.ts';
 import { Cell, Frame, Grid, HeadButton, HeadCell, Row, SelectBox } from './table-parts.tsx';
-import { useNarrow } from './use-narrow.ts';
 
 export interface DataTableProps<R extends object> {
   /** Name of the table. */

@@ -15,6 +15,8 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// And its window is as wide as a desk's.
+globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 const still = document.createElement('style');
 still.textContent = '*, *::before { animation: none !important; transition: none !important }';
 document.head.append(still);
