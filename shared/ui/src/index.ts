@@ -34,7 +34,7 @@ export { FileRow } from './form/FileRow.tsx';
 export { NativeSelect, TextArea, TextInput } from './form/inputs.tsx';
 export { SearchInput } from './form/SearchInput.tsx';
 export { PageContainer, WorkContainer } from './layout/containers.ts';
-export { Heading, PageTitle, Separator, Skeleton, Text } from './layout/Text.ts';
+export { Heading, HintText, MetaText, PageTitle, Separator, Skeleton, Text } from './layout/Text.ts';
 export { BrandMark } from './pattern/BrandMark.tsx';
 export { PatternEdge } from './pattern/PatternEdge.tsx';
 export { PatternStrip } from './pattern/PatternStrip.tsx';
