@@ -1,7 +1,7 @@
 import { languageNames } from '@portal/contracts';
 import type { DeskConversation } from '@portal/contracts/support/chat.schemas';
 import { formatNumber, formatTime, useTranslation } from '@portal/platform';
-import { Badge, Box, Flex, Heading, Text } from '@portal/ui';
+import { Badge, Box, Flex, Heading, MetaText, Text } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';
 
 const LOOK_MS = 20_000;
@@ -48,9 +48,9 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
               {visitorName}
             </Text>
             {status === 'WAITING' ? (
-              <Text as="span" textStyle="meta" color="fg.muted" flexShrink={0}>
+              <MetaText as="span" flexShrink={0}>
                 {t('chat.waits', { count: minutes })}
-              </Text>
+              </MetaText>
             ) : (
               unread > 0 &&
               !isOpen && (
@@ -63,10 +63,10 @@ const Row = ({ conversation, isOpen, now, onOpen }: RowProps) => {
           <Text as="span" display="block" dir="auto" fontSize="sm" color="fg.muted" truncate>
             {lastText}
           </Text>
-          <Text as="span" textStyle="meta" color="fg.muted">
+          <MetaText as="span">
             {languageNames[language]}
             {visitorLeftAt !== null && ` · ${t('chat.left', { time: formatTime(visitorLeftAt) })}`}
-          </Text>
+          </MetaText>
         </button>
       </Box>
     </Box>

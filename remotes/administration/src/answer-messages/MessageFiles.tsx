@@ -1,7 +1,7 @@
 import { getContactFile } from '@portal/contracts/calls/support/contact-messages';
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { download, formatBytes, useMutation, useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, IconButton, Text } from '@portal/ui';
+import { Box, Flex, Heading, IconButton, MetaText, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 
 type MessageFile = ContactMessage['files'][number];
@@ -20,11 +20,11 @@ const Row = ({ id, file }: { id: string; file: MessageFile }) => {
         <Text overflowWrap="anywhere">
           <bdi>{fileName}</bdi>
         </Text>
-        <Text textStyle="meta" color="fg.muted">
+        <MetaText>
           {[formatBytes(size), scanStatus === 'CLEAN' ? '' : t(`messages.scan.${scanStatus}`)]
             .filter(Boolean)
             .join(t('separator'))}
-        </Text>
+        </MetaText>
       </Box>
       {scanStatus === 'CLEAN' && (
         <IconButton

@@ -10,7 +10,18 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Alert, Box, Button, DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  DescriptionList,
+  Flex,
+  Heading,
+  MetaText,
+  Stack,
+  Text,
+  Link as UiLink,
+} from '@portal/ui';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { applicationsWith, newPublicQuestion } from '../navigation/paths.ts';
@@ -72,9 +83,7 @@ const Message = ({ who, at, note, text }: MessageProps) => {
   return (
     <Box borderInlineStartWidth="4px" borderColor="border.brand" ps="4">
       <Text fontWeight="semibold">{who}</Text>
-      <Text textStyle="meta" color="fg.muted">
-        {[formatDateTime(at), note].filter(Boolean).join(t('separator'))}
-      </Text>
+      <MetaText>{[formatDateTime(at), note].filter(Boolean).join(t('separator'))}</MetaText>
       <Text mt="2" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
         {text}
       </Text>
@@ -138,9 +147,9 @@ const Opened = ({ message, onNext }: { message: ContactMessage; onNext?: (() => 
     <Stack gap="6">
       <Flex gap="3" align="center" wrap="wrap">
         <MessageStatusBadge status={message.status} />
-        <Text textStyle="meta" color="fg.muted">
+        <MetaText>
           <bdi>{message.ticketNumber}</bdi>
-        </Text>
+        </MetaText>
       </Flex>
       <Heading ref={subject} tabIndex={-1} textStyle="cardTitle" dir="auto">
         {message.subject}

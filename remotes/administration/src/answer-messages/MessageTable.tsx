@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
-import { Flag, HStack, Text } from '@portal/ui';
+import { Flag, HStack, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
@@ -23,9 +23,9 @@ export const MessageTable = ({ rows, sorted, addressOf }: Props) => {
           <TextLink to={addressOf(row.id)} preventScrollReset quiet fontWeight="semibold" color="fg">
             <span dir="auto">{row.subject}</span>
           </TextLink>
-          <Text textStyle="meta" color="fg.muted">
+          <MetaText>
             <bdi>{row.ticketNumber}</bdi>
-          </Text>
+          </MetaText>
         </>
       ),
     },

@@ -11,7 +11,7 @@ import {
   useTranslation,
   WorkPage,
 } from '@portal/platform';
-import { Card, DescriptionList, Flex, Heading, Skeleton, Stack, Text } from '@portal/ui';
+import { Card, DescriptionList, Flex, Heading, MetaText, Skeleton, Stack, Text } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import { PendingProposals } from '../decide-proposals/PendingProposals.tsx';
 import { BalanceBar } from '../draw-chart/BalanceBar.tsx';
@@ -40,9 +40,7 @@ const FundCard = ({ fund }: { fund: Fund }) => {
           <Text color="fg.muted" lineClamp="2" {...languageMark(fund.description)}>
             {localise(fund.description)}
           </Text>
-          <Text textStyle="meta" color="fg.muted">
-            {t('funds.updated', { at: formatDateTime(fund.updatedAt) })}
-          </Text>
+          <MetaText>{t('funds.updated', { at: formatDateTime(fund.updatedAt) })}</MetaText>
         </Stack>
       </Flex>
       <Stack gap="5" mt="5">

@@ -1,6 +1,6 @@
 import type { DecideProposal } from '@portal/contracts/kernel/proposals';
 import { formatDate, formatDateTime, useTranslation } from '@portal/platform';
-import { Box, Button, Card, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Box, Button, Card, Flex, Heading, MetaText, Stack, Text } from '@portal/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { DecideDialog } from './DecideDialog.tsx';
 
@@ -76,11 +76,11 @@ export const ProposalCard = ({
           {subtitle}
         </Text>
       )}
-      <Text textStyle="meta" color="fg.muted">
+      <MetaText>
         {t('proposals.by', { name: proposedBy.name, at: formatDateTime(proposedAt) })}
         {t('separator')}
         {t('proposals.until', { date: formatDate(expiresAt) })}
-      </Text>
+      </MetaText>
       {children && <Box mt="4">{children}</Box>}
       <Flex gap="3" wrap="wrap" mt="4" align="center">
         {may.decide && ask('APPROVE', 'solid')}

@@ -1,7 +1,7 @@
 import { isEmpty, type Language, languageNames } from '@portal/contracts';
 import { useTranslation } from '@portal/platform';
 import { LanguageTexts, useFormContext, useWatch } from '@portal/platform/forms';
-import { Box, Card, Heading, Text } from '@portal/ui';
+import { Box, Card, Heading, HintText } from '@portal/ui';
 import { useState } from 'react';
 import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
 import type { FundValues } from './fund-values.ts';
@@ -21,9 +21,7 @@ export const FundTexts = () => {
       </Heading>
       <LanguageSwitch label={t('fund.language')} value={language} onChange={setLanguage} />
       {isEmpty(title[language]) && language !== 'en' && (
-        <Text textStyle="hint" color="fg.muted" mt="3">
-          {t('fund.notTranslated', { language: languageNames[language] })}
-        </Text>
+        <HintText mt="3">{t('fund.notTranslated', { language: languageNames[language] })}</HintText>
       )}
       <Box mt="5" css={{ '& input': { unicodeBidi: 'plaintext' } }}>
         <LanguageTexts

@@ -2,7 +2,7 @@ import { type Language, languageNames } from '@portal/contracts';
 import type { FundRule } from '@portal/contracts/funds/eligibility';
 import { useTranslation } from '@portal/platform';
 import { CheckboxField, NumberField, TextAreaField, TextField } from '@portal/platform/forms';
-import { Box, Card, Grid, Heading, Stack, Text } from '@portal/ui';
+import { Box, Card, Grid, Heading, HintText, MetaText, Stack } from '@portal/ui';
 
 interface RuleFieldsProps {
   rule: FundRule;
@@ -35,9 +35,7 @@ export const RuleFields = ({ rule, number, language }: RuleFieldsProps) => {
   return (
     <Card as="section" padded>
       <Heading textStyle="panelTitle">{t('rules.rule', { number })}</Heading>
-      <Text textStyle="meta" color="fg.muted" mb="4">
-        {t('rules.since', { version: rule.version })}
-      </Text>
+      <MetaText mb="4">{t('rules.since', { version: rule.version })}</MetaText>
       <Stack gap="5">
         <CheckboxField name={`${rule.rule}.isAsked`} label={t('rules.isAsked')} />
         <Box css={{ '& input, & textarea': { unicodeBidi: 'plaintext' } }}>
@@ -60,9 +58,9 @@ export const RuleFields = ({ rule, number, language }: RuleFieldsProps) => {
           </Stack>
         </Box>
         {percent !== undefined && (
-          <Text textStyle="hint" color="fg.muted">
+          <HintText>
             <bdi>{'{percent}'}</bdi>: {t('rules.percent', { percent })}
-          </Text>
+          </HintText>
         )}
         {years !== undefined && (
           <Grid gap="5" templateColumns={pair}>

@@ -2,7 +2,7 @@ import { balanceProcesses } from '@portal/contracts/funds/enums';
 import type { FundHistoryRow } from '@portal/contracts/funds/fund.schemas';
 import type { Money } from '@portal/contracts/funds/money';
 import { formatDateTime, formatMoney, TextLink, useTranslation } from '@portal/platform';
-import { Box, Disclosure, Text } from '@portal/ui';
+import { Box, Disclosure, MetaText, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { plainAmount } from '../format-amounts/amounts.ts';
 import { applicationReview, fundReversal } from '../navigation/paths.ts';
@@ -24,11 +24,11 @@ const What = ({ row }: { row: FundHistoryRow }) => {
   return (
     <Box minW="0">
       <Text fontWeight="semibold">{t(`ledger.process.${row.process}`)}</Text>
-      <Text textStyle="meta" color="fg.muted">
+      <MetaText>
         {[row.reference !== row.applicationNumber && row.reference, row.counterparty]
           .filter(Boolean)
           .join(t('separator'))}
-      </Text>
+      </MetaText>
       {row.applicationId && (
         <TextLink to={applicationReview(row.applicationId)} textStyle="meta">
           <bdi>{row.applicationNumber ?? row.applicationId}</bdi>
@@ -53,16 +53,8 @@ const By = ({ row }: { row: FundHistoryRow }) => {
   return (
     <>
       {row.createdBy}
-      {row.approvedBy && (
-        <Text textStyle="meta" color="fg.muted">
-          {t('history.approvedBy', { name: row.approvedBy })}
-        </Text>
-      )}
-      {row.reversedById && (
-        <Text textStyle="meta" color="fg.muted">
-          {t('history.reversed')}
-        </Text>
-      )}
+      {row.approvedBy && <MetaText>{t('history.approvedBy', { name: row.approvedBy })}</MetaText>}
+      {row.reversedById && <MetaText>{t('history.reversed')}</MetaText>}
       {!row.reversedById && isMovement(row) && (
         <TextLink
           to={fundReversal(row.fundId, row.id, row.amount.amount)}

@@ -2,7 +2,7 @@ import { CountryName } from '@portal/application-view';
 import { languageNames } from '@portal/contracts';
 import type { Interest } from '@portal/contracts/support/interest';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { DescriptionList, Flex, Heading, Stack, Text, Link as UiLink } from '@portal/ui';
+import { DescriptionList, Flex, Heading, MetaText, Stack, Text, Link as UiLink } from '@portal/ui';
 import { OpenedDrawer } from '../show-panel/OpenedDrawer.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
@@ -56,11 +56,11 @@ const Opened = ({ interest, onClose }: { interest: Interest; onClose: () => void
       <Flex gap="3" align="center" wrap="wrap">
         <InterestStatusBadge status={status} />
         {statusBy && statusAt && (
-          <Text textStyle="meta" color="fg.muted">
+          <MetaText>
             <bdi>{t('interests.notedBy', { name: statusBy })}</bdi>
             {t('separator')}
             <bdi>{formatDateTime(statusAt)}</bdi>
-          </Text>
+          </MetaText>
         )}
       </Flex>
       <div>

@@ -1,6 +1,6 @@
 import type { Interest } from '@portal/contracts/support/interest';
 import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
-import { Flag, HStack, Text } from '@portal/ui';
+import { Flag, HStack, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 import { InterestStatusBadge } from './InterestStatusBadge.tsx';
@@ -28,9 +28,9 @@ export const InterestTable = ({ rows, sorted, addressOf }: Props) => {
               <bdi>{nameOf(row)}</bdi>
             </TextLink>
           </HStack>
-          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <MetaText overflowWrap="anywhere">
             <bdi>{row.organisation ?? row.email}</bdi>
-          </Text>
+          </MetaText>
         </>
       ),
     },
@@ -42,9 +42,9 @@ export const InterestTable = ({ rows, sorted, addressOf }: Props) => {
         <>
           <InterestStatusBadge status={row.status} />
           {row.statusBy && (
-            <Text textStyle="meta" color="fg.muted">
+            <MetaText>
               <bdi>{row.statusBy}</bdi>
-            </Text>
+            </MetaText>
           )}
         </>
       ),

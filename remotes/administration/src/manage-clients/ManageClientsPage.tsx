@@ -1,6 +1,6 @@
 import type { ApiClient, ApiClientSecret } from '@portal/contracts/identity/api-clients';
 import { formatDate, formatDateTime, useQuery, useTranslation, WorkPage } from '@portal/platform';
-import { Badge, Button, Flex, Text } from '@portal/ui';
+import { Badge, Button, Flex, MetaText, Text } from '@portal/ui';
 import { PageHead } from '@portal/ui/overlay';
 import type { DataColumn } from '@portal/ui/table';
 import { CircleCheck, CircleX } from 'lucide-react';
@@ -30,12 +30,10 @@ const ClientTable = ({ clients, onRotated }: TableProps) => {
           <Text fontWeight="semibold">
             <bdi>{name}</bdi>
           </Text>
-          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <MetaText overflowWrap="anywhere">
             <bdi dir="ltr">{id}</bdi>
-          </Text>
-          <Text textStyle="meta" color="fg.muted">
-            {t('clients.madeBy', { name: createdBy })}
-          </Text>
+          </MetaText>
+          <MetaText>{t('clients.madeBy', { name: createdBy })}</MetaText>
         </>
       ),
     },
@@ -56,13 +54,11 @@ const ClientTable = ({ clients, onRotated }: TableProps) => {
           >
             {t(`clients.state.${state}`)}
           </Badge>
-          <Text textStyle="meta" color="fg.muted" mt="1">
+          <MetaText mt="1">
             {expiresAt ? t('clients.until', { date: formatDate(expiresAt) }) : t('clients.withoutEnd')}
-          </Text>
+          </MetaText>
           {oldSecretUntil && (
-            <Text textStyle="meta" color="fg.muted">
-              {t('clients.oldSecretUntil', { at: formatDateTime(oldSecretUntil) })}
-            </Text>
+            <MetaText>{t('clients.oldSecretUntil', { at: formatDateTime(oldSecretUntil) })}</MetaText>
           )}
         </>
       ),

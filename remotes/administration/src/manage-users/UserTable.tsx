@@ -2,7 +2,7 @@ import { CountryName } from '@portal/application-view';
 import { roleLabel } from '@portal/contracts';
 import type { UserRow } from '@portal/contracts/identity/users';
 import { formatDateTime, TextLink, useLocation, useTranslation } from '@portal/platform';
-import { Badge, HStack, Text } from '@portal/ui';
+import { Badge, HStack, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { MessageSquare } from 'lucide-react';
 import { UserMenu } from '../change-user/UserMenu.tsx';
@@ -34,9 +34,9 @@ export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
           <TextLink to={userPage(user.id)} state={{ list: search }} fontWeight="semibold">
             {nameOf(user)}
           </TextLink>
-          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <MetaText overflowWrap="anywhere">
             <bdi>{user.email}</bdi>
-          </Text>
+          </MetaText>
         </>
       ),
     },

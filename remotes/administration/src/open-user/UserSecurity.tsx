@@ -1,7 +1,7 @@
 import { wasNeverTakenUp } from '@portal/contracts/identity/enums';
 import type { UserDetails } from '@portal/contracts/identity/users';
 import { formatDateTime, useTranslation } from '@portal/platform';
-import { Alert, Button, Card, DescriptionList, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Alert, Button, Card, DescriptionList, Flex, Heading, HintText, Stack, Text } from '@portal/ui';
 import type { UserChange } from '../change-user/users.queries.ts';
 
 interface Props {
@@ -78,11 +78,7 @@ export const UserSecurity = ({ details, isOwn, onAsk }: Props) => {
             {!isUntaken && ask('resetFactors', !isEnrolled)}
           </Flex>
         )}
-        {!isOwn && !isUntaken && !isEnrolled && (
-          <Text textStyle="hint" color="fg.muted">
-            {t('user.noneToRemove')}
-          </Text>
-        )}
+        {!isOwn && !isUntaken && !isEnrolled && <HintText>{t('user.noneToRemove')}</HintText>}
       </Stack>
     </Card>
   );

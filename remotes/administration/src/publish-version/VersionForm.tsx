@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { formatDateTime, useTranslation } from '@portal/platform';
 import { type FieldValues, FormShell, type FormShellProps, SubmitButton } from '@portal/platform/forms';
-import { Button, Text } from '@portal/ui';
+import { Button, MetaText, Text } from '@portal/ui';
 import { ActionBar } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../choose-language/LanguageSwitch.tsx';
@@ -46,10 +46,10 @@ export function VersionForm<Values extends FieldValues>(props: Props<Values>) {
       <Text color="fg.muted" maxW="prose">
         {lead}
       </Text>
-      <Text textStyle="meta" color="fg.muted">
+      <MetaText>
         {version}
         {since !== null && ` · ${formatDateTime(since)}`}
-      </Text>
+      </MetaText>
       <LanguageSwitch label={t('fund.language')} value={language} onChange={onLanguage} />
       {props.children}
       <ActionBar>

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@portal/ui';
+import { Box, Flex, MetaText, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 interface FigureProps {
@@ -20,9 +20,9 @@ export const Figure = ({ label, value, note, drawing }: FigureProps) => (
       {drawing}
     </Flex>
     {note && (
-      <Text textStyle="meta" color="fg.muted" mt="2" display="flex" alignItems="center" gap="1.5">
+      <MetaText mt="2" display="flex" alignItems="center" gap="1.5">
         {note}
-      </Text>
+      </MetaText>
     )}
   </Box>
 );

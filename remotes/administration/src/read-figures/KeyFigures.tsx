@@ -1,6 +1,6 @@
 import type { DecisionStats, FundsStat } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, FailedArea, Skeleton, Text } from '@portal/ui';
+import { Box, Card, FailedArea, MetaText, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { approvedFigures, fundFigures, rejectedFigures } from '../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../ask-figures/figures-filters.ts';
@@ -105,9 +105,7 @@ export const KeyFigures = ({ query }: { query: FiguresQuery }) => {
         />
         <KeyFigure label={t('figures.days')} color={colors.days} facts={funds.data && days(funds.data)} />
       </Card>
-      <Text textStyle="meta" color="fg.muted" mt="2">
-        {t('compare.about')}
-      </Text>
+      <MetaText mt="2">{t('compare.about')}</MetaText>
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import { languageNames } from '@portal/contracts';
 import type { InboxKind } from '@portal/contracts/support/enums';
 import type { InboxItem } from '@portal/contracts/support/inbox';
 import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
-import { Box, Flex, Text } from '@portal/ui';
+import { Box, Flex, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { FileText, type LucideIcon, Mail, MessageSquare } from 'lucide-react';
 import { MessageStatusBadge } from '../answer-messages/MessageStatusBadge.tsx';
@@ -67,16 +67,9 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
             <bdi>{item.ticketNumber}</bdi>
           </Flex>
           {/* Cut at its own end, on the page's side. */}
-          <Text
-            dir="auto"
-            textAlign="match-parent"
-            textStyle="meta"
-            color="fg.muted"
-            lineClamp={1}
-            overflowWrap="anywhere"
-          >
+          <MetaText dir="auto" textAlign="match-parent" lineClamp={1} overflowWrap="anywhere">
             {item.excerpt}
-          </Text>
+          </MetaText>
         </>
       ),
     },
@@ -86,9 +79,7 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
       cell: (item) => (
         <>
           <bdi>{item.fromName}</bdi>
-          <Text textStyle="meta" color="fg.muted" lang={item.language}>
-            {languageNames[item.language]}
-          </Text>
+          <MetaText lang={item.language}>{languageNames[item.language]}</MetaText>
         </>
       ),
     },
@@ -98,11 +89,7 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
       cell: (item) => (
         <>
           <MessageStatusBadge status={item.state} />
-          {item.rating !== null && (
-            <Text textStyle="meta" color="fg.muted">
-              {t('inbox.rating', { rating: item.rating })}
-            </Text>
-          )}
+          {item.rating !== null && <MetaText>{t('inbox.rating', { rating: item.rating })}</MetaText>}
         </>
       ),
     },

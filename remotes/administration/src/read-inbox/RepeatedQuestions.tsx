@@ -8,7 +8,7 @@ import {
   useSignedInUser,
   useTranslation,
 } from '@portal/platform';
-import { Box, Text } from '@portal/ui';
+import { Box, MetaText } from '@portal/ui';
 import { type DataColumn, DataTable, type TableSort } from '@portal/ui/table';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
@@ -46,9 +46,7 @@ export const RepeatedQuestions = ({ addressOf }: Props) => {
               {subject}
             </span>
           </TextLink>
-          <Text textStyle="meta" color="fg.muted">
-            {languageNames[language]}
-          </Text>
+          <MetaText>{languageNames[language]}</MetaText>
         </>
       ),
     },

@@ -2,7 +2,7 @@ import { roleLabel } from '@portal/contracts';
 import type { LogRow } from '@portal/contracts/kernel/log';
 import type { LogOutcome } from '@portal/contracts/kernel/log-actions';
 import { formatDateTime, useAddress, useTranslation } from '@portal/platform';
-import { Badge, type BadgeProps, Button, Text, Link as UiLink } from '@portal/ui';
+import { Badge, type BadgeProps, Button, MetaText, Text, Link as UiLink } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { Ban, ChevronDown, ChevronUp, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
@@ -48,11 +48,7 @@ const Actor = ({ row }: { row: LogRow }) => {
         // What has no account is named by the server in English.
         t(`log.nobody.${actorName}`, { defaultValue: actorName })
       )}
-      {actorRole && (
-        <Text textStyle="meta" color="fg.muted">
-          {t(`roles.${actorRole}`, { defaultValue: roleLabel(actorRole) })}
-        </Text>
-      )}
+      {actorRole && <MetaText>{t(`roles.${actorRole}`, { defaultValue: roleLabel(actorRole) })}</MetaText>}
     </>
   );
 };
@@ -77,9 +73,9 @@ export const LogTable = ({ rows, filters: { sorted, record } }: Props) => {
           <Text fontWeight="semibold">
             {t('log.did', { process: t(`logProcess.${process}`), action: t(`logAction.${action}`) })}
           </Text>
-          <Text as="bdi" textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <MetaText as="bdi" overflowWrap="anywhere">
             {labelOf(entityLabel ?? '') || entityId || titleCase(entityType)}
-          </Text>
+          </MetaText>
         </>
       ),
     },

@@ -1,7 +1,7 @@
 import type { LoginHistoryRow } from '@portal/contracts/identity/profile';
 import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
 import { loginOutcomeLook } from '@portal/platform/sign-ins';
-import { Badge, Text } from '@portal/ui';
+import { Badge, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { userPage } from '../navigation/paths.ts';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
@@ -22,9 +22,9 @@ export const SignInTable = ({ rows, sorted, ofEveryone }: Props) => {
     cell: (row) => (
       <>
         <TextLink to={userPage(row.userId)}>{row.userName}</TextLink>
-        <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+        <MetaText overflowWrap="anywhere">
           <bdi>{row.email}</bdi>
-        </Text>
+        </MetaText>
       </>
     ),
   };
@@ -43,11 +43,7 @@ export const SignInTable = ({ rows, sorted, ofEveryone }: Props) => {
         <>
           {[browser, os].filter((part) => part !== '' && part !== 'Unknown').join(', ') ||
             t('signIns.unknown')}
-          {isNewDevice && (
-            <Text textStyle="meta" color="fg.muted">
-              {t('signIns.newDevice')}
-            </Text>
-          )}
+          {isNewDevice && <MetaText>{t('signIns.newDevice')}</MetaText>}
         </>
       ),
     },

@@ -1,6 +1,6 @@
 import type { FailedWork } from '@portal/contracts/kernel/failed-work';
 import { formatDateTime, formatNumber, useTranslation } from '@portal/platform';
-import { Button, HStack, Text } from '@portal/ui';
+import { Button, HStack, MetaText, Text } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable } from '../show-list/ListTable.tsx';
 import { useDecideFailedWork } from './failed-work.queries.ts';
@@ -22,9 +22,7 @@ export const FailedWorkTable = ({ rows, onDiscard }: Props) => {
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {to === null ? t('failedWork.job') : t('failedWork.mail', { to })}
           </Text>
-          <Text as="bdi" textStyle="meta" color="fg.muted">
-            {name}
-          </Text>
+          <MetaText as="bdi">{name}</MetaText>
         </>
       ),
     },

@@ -2,7 +2,7 @@ import { FundMark } from '@portal/application-view';
 import { MANAGER, SUPER } from '@portal/contracts';
 import type { FundsStat } from '@portal/contracts/review/dashboard';
 import { localise, TextLink, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Flex, Stack, Text } from '@portal/ui';
+import { Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { fundFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { BalanceBar } from '../../draw-chart/BalanceBar.tsx';
@@ -44,11 +44,7 @@ export const FundBalances = ({ query }: { query: FiguresQuery }) => {
   return (
     <Panel
       title={t('balance.title')}
-      note={
-        <Text textStyle="meta" color="fg.muted">
-          {[...currencies].join(', ')}
-        </Text>
-      }
+      note={<MetaText>{[...currencies].join(', ')}</MetaText>}
       query={stats}
       waitingH="300px"
     >

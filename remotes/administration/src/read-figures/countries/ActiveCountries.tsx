@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE, CountryName } from '@portal/application-view';
 import type { PopularCountry } from '@portal/contracts/review/dashboard';
 import { formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flex, Grid, Text } from '@portal/ui';
+import { Box, Flex, Grid, MetaText, Text } from '@portal/ui';
 import { activeCountries, beneficiaryFigures } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
 import { colors } from '../../draw-chart/colors.ts';
@@ -39,11 +39,7 @@ export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
   return (
     <Panel
       title={t('active.title')}
-      note={
-        <Text textStyle="meta" color="fg.muted">
-          {t('active.unit')}
-        </Text>
-      }
+      note={<MetaText>{t('active.unit')}</MetaText>}
       query={countries}
       waitingH="220px"
     >
@@ -62,12 +58,12 @@ export const ActiveCountries = ({ query }: { query: FiguresQuery }) => {
             ]}
           />
           {people && (
-            <Text textStyle="meta" color="fg.muted" mt="4" pt="3" borderTopWidth="1px">
+            <MetaText mt="4" pt="3" borderTopWidth="1px">
               {t('active.beneficiaries', {
                 total: formatNumber(people.total),
                 added: formatNumber(people.inPeriod),
               })}
-            </Text>
+            </MetaText>
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE, useCountryName } from '@portal/application-view';
 import type { CountryFundCounts } from '@portal/contracts/review/dashboard';
 import { formatMoney, formatNumber, useQuery, useTranslation } from '@portal/platform';
-import { Box, HStack, Text } from '@portal/ui';
+import { Box, HStack, MetaText, Text } from '@portal/ui';
 import { useState } from 'react';
 import { countryCounts } from '../../ask-figures/figures.queries.ts';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
@@ -73,11 +73,7 @@ export const CountryMap = ({ query, onCountry }: Props) => {
   return (
     <Panel
       title={title}
-      note={
-        <Text textStyle="meta" color="fg.muted">
-          {t('map.members', { count: tileCodes.length })}
-        </Text>
-      }
+      note={<MetaText>{t('map.members', { count: tileCodes.length })}</MetaText>}
       query={counts}
       waitingH="480px"
     >
@@ -94,13 +90,13 @@ export const CountryMap = ({ query, onCountry }: Props) => {
               onLook={setLooked}
             />
             <ScaleLegend scale={scale} />
-            <Text textStyle="meta" color="fg.muted" minH="6" mt="1">
+            <MetaText minH="6" mt="1">
               {looked ? (
                 <Looked code={looked} counts={rows.find((row) => row.countryCode === looked)} />
               ) : (
                 t('map.hint')
               )}
-            </Text>
+            </MetaText>
             <ShowAsTable
               caption={title}
               columns={[

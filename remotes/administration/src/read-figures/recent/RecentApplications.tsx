@@ -1,7 +1,7 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { formatDateShort, formatMoney, TextLink, useQuery, useTranslation } from '@portal/platform';
-import { Box, Flag, Flex, HStack, Stack, Text } from '@portal/ui';
+import { Box, Flag, Flex, HStack, MetaText, Stack, Text } from '@portal/ui';
 import { type DataColumn, DataTable } from '@portal/ui/table';
 import { useState } from 'react';
 import type { FiguresQuery } from '../../ask-figures/figures-filters.ts';
@@ -23,9 +23,9 @@ const What = ({ row }: { row: QueueRow }) => {
         <TextLink to={applicationReview(row.id)} quiet fontWeight="semibold" color="fg">
           {row.projectTitle ?? t('recent.untitled')}
         </TextLink>
-        <Text textStyle="meta" color="fg.muted" whiteSpace="nowrap">
+        <MetaText whiteSpace="nowrap">
           <bdi>{row.applicationNumber}</bdi>
-        </Text>
+        </MetaText>
       </Box>
     </HStack>
   );

@@ -1,5 +1,5 @@
 import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
-import { Text } from '@portal/ui';
+import { HintText } from '@portal/ui';
 import { waitText } from './wait-text.ts';
 import { firstReplies } from './waiting.queries.ts';
 
@@ -20,8 +20,8 @@ export const FirstReplyTime = () => {
   ].filter((part) => part !== false);
   if (parts.length === 0) return null;
   return (
-    <Text px="5" pb="5" pt="2" textStyle="hint" color="fg.muted">
+    <HintText px="5" pb="5" pt="2">
       {t('waiting.firstReply.title', { count: days })} {parts.join(t('separator'))}
-    </Text>
+    </HintText>
   );
 };

@@ -1,6 +1,6 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import { given, Link, useQuery, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Flex, Text } from '@portal/ui';
+import { Box, Flex, MetaText, Text } from '@portal/ui';
 import {
   ChevronRight,
   ClipboardCheck,
@@ -44,9 +44,9 @@ const JobRow = ({ job: { key, icon: Icon, to }, waiting }: { job: Job; waiting: 
             </Text>
             {age && (
               // It may be another minute by the time that the app is there.
-              <Text as="span" display="block" textStyle="meta" color="fg.muted" suppressHydrationWarning>
+              <MetaText as="span" display="block" suppressHydrationWarning>
                 {t(`waiting.oldest.${age.unit}`, { count: age.count })}
-              </Text>
+              </MetaText>
             )}
           </Box>
           <ChevronRight size={18} aria-hidden />
