@@ -1,7 +1,7 @@
 import { AnswerValue, APPLICATION_NAMESPACE, answerAt } from '@portal/application-view';
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { formatDateTime, useTranslation } from '@portal/platform';
-import { Box, Button, ChoiceTile, Field, Grid, Stack, Text } from '@portal/ui';
+import { Box, Button, ChoiceTile, Field, Grid, MetaText, Stack, Text } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import { useState } from 'react';
 import { differingQuestions } from './differing-questions.ts';
@@ -35,11 +35,11 @@ const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps) => {
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3" mt="1">
               {[answers, theirs.answers].map((version, index) => (
                 <Box key={index === 0 ? 'mine' : 'theirs'}>
-                  <Text textStyle="meta" color="fg.muted">
+                  <MetaText>
                     {index === 0
                       ? t('stale.mineShort')
                       : (authors(section, name.split('.')[0] ?? '') ?? t('stale.theirsShort'))}
-                  </Text>
+                  </MetaText>
                   <AnswerValue
                     kind={kind}
                     value={answerAt(version[section], name)}

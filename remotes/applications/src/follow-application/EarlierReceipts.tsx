@@ -1,5 +1,5 @@
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
-import { Box, Text } from '@portal/ui';
+import { Box, MetaText, Text } from '@portal/ui';
 import { versionsQuery } from './application.queries.ts';
 
 /** The receipts of the versions before the one of now; nothing where there was only one. */
@@ -15,9 +15,9 @@ export const EarlierReceipts = ({ id, version }: { id: string; version: number }
           <Text fontWeight="semibold" fontSize="sm">
             {t('receipt.version', { version: number, when: formatDateTime(receipt.at) })}
           </Text>
-          <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
+          <MetaText overflowWrap="anywhere">
             <bdi dir="ltr">{receipt.sha256}</bdi>
-          </Text>
+          </MetaText>
         </Box>
       ))}
     </Box>

@@ -2,7 +2,7 @@ import { DownloadButton } from '@portal/application-view';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, notify, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Card, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Box, Card, Flex, Heading, MetaText, Stack, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { messagesQuery, useReadMessages, useSendMessage } from './application.queries.ts';
 
@@ -47,9 +47,9 @@ const MessageBox = ({ message }: { message: Message }) => {
       px="4"
       py="3"
     >
-      <Text textStyle="meta" color="fg.muted">
+      <MetaText>
         {isMine ? t('messages.you') : (authorName ?? t('messages.fund'))}, {formatDateTime(at)}
-      </Text>
+      </MetaText>
       <Text whiteSpace="pre-line" overflowWrap="anywhere" dir="auto">
         {text}
       </Text>

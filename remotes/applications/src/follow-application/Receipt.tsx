@@ -1,6 +1,6 @@
 import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { announce, formatDateTime, TextLink, useTranslation } from '@portal/platform';
-import { Box, Button, Heading, Text } from '@portal/ui';
+import { Box, Button, Heading, HintText, Text } from '@portal/ui';
 import { Copy } from 'lucide-react';
 import { elsewhere } from '../navigation/paths.ts';
 
@@ -19,9 +19,7 @@ export const Receipt = ({ application }: { application: OwnerApplication }) => {
       <Heading textStyle="panelTitle" id="receipt-title">
         {t('receipt.title')}
       </Heading>
-      <Text color="fg.muted" textStyle="hint">
-        {t('receipt.text', { when: formatDateTime(receipt.at) })}
-      </Text>
+      <HintText>{t('receipt.text', { when: formatDateTime(receipt.at) })}</HintText>
       {signature !== null && (
         <Text textStyle="hint">
           {t('facts.signed')}:{' '}

@@ -1,7 +1,7 @@
 import { type MemberRole, memberRoles } from '@portal/contracts/applications/member-roles';
 import type { Member, Team } from '@portal/contracts/applications/members';
 import { formatDate, useTranslation } from '@portal/platform';
-import { Badge, Box, Button, Flex, NativeSelect, Text, VisuallyHidden } from '@portal/ui';
+import { Badge, Box, Button, Flex, HintText, NativeSelect, Text, VisuallyHidden } from '@portal/ui';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useChangeRole, useInviteAgain } from '../work-together/team.queries.ts';
@@ -30,7 +30,7 @@ export const Row = ({ name, email, note, children }: RowProps) => (
       <Text fontWeight="bold" overflowWrap="anywhere">
         <bdi>{name ?? email}</bdi>
       </Text>
-      <Text textStyle="hint" color="fg.muted" overflowWrap="anywhere">
+      <HintText overflowWrap="anywhere">
         {name !== null && (
           <>
             <bdi>{email}</bdi>
@@ -38,7 +38,7 @@ export const Row = ({ name, email, note, children }: RowProps) => (
           </>
         )}
         {note}
-      </Text>
+      </HintText>
     </Box>
     <Flex gap="3" alignItems="center" flexWrap="wrap" flexShrink="0">
       {children}

@@ -2,7 +2,7 @@ import { isComplete, type SectionCompleteness } from '@portal/application-form/c
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { Section } from '@portal/contracts/applications/sections';
 import { TextLink, useTranslation } from '@portal/platform';
-import { Box, Card, Flex, HStack, Text } from '@portal/ui';
+import { Box, Card, Flex, HintText, HStack, Text } from '@portal/ui';
 import { Circle, CircleCheck, CircleDashed, CircleDot, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
@@ -69,9 +69,7 @@ const TaskRow = ({ position, name, detail, state, mark }: TaskRowProps) => (
     >
       <Box minW="0">
         <Box fontSize="lg">{name}</Box>
-        <Text textStyle="hint" color="fg.muted">
-          {detail}
-        </Text>
+        <HintText>{detail}</HintText>
         {mark}
       </Box>
       <TaskState state={state} />

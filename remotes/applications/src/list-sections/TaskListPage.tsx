@@ -2,7 +2,7 @@ import { isComplete } from '@portal/application-form/completeness';
 import { minutesNeeded } from '@portal/application-form/minutes-needed';
 import { APPLICATION_NAMESPACE, FactLine } from '@portal/application-view';
 import { ButtonLink, TextLink, useNavigate, useTranslation, WorkPage } from '@portal/platform';
-import { Alert, Box, Button, Card, Flex, Grid, Heading, PageTitle, Stack, Text } from '@portal/ui';
+import { Alert, Box, Button, Card, Flex, Grid, Heading, MetaText, PageTitle, Stack, Text } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useDraft, useDraftPlaces } from '../edit-draft/draft-context.ts';
 import { SavedState } from '../edit-draft/SavedState.tsx';
@@ -80,11 +80,7 @@ export const Component = () => {
           )}
           <Flex justifyContent="space-between" alignItems="baseline" gap="3" flexWrap="wrap">
             <Text fontWeight="bold">{t('tasks.progress', { done, total })}</Text>
-            {!isReady && mayEdit && (
-              <Text textStyle="meta" color="fg.muted">
-                {t('tasks.minutes', { minutes })}
-              </Text>
-            )}
+            {!isReady && mayEdit && <MetaText>{t('tasks.minutes', { minutes })}</MetaText>}
           </Flex>
           <ProgressBar />
           <TaskList />

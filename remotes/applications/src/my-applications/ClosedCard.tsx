@@ -1,7 +1,7 @@
 import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDate, formatMoney, TextLink, useTranslation } from '@portal/platform';
-import { Card, Flex, Separator, Text } from '@portal/ui';
+import { Card, Flex, MetaText, Separator, Text } from '@portal/ui';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { paths } from '../navigation/paths.ts';
 import { CardHead } from './CardHead.tsx';
@@ -30,9 +30,7 @@ export const ClosedCard = ({ application }: { application: MyApplication }) => {
     <Card as="article" aria-labelledby={`title-${id}`} padded>
       <CardHead application={application} />
       <Flex mt="4" gap="3" justifyContent="space-between" alignItems="baseline" flexWrap="wrap">
-        <Text textStyle="meta" color="fg.muted">
-          {t('list.endedOn', { status: applicationText(`status.${status}`), date })}
-        </Text>
+        <MetaText>{t('list.endedOn', { status: applicationText(`status.${status}`), date })}</MetaText>
         {amount && <Text fontWeight="bold">{amount}</Text>}
       </Flex>
       <Separator my="5" />

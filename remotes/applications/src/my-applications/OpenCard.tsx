@@ -1,7 +1,7 @@
 import { TimelineSteps } from '@portal/application-view';
 import type { MyApplication } from '@portal/contracts/applications/application.schemas';
 import { formatDateTime, formatMoney, TextLink, useQuery, useTranslation } from '@portal/platform';
-import { Box, Card, DescriptionList, Flex, Separator, Skeleton, Text } from '@portal/ui';
+import { Box, Card, DescriptionList, Flex, HintText, Separator, Skeleton } from '@portal/ui';
 import { timelineQuery } from '../follow-application/application.queries.ts';
 import { PdfLink } from '../follow-application/PdfButton.tsx';
 import { YourTurn } from '../follow-application/YourTurn.tsx';
@@ -39,11 +39,7 @@ const Stages = ({ id }: { id: string }) => {
     <>
       <TimelineSteps timeline={timeline} />
       {/* The alert above says when it is the applicant's. */}
-      {timeline.turn !== 'APPLICANT' && (
-        <Text mt="4" textStyle="hint" color="fg.muted">
-          {t(`turn.${timeline.turn}`)}
-        </Text>
-      )}
+      {timeline.turn !== 'APPLICANT' && <HintText mt="4">{t(`turn.${timeline.turn}`)}</HintText>}
     </>
   );
 };

@@ -2,7 +2,7 @@ import { isComplete } from '@portal/application-form/completeness';
 import { isLanguage, languageNames, languages } from '@portal/contracts';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { currentLanguage, isApiError, useNavigate, useTranslation } from '@portal/platform';
-import { Box, Button, Field, NativeSelect, Stack, Text } from '@portal/ui';
+import { Box, Button, Field, MetaText, NativeSelect, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { OpenRequests } from '../answer-requests/OpenRequests.tsx';
@@ -110,9 +110,9 @@ export const SendPanel = () => {
           {t(isReturned ? 'check.resend' : 'check.send')}
         </Button>
         {obstacle !== undefined && (
-          <Text id="send-obstacle" textStyle="meta" color="fg.muted" mt="2">
+          <MetaText id="send-obstacle" mt="2">
             {obstacle}
-          </Text>
+          </MetaText>
         )}
       </Box>
     </Stack>

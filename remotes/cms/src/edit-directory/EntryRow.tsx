@@ -1,6 +1,6 @@
 import { languageNames, languages } from '@portal/contracts';
 import { Link, localise, TextLink, useTranslation } from '@portal/platform';
-import { Box, Flex, HStack, IconButton, Text } from '@portal/ui';
+import { Box, Flex, HintText, HStack, IconButton, Text } from '@portal/ui';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StateBadge } from '../show-state/StateBadge.tsx';
@@ -69,10 +69,10 @@ export const EntryRow = ({ entry, name, texts, to, children }: Props) => {
         </TextLink>
         <HStack gap="2" wrap="wrap">
           {entry.state && <StateBadge state={entry.state} />}
-          <Text textStyle="hint" color="fg.muted">
+          <HintText>
             {!entry.state && `${t(entry.isPublished ? 'directory.published' : 'directory.unpublished')} · `}
             {t('directory.complete', { complete: completeLanguages(texts).length, total: languages.length })}
-          </Text>
+          </HintText>
         </HStack>
         {entry.state?.languages && <LanguageStates entry={entry} to={to} />}
       </Box>

@@ -1,5 +1,5 @@
 import { hasUnsaved, useQueryAtOnce, useTranslation, WorkPage } from '@portal/platform';
-import { Grid, Text } from '@portal/ui';
+import { Grid, HintText, Text } from '@portal/ui';
 import { type MouseEvent, useRef } from 'react';
 import { EditorHead } from '../edit-text/EditorHead.tsx';
 import { ScheduleList } from '../list-schedules/ScheduleList.tsx';
@@ -33,11 +33,11 @@ export const Component = () => {
   return (
     <WorkPage title={`${t(`sections.${key}`)}, ${t('title')}`} wide>
       <EditorHead title={t(`sections.${key}`)}>
-        <Text textStyle="hint" color="fg.muted">
+        <HintText>
           {state
             ? t('versions', { key, version: state.version, published: state.publishedVersion ?? 0 })
             : t('key', { key })}
-        </Text>
+        </HintText>
       </EditorHead>
       <LinksToOtherContent />
       <ScheduleList />

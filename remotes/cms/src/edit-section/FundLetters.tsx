@@ -8,7 +8,7 @@ import {
 import type { FundLetter, MailWords as Words } from '@portal/contracts/content/sections';
 import { localise, useQuery, useTranslation } from '@portal/platform';
 import { useFieldArray, useFormContext, useFormParts, useUndo, useWatch } from '@portal/platform/forms';
-import { Box, Button, Disclosure, Heading, Stack, Text } from '@portal/ui';
+import { Box, Button, Disclosure, Heading, HintText, Stack } from '@portal/ui';
 import { MailWords } from './MailWords.tsx';
 import { allFunds } from './mail-templates.queries.ts';
 
@@ -55,9 +55,7 @@ export const FundLetters = ({ mail, language, general }: Props) => {
   return (
     <Box as="section" aria-label={t('letters.title')}>
       <Heading textStyle="label">{t('letters.title')}</Heading>
-      <Text textStyle="hint" color="fg.muted">
-        {t('letters.hint')}
-      </Text>
+      <HintText>{t('letters.hint')}</HintText>
       {funds.map(({ fundId, title }) => {
         const index = letters.findIndex((one) => one.mail === mail && one.fundId === fundId);
         const words = letters[index];

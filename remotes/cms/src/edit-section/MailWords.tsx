@@ -7,7 +7,7 @@ import {
 import type { MailWords as Words } from '@portal/contracts/content/sections';
 import { useTranslation } from '@portal/platform';
 import { TextAreaField, TextField } from '@portal/platform/forms';
-import { Box, Button, Flex, Stack, Text } from '@portal/ui';
+import { Box, Button, Flex, HintText, Stack, Text } from '@portal/ui';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
@@ -21,9 +21,7 @@ export const MailPreview = ({ words, language }: { words: Words; language: Langu
   const { t } = useTranslation('cms');
   return (
     <Box role="group" aria-label={t('emails.preview')} bg="bg.subtle" borderRadius="md" p="4">
-      <Text textStyle="hint" color="fg.muted" mb="2">
-        {t('emails.preview')}
-      </Text>
+      <HintText mb="2">{t('emails.preview')}</HintText>
       <Stack gap="3" lang={language} dir={directionOf(language)}>
         <Text fontWeight="semibold">{filled(words.subject)}</Text>
         {filled(words.body)

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import { formatTime, useTranslation } from '@portal/platform';
 import { SubmitButton, useFormState } from '@portal/platform/forms';
-import { Button, Flex, SavedLine, Text } from '@portal/ui';
+import { Button, Flex, HintText, SavedLine } from '@portal/ui';
 import { ActionBar, ConfirmDialog } from '@portal/ui/overlay';
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -45,11 +45,7 @@ export const SaveBar = (props: SaveBarProps) => {
   const size = place ? 'sm' : 'md';
   const actions = (
     <>
-      {held && (
-        <Text textStyle="hint" color="fg.muted">
-          {held}
-        </Text>
-      )}
+      {held && <HintText>{held}</HintText>}
       {savedAt !== undefined && isToday(savedAt) && !isDirty && !isSubmitting && (
         <SavedLine state="saved">{t('savedAt', { time: formatTime(savedAt) })}</SavedLine>
       )}
@@ -91,11 +87,7 @@ export const SaveBar = (props: SaveBarProps) => {
   return (
     <ActionBar>
       {actions}
-      {!held && (
-        <Text textStyle="hint" color="fg.muted" hideBelow="md">
-          {reach ?? t('onlyThisLanguage', { language: name })}
-        </Text>
-      )}
+      {!held && <HintText hideBelow="md">{reach ?? t('onlyThisLanguage', { language: name })}</HintText>}
     </ActionBar>
   );
 };

@@ -1,6 +1,6 @@
 import { isPreviewReady, type PreviewMessage } from '@portal/contracts/content/preview-message';
 import { useTranslation } from '@portal/platform';
-import { Card, Flex, HStack, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
+import { Card, Flex, HintText, HStack, IconButton, Segmented, Text, VisuallyHidden } from '@portal/ui';
 import { Monitor, RotateCw, Smartphone } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { WindowKind } from './frame-scale.ts';
@@ -98,9 +98,9 @@ export const PreviewPane = ({ src, caption, message, head }: Props) => {
       <Flex flex="1" minH="0" p="4" bg="bg.muted">
         <PageFrame key={`${round} ${src}`} frame={frame} src={src} title={t('pane.page')} kind={kind} />
       </Flex>
-      <Text textStyle="hint" color="fg.muted" px="4" py="3" borderTopWidth="1px">
+      <HintText px="4" py="3" borderTopWidth="1px">
         {caption}
-      </Text>
+      </HintText>
     </Card>
   );
 };

@@ -1,6 +1,6 @@
 import type { PublicFile } from '@portal/contracts/kernel/files';
 import { announce, ErrorAlert, formatBytes, isApiError, TextLink, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, IconButton, Image, Text } from '@portal/ui';
+import { Box, Button, Flex, IconButton, Image, MetaText, Text } from '@portal/ui';
 import { ConfirmDialog } from '@portal/ui/overlay';
 import { Check, Copy } from 'lucide-react';
 import { Fragment, useState } from 'react';
@@ -73,9 +73,7 @@ export const PublicFileRow = ({ file }: { file: PublicFile }) => {
         <Text fontWeight="semibold" overflowWrap="anywhere">
           <bdi>{file.fileName}</bdi>
         </Text>
-        <Text textStyle="meta" color="fg.muted">
-          {formatBytes(file.size)}
-        </Text>
+        <MetaText>{formatBytes(file.size)}</MetaText>
         <Flex gap="2" align="center">
           <Text as="code" overflowWrap="anywhere" dir="ltr">
             {file.address}

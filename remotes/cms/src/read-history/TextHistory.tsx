@@ -9,6 +9,7 @@ import {
   Flex,
   Grid,
   Heading,
+  HintText,
   PageTitle,
   Segmented,
   Skeleton,
@@ -77,9 +78,9 @@ const VersionPanel = ({ address, rowVersion, now, compare, version, isPublic, ol
         value={against}
         onChange={setAgainst}
       />
-      <Text textStyle="hint" color="fg.muted" mt="2" mb="4">
+      <HintText mt="2" mb="4">
         {t(`history.${against}Hint`)}
-      </Text>
+      </HintText>
       {isReady ? (
         against === 'now' ? (
           compare(chosen, now)

@@ -1,6 +1,6 @@
 import type { ContentVersion } from '@portal/contracts/content/editing';
 import { formatDateTime, Link, useTranslation } from '@portal/platform';
-import { Badge, Box, Flex, Text } from '@portal/ui';
+import { Badge, Box, Flex, MetaText, Text } from '@portal/ui';
 
 interface Props {
   versions: readonly ContentVersion[];
@@ -31,11 +31,11 @@ export const VersionList = ({ versions, current, addressOf }: Props) => {
               </Text>
               {isPublic && <Badge>{t('status.PUBLISHED')}</Badge>}
             </Flex>
-            <Text as="span" display="block" textStyle="meta" color="fg.muted">
+            <MetaText as="span" display="block">
               {formatDateTime(publishedAt)}
               {' · '}
               {publishedBy ?? t('history.atStart')}
-            </Text>
+            </MetaText>
           </Link>
         </Box>
       ))}

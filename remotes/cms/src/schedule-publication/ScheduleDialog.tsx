@@ -1,6 +1,6 @@
 import { useTranslation } from '@portal/platform';
 import { FormButtons, FormShell, useController, useForm, useRegistered } from '@portal/platform/forms';
-import { Field, Stack, Text, TextInput } from '@portal/ui';
+import { Field, HintText, Stack, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 
 interface Props {
@@ -50,9 +50,7 @@ export const ScheduleDialog = ({ title, error, onSchedule, onClose }: Props) => 
       <FormShell form={form} error={error} onSubmit={send} leaveGuard={false} summary="rest">
         <Stack gap="4">
           <MomentField />
-          <Text textStyle="hint" color="fg.muted">
-            {t('schedule.hint')}
-          </Text>
+          <HintText>{t('schedule.hint')}</HintText>
           <FormButtons submit={t('schedule.send')} cancel={t('schedule.keep')} onCancel={onClose} />
         </Stack>
       </FormShell>

@@ -2,7 +2,7 @@ import { type FileKind, fileKinds } from '@portal/contracts';
 import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
 import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext, useWatch } from '@portal/platform/forms';
-import { Box, Text } from '@portal/ui';
+import { Box, HintText, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { isNamed } from '../../edit-draft/device-copy-keys.ts';
 import { useDraft, useOpenForm } from '../../edit-draft/draft-context.ts';
@@ -36,9 +36,9 @@ const SameName = ({ docType }: { docType: DocumentType }) => {
   const name = names.find((one, at) => names.indexOf(one) < at);
   if (name === undefined) return null;
   return (
-    <Text role="status" textStyle="hint" color="fg.muted" mt="2">
+    <HintText role="status" mt="2">
       {t('files.sameName', { name })}
-    </Text>
+    </HintText>
   );
 };
 

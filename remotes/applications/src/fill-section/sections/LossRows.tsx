@@ -1,7 +1,7 @@
 import { computedLineLoss, computedLoss } from '@portal/application-form/base-fund';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
-import { Grid, Text } from '@portal/ui';
+import { Grid, MetaText } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import type { SectionValues } from '../../form-values/blank-sections.ts';
 import { toSectionAnswers } from '../../form-values/question-values.ts';
@@ -23,11 +23,11 @@ const LineLoss = ({ index }: { index: number }) => {
   const line = useLines()[index];
   const amount = line && computedLineLoss(line);
   return (
-    <Text pb={{ md: '3' }} textStyle="meta" color="fg.muted" role="status">
+    <MetaText pb={{ md: '3' }} role="status">
       {amount === undefined
         ? t('loss.lineOpen')
         : t('loss.line', { amount: formatMoney({ amount, currency }) })}
-    </Text>
+    </MetaText>
   );
 };
 
