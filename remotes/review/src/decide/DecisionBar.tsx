@@ -1,7 +1,7 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { formatMoney, formatNumber, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, Text } from '@portal/ui';
+import { Box, Button, Flex, MetaText, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,9 +37,7 @@ const WeightedScore = ({ scores, children }: { scores: ScoreDraft; children: Rea
       </Text>
       <Box>
         <Text>{t('score.weighted')}</Text>
-        <Text textStyle="meta" color="fg.muted">
-          {t('score.ofWeight', { percent: scoredWeight })}
-        </Text>
+        <MetaText>{t('score.ofWeight', { percent: scoredWeight })}</MetaText>
       </Box>
       <Box flex="1 1 12rem">{children}</Box>
     </Flex>
@@ -143,9 +141,7 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
         )}
       </Flex>
       {unconfirmed && kinds.some((kind) => commits.has(kind)) && (
-        <Text textStyle="meta" color="fg.muted" mt="2">
-          {t('entry.locked')}
-        </Text>
+        <MetaText mt="2">{t('entry.locked')}</MetaText>
       )}
     </Box>
   );

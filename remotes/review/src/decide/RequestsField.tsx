@@ -8,7 +8,7 @@ import {
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
 import { SelectField, TextAreaField, useFieldArray, useFormContext, useUndo } from '@portal/platform/forms';
-import { Box, Button, Stack, Text } from '@portal/ui';
+import { Box, Button, HintText, Stack } from '@portal/ui';
 import { Plus } from 'lucide-react';
 import { blankRequest, type DecisionValues, questionValue } from './decision-kinds.ts';
 
@@ -50,9 +50,7 @@ export const RequestsField = ({ application }: { application: AskedOf }) => {
   };
   return (
     <Stack gap="4">
-      <Text textStyle="hint" color="fg.muted">
-        {t('requests.hint')}
-      </Text>
+      <HintText>{t('requests.hint')}</HintText>
       {fields.map(({ id }, index) => (
         <Box as="fieldset" key={id} borderWidth="1px" borderRadius="md" p="4" minW="0">
           <Box as="legend" px="1" fontWeight="semibold">

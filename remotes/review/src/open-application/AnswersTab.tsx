@@ -1,7 +1,7 @@
 import { AnswersView, APPLICATION_NAMESPACE, RequestList } from '@portal/application-view';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, useTranslation } from '@portal/platform';
-import { Alert, Box, DescriptionList, Heading, Stack, Text, VisuallyHidden } from '@portal/ui';
+import { Alert, Box, DescriptionList, Heading, MetaText, Stack, Text, VisuallyHidden } from '@portal/ui';
 import { ReadToggle } from '../mark-read/ReadToggle.tsx';
 import type { ReadMarks } from '../mark-read/read-marks.queries.ts';
 import { PayoutAccountPanel } from '../read-payout-account/PayoutAccountPanel.tsx';
@@ -108,9 +108,7 @@ export const AnswersTab = ({ application, marks }: Props) => {
         }}
       />
       {receipt && (
-        <Text textStyle="meta" color="fg.muted" overflowWrap="anywhere">
-          {t('answers.receipt', { hash: receipt.sha256 })}
-        </Text>
+        <MetaText overflowWrap="anywhere">{t('answers.receipt', { hash: receipt.sha256 })}</MetaText>
       )}
     </Stack>
   );

@@ -2,7 +2,7 @@ import { FundMark, StatusBadge } from '@portal/application-view';
 import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { Link, useTranslation } from '@portal/platform';
-import { Badge, Box, Button, Flex, Heading, HStack, IconButton, Text } from '@portal/ui';
+import { Badge, Box, Button, Flex, Heading, HStack, IconButton, MetaText } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ClockAlert, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
@@ -70,9 +70,9 @@ export const ReviewWorkspaceHeader = ({ application, list }: Props) => {
           <FundMark fundType={fundType} size={40} />
         </Box>
         <Box flex="1" minW="0">
-          <Text textStyle="meta" color="fg.muted" {...atOwnEnd} css={numberInStrip}>
+          <MetaText {...atOwnEnd} css={numberInStrip}>
             {t('workspace.number', { number: applicationNumber ?? '', version })}
-          </Text>
+          </MetaText>
           <Heading
             as="h1"
             textStyle="cardTitle"

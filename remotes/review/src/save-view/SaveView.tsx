@@ -1,7 +1,7 @@
 import type { OwnView, SaveView as ViewToSave } from '@portal/contracts/review/saved-views';
 import { useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Button, Text } from '@portal/ui';
+import { Button, MetaText } from '@portal/ui';
 import { ConfirmDialog, Popover } from '@portal/ui/overlay';
 import { BookmarkPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -39,9 +39,7 @@ const ViewForm = ({ view, shows, onOpen, onDone, onDelete }: FormProps) => {
   return (
     <FormShell form={form} error={null} onSubmit={send} leaveGuard={false} summary="rest">
       <TextField name="name" label={t('views.name')} maxLength={60} />
-      <Text textStyle="meta" color="fg.muted">
-        {t('views.hint')}
-      </Text>
+      <MetaText>{t('views.hint')}</MetaText>
       {view && (
         <SubmitButton
           size="sm"

@@ -1,6 +1,6 @@
 import { type Criterion, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import { languageMark, localise, useTranslation } from '@portal/platform';
-import { Badge, Box, Field, Flex, Text, TextArea } from '@portal/ui';
+import { Badge, Box, Field, Flex, MetaText, Text, TextArea } from '@portal/ui';
 import { useId, useRef } from 'react';
 import { EvidenceList, type Judged } from './EvidenceList.tsx';
 import { ScoreButtons } from './ScoreButtons.tsx';
@@ -45,9 +45,9 @@ export const CriterionScore = (props: Props) => {
         <Badge>{`${weight}%`}</Badge>
       </Flex>
       {scoredVersion !== undefined && (
-        <Text clear="both" textStyle="meta" color="fg.muted" mb="2">
+        <MetaText clear="both" mb="2">
           {t('score.onVersion', { version: scoredVersion })}
-        </Text>
+        </MetaText>
       )}
       <Box clear="both">
         {evidence && <EvidenceList name={name} evidence={asked} application={evidence} />}
@@ -83,9 +83,7 @@ export const CriterionScore = (props: Props) => {
           />
         </Field>
         {mark.score !== null && missing > 0 && (
-          <Text textStyle="meta" color="fg.muted" mt="1">
-            {t('score.moreCharacters', { count: missing })}
-          </Text>
+          <MetaText mt="1">{t('score.moreCharacters', { count: missing })}</MetaText>
         )}
       </Box>
     </Box>

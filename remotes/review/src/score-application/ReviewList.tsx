@@ -3,7 +3,7 @@ import type {
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import { formatDateTime, formatMoney, languageMark, localise, useTranslation } from '@portal/platform';
-import { Badge, Box, Flex, Stack, Text } from '@portal/ui';
+import { Badge, Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import { LinkedText } from '../open-cited-page/LinkedText.tsx';
 
@@ -19,9 +19,7 @@ const Review = ({ review, criteria }: ReviewProps) => {
       <Flex justify="space-between" align="start" gap="3" wrap="wrap" mb="3">
         <div>
           <Text fontWeight="bold">{review.byName}</Text>
-          <Text textStyle="meta" color="fg.muted">
-            {formatDateTime(review.at)}
-          </Text>
+          <MetaText>{formatDateTime(review.at)}</MetaText>
         </div>
         <Badge palette={forIt ? 'forest' : 'laterite'} variant="outline" icon={forIt ? ThumbsUp : ThumbsDown}>
           {forIt ? t('review.for') : t('review.against')}

@@ -1,6 +1,6 @@
 import type { Criterion } from '@portal/contracts/applications/criteria';
 import { languageMark, localise, useTranslation } from '@portal/platform';
-import { Box, Flex, Grid, Text } from '@portal/ui';
+import { Box, Flex, Grid, MetaText, Text } from '@portal/ui';
 import { LinkedText } from '../open-cited-page/LinkedText.tsx';
 import type { Mark } from './score-draft.ts';
 
@@ -55,9 +55,7 @@ export const ScoredCriterion = ({ criterion, mark, scoredVersion, onOpen }: Prop
           <LinkedText>{mark.justification}</LinkedText>
         </Text>
         {scoredVersion !== undefined && (
-          <Text textStyle="meta" color="fg.muted">
-            {t('score.onVersion', { version: scoredVersion })}
-          </Text>
+          <MetaText>{t('score.onVersion', { version: scoredVersion })}</MetaText>
         )}
       </Box>
     </Flex>

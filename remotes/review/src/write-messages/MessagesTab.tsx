@@ -3,7 +3,7 @@ import type { Language } from '@portal/contracts';
 import type { Message } from '@portal/contracts/applications/conversation';
 import { formatDateTime, useQuery, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, useForm } from '@portal/platform/forms';
-import { Box, Flex, Stack, Text } from '@portal/ui';
+import { Box, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { WaitingFor } from '../wait-for-data/WaitingFor.tsx';
 import { messagesOf, replyTemplates, useSendMessage } from './messages.queries.ts';
 
@@ -16,9 +16,9 @@ const Bubble = ({ message }: { message: Message }) => {
       borderColor={message.from === 'FUND' ? 'brand.solid' : 'border.control'}
       ps="4"
     >
-      <Text textStyle="meta" color="fg.muted">
+      <MetaText>
         {message.authorName ?? t(`messages.from.${message.from}`)}, {formatDateTime(message.at)}
-      </Text>
+      </MetaText>
       <Text dir="auto" whiteSpace="pre-wrap">
         {message.text}
       </Text>

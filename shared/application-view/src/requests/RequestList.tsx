@@ -2,7 +2,7 @@ import { answersTo, questionChanges, questionKey } from '@portal/application-for
 import type { AnswerChange, ChangeRequest } from '@portal/contracts/applications/requests.schema';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
-import { Box, DescriptionList, Flex, Stack, Text } from '@portal/ui';
+import { Box, DescriptionList, Flex, MetaText, Stack, Text } from '@portal/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
@@ -53,12 +53,7 @@ interface BeforeAfterProps {
 const BeforeAfter = ({ fundType, currency, changes }: BeforeAfterProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
   const nameOf = useRequestName(fundType);
-  if (changes.length === 0)
-    return (
-      <Text textStyle="meta" color="fg.muted">
-        {t('requests.unchanged')}
-      </Text>
-    );
+  if (changes.length === 0) return <MetaText>{t('requests.unchanged')}</MetaText>;
   return changes.map((change) => (
     <Box key={change.field}>
       {changes.length > 1 && <Text fontWeight="semibold">{nameOf(change)}</Text>}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Text } from '@portal/ui';
+import { MetaText } from '@portal/ui';
 import { Fragment } from 'react';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
 
@@ -13,13 +13,13 @@ export const FactLine = ({ facts }: FactLineProps) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== '');
   return (
-    <Text textStyle="meta" color="fg.muted">
+    <MetaText>
       {shown.map((fact, index) => (
         <Fragment key={fact}>
           {index > 0 && t('comma')}
           <bdi>{fact}</bdi>
         </Fragment>
       ))}
-    </Text>
+    </MetaText>
   );
 };
