@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@portal/contracts/support/chat.schemas';
 import { formatTime, useTranslation } from '@portal/platform';
-import { Box, Flex, Text, VisuallyHidden } from '@portal/ui';
+import { Box, Flex, HintText, MetaText, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { MessageFile, type ReadFile } from './MessageFile.tsx';
@@ -36,9 +36,7 @@ export const BubbleFrame = ({ isOwn, who, text, file, children }: FrameProps) =>
         </Text>
       )}
     </Box>
-    <Text textStyle="meta" color="fg.muted">
-      {children}
-    </Text>
+    <MetaText>{children}</MetaText>
   </Flex>
 );
 
@@ -77,8 +75,8 @@ export const SystemLine = ({ message, own }: { message: ChatMessage; own: 'VISIT
   const { t } = useTranslation(CHAT_NAMESPACE);
   const event = own === 'AGENT' && message.event;
   return (
-    <Text as="li" textStyle="hint" color="fg.muted" textAlign="center" py="1">
+    <HintText as="li" textAlign="center" py="1">
       <bdi>{event ? t(`event.${event}`, { name: message.agentName ?? t('agent') }) : message.text}</bdi>
-    </Text>
+    </HintText>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Box, Button, Flex, Text } from '@portal/ui';
+import { Box, Button, Flex, HintText } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pending, ThreadState } from '../connection/thread-state.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
@@ -109,11 +109,7 @@ export const Thread = ({ thread, own, otherName, onDiscard, readFile }: ThreadPr
           <Waiting key={pending.clientId} pending={pending} onDiscard={() => onDiscard(pending.clientId)} />
         ))}
       </Flex>
-      {isTyping && (
-        <Text textStyle="hint" color="fg.muted" mt="3">
-          {t('typing', { name: otherName })}
-        </Text>
-      )}
+      {isTyping && <HintText mt="3">{t('typing', { name: otherName })}</HintText>}
     </Box>
   );
 };

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Text } from '@portal/ui';
+import { HintText, Text } from '@portal/ui';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 import { draftOf } from './stored-draft.ts';
 
@@ -10,9 +10,7 @@ export const Unsent = ({ conversationId }: { conversationId: string }) => {
   if (text === '') return null;
   return (
     <>
-      <Text textStyle="hint" color="fg.muted">
-        {t('notSent')}
-      </Text>
+      <HintText>{t('notSent')}</HintText>
       <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxH="40" overflowY="auto" tabIndex={0}>
         {text}
       </Text>

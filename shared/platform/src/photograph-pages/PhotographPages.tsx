@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, IconButton, Image, List, Stack, Text } from '@portal/ui';
+import { Alert, Button, Flex, HintText, IconButton, Image, List, Stack } from '@portal/ui';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,9 +68,7 @@ export const PhotographPages = ({ field, maxBytes, onDocument }: PhotographPages
       />
       {!isEmpty && (
         <>
-          <Text color="fg.muted" textStyle="hint">
-            {t('hint')}
-          </Text>
+          <HintText>{t('hint')}</HintText>
           <List.Root as="ol" display="flex" flexWrap="wrap" gap="3" listStyle="none" ps="0">
             {photographs.map((one, index) => (
               <List.Item key={one.address} width="92px">
