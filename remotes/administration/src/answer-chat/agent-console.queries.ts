@@ -1,11 +1,4 @@
-import {
-  claimConversation,
-  closeConversation,
-  getDesk,
-  getDeskMessages,
-  setPresence,
-  transferConversation,
-} from '@portal/contracts/calls/support/agent-console';
+import * as calls from '@portal/contracts/calls/support/agent-console';
 import type { Presence } from '@portal/contracts/support/enums';
 import {
   call,
@@ -21,7 +14,7 @@ import {
 /** Who waits and one's own chats. Read again when the socket says so, and every few seconds without one. */
 export const agentConsole = (isLive: boolean) =>
   queryOptions({
-    ...dataQuery(['administration', 'desk'], getDesk, { background: true }),
+    ...dataQuery(['administration', 'desk'], calls.getDesk, { background: true }),
     staleTime: 0,
     refetchInterval: isLive ? 60_000 : 4000,
   });
@@ -29,7 +22,7 @@ export const agentConsole = (isLive: boolean) =>
 /** One's own chat that is in no list any more: it is over, or with another agent. */
 export const overChat = (id: string) =>
   queryOptions({
-    ...dataQuery(['administration', 'over-chat', id], getDeskMessages, {
+    ...dataQuery(['administration', 'over-chat', id], calls.getDeskMessages, {
       params: { id },
       query: {},
       background: true,
@@ -43,14 +36,14 @@ export const refreshAgentConsole = (): void =>
 
 export const usePresence = () =>
   useMutation({
-    mutationFn: (presence: Presence) => call(setPresence, { body: { presence } }),
+    mutationFn: (presence: Presence) => call(calls.setPresence, { body: { presence } }),
     onSettled: refreshAgentConsole,
   });
 
 export const useClaim = () =>
   useMutation({
     mutationFn: (id: string) =>
-      call(claimConversation, { params: { id } }).catch((error: unknown) => {
+      call(calls.claimConversation, { params: { id } }).catch((error: unknown) => {
         // Nothing went wrong: somebody else was faster.
         if (!isApiError(error) || error.code !== 'chat_taken') throw error;
         notify.info(errorText(error));
@@ -60,7 +53,7 @@ export const useClaim = () =>
 
 export const useClose = () =>
   useMutation({
-    mutationFn: (id: string) => call(closeConversation, { params: { id } }),
+    mutationFn: (id: string) => call(calls.closeConversation, { params: { id } }),
     onSettled: refreshAgentConsole,
   });
 
@@ -68,7 +61,7 @@ export const useClose = () =>
 export const useTransfer = (onDone: (agent: string) => void) =>
   useMutation({
     mutationFn: ({ id, agentId }: { id: string; agentId: string }) =>
-      call(transferConversation, { params: { id }, body: { agentId } }),
+      call(calls.transferConversation, { params: { id }, body: { agentId } }),
     onSuccess: ({ data }) => onDone(data.agentName ?? ''),
     onSettled: refreshAgentConsole,
   });

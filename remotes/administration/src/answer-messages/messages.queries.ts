@@ -1,9 +1,4 @@
-import {
-  getContactMessage,
-  listContactMessages,
-  replyToContactMessage,
-  setContactMessageStatus,
-} from '@portal/contracts/calls/support/contact-messages';
+import * as calls from '@portal/contracts/calls/support/contact-messages';
 import type {
   ContactMessage,
   ContactMessagesQuery,
@@ -23,10 +18,10 @@ import {
 const key = ['administration', 'messages'] as const;
 
 export const messagesPage = (query: ContactMessagesQuery) =>
-  pageQuery([...key, 'page', query], listContactMessages, { query });
+  pageQuery([...key, 'page', query], calls.listContactMessages, { query });
 
 export const oneMessage = (id: string) =>
-  dataQuery([...key, 'one', id], getContactMessage, { params: { id } });
+  dataQuery([...key, 'one', id], calls.getContactMessage, { params: { id } });
 
 /** Shows the message as the server has it now, in its panel and in every list. */
 const stored = ({ data, message }: { data: ContactMessage; message: string }) => {
@@ -48,7 +43,7 @@ export const useReply = ({ id, rowVersion }: Pick<ContactMessage, 'id' | 'rowVer
   return useMutation({
     mutationFn: (message: string) => {
       const body = { contactUsId: id, rowVersion, message };
-      return call(replyToContactMessage, { body, idempotencyKey: attempt.keyOf(body) });
+      return call(calls.replyToContactMessage, { body, idempotencyKey: attempt.keyOf(body) });
     },
     meta: { silent: true },
     onSuccess: (reply) => {
@@ -61,7 +56,7 @@ export const useReply = ({ id, rowVersion }: Pick<ContactMessage, 'id' | 'rowVer
 
 export const useSetStatus = () =>
   useMutation({
-    mutationFn: (body: ContactStatusInput) => call(setContactMessageStatus, { body }),
+    mutationFn: (body: ContactStatusInput) => call(calls.setContactMessageStatus, { body }),
     onSuccess: stored,
     onError: readAgainIfOvertaken,
   });

@@ -1,11 +1,4 @@
-import {
-  approvedApplicationStats,
-  countriesFundCounts,
-  fundsStat,
-  popularCountry,
-  rejectedApplicationStats,
-  totalFBU,
-} from '@portal/contracts/calls/review/dashboard';
+import * as calls from '@portal/contracts/calls/review/dashboard';
 import type { DashboardFilters } from '@portal/contracts/review/dashboard';
 import { dataQuery, keepPreviousData } from '@portal/platform';
 
@@ -15,19 +8,19 @@ const key = (name: string, query: DashboardFilters) => ['administration', 'figur
 const keepingLast = <Q extends object>(query: Q) => ({ ...query, placeholderData: keepPreviousData });
 
 export const fundFigures = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('funds', query), fundsStat, { query }));
+  keepingLast(dataQuery(key('funds', query), calls.fundsStat, { query }));
 
 export const approvedFigures = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('approved', query), approvedApplicationStats, { query }));
+  keepingLast(dataQuery(key('approved', query), calls.approvedApplicationStats, { query }));
 
 export const rejectedFigures = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('rejected', query), rejectedApplicationStats, { query }));
+  keepingLast(dataQuery(key('rejected', query), calls.rejectedApplicationStats, { query }));
 
 export const activeCountries = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('active-countries', query), popularCountry, { query }));
+  keepingLast(dataQuery(key('active-countries', query), calls.popularCountry, { query }));
 
 export const countryCounts = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('countries', query), countriesFundCounts, { query }));
+  keepingLast(dataQuery(key('countries', query), calls.countriesFundCounts, { query }));
 
 export const beneficiaryFigures = (query: DashboardFilters) =>
-  keepingLast(dataQuery(key('beneficiaries', query), totalFBU, { query }));
+  keepingLast(dataQuery(key('beneficiaries', query), calls.totalFBU, { query }));

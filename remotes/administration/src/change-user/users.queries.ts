@@ -1,14 +1,4 @@
-import {
-  endUserSessions,
-  exportUsers,
-  getUser,
-  listUsers,
-  resendInvitation,
-  resetUserFactors,
-  toggleChatAgent,
-  toggleUser,
-  withdrawInvitation,
-} from '@portal/contracts/calls/identity/users';
+import * as calls from '@portal/contracts/calls/identity/users';
 import type { UserRow, UsersQuery, UserTypeParams } from '@portal/contracts/identity/users';
 import {
   call,
@@ -28,22 +18,25 @@ type UserType = UserTypeParams['type'];
 export const usersKey = ['administration', 'users'] as const;
 
 export const usersPage = (type: UserType, query: UsersQuery) =>
-  pageQuery([...usersKey, type, query], listUsers, { params: { type }, query });
+  pageQuery([...usersKey, type, query], calls.listUsers, { params: { type }, query });
 
-export const oneUser = (id: string) => dataQuery([...usersKey, 'one', id], getUser, { params: { id } });
+export const oneUser = (id: string) => dataQuery([...usersKey, 'one', id], calls.getUser, { params: { id } });
 
 const named = ({ id }: UserRow) => ({ params: { id } });
 
 // A switch says what it is to be: another Admin may have set it meanwhile, or an answer been lost.
 const changes = {
   toggle: (user: UserRow) =>
-    call(toggleUser, { ...named(user), query: { to: user.status === 'ACTIVE' ? 'DISABLED' : 'ACTIVE' } }),
+    call(calls.toggleUser, {
+      ...named(user),
+      query: { to: user.status === 'ACTIVE' ? 'DISABLED' : 'ACTIVE' },
+    }),
   chatAgent: (user: UserRow) =>
-    call(toggleChatAgent, { ...named(user), query: { to: user.isChatAgent === 1 ? 0 : 1 } }),
-  invite: (user: UserRow) => call(resendInvitation, named(user)),
-  withdraw: (user: UserRow) => call(withdrawInvitation, named(user)),
-  endSessions: (user: UserRow) => call(endUserSessions, named(user)),
-  resetFactors: (user: UserRow) => call(resetUserFactors, named(user)),
+    call(calls.toggleChatAgent, { ...named(user), query: { to: user.isChatAgent === 1 ? 0 : 1 } }),
+  invite: (user: UserRow) => call(calls.resendInvitation, named(user)),
+  withdraw: (user: UserRow) => call(calls.withdrawInvitation, named(user)),
+  endSessions: (user: UserRow) => call(calls.endUserSessions, named(user)),
+  resetFactors: (user: UserRow) => call(calls.resetUserFactors, named(user)),
 } as const;
 
 export type UserChange = keyof typeof changes;
@@ -77,7 +70,7 @@ export const useExportUsers = () =>
     mutationFn: ({ type, query, chosen }: Export) => {
       const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...found } = query;
       const body = chosen.length > 0 ? { userId: [...chosen] } : found;
-      return download(exportUsers, 'Users.xlsx', { params: { type }, body });
+      return download(calls.exportUsers, 'Users.xlsx', { params: { type }, body });
     },
     meta: { export: true },
   });

@@ -1,24 +1,18 @@
-import {
-  exportFundHistory,
-  getGraphDataDay,
-  getGraphDataMonth,
-  getGraphDataYear,
-  listFundHistory,
-} from '@portal/contracts/calls/funds/balance';
+import * as calls from '@portal/contracts/calls/funds/balance';
 import type { FundHistoryFilters } from '@portal/contracts/funds/fund.schemas';
 import { call, download, keepPreviousData, pageQuery, queryOptions, useMutation } from '@portal/platform';
 import { fundsKey } from '../open-fund/funds-to-edit.queries.ts';
 import type { Unit } from './history-filters.ts';
 
 export const historyPage = (id: string, query: FundHistoryFilters) =>
-  pageQuery([...fundsKey, 'history', id, query], listFundHistory, { params: { id }, query });
+  pageQuery([...fundsKey, 'history', id, query], calls.listFundHistory, { params: { id }, query });
 
 /** Saves exactly the rows that the filters find as a spreadsheet. */
 export const useExportHistory = (id: string) =>
   useMutation({
     mutationFn: (query: FundHistoryFilters) => {
       const { page: _page, pageSize: _size, sortBy: _by, order: _order, ...body } = query;
-      return download(exportFundHistory, 'transactions.xlsx', { params: { id }, body });
+      return download(calls.exportFundHistory, 'transactions.xlsx', { params: { id }, body });
     },
     meta: { export: true },
   });
@@ -32,10 +26,10 @@ const read = (id: string, unit: Unit, { from, to }: Range, signal: AbortSignal) 
   const params = { id };
   if (unit === 'YEAR') {
     const query = { fromYear: Number(from.slice(0, 4)), toYear: Number(to.slice(0, 4)) };
-    return call(getGraphDataYear, { params, query, signal });
+    return call(calls.getGraphDataYear, { params, query, signal });
   }
   const days = { params, query: { fromDate: from, toDate: to }, signal };
-  return unit === 'MONTH' ? call(getGraphDataMonth, days) : call(getGraphDataDay, days);
+  return unit === 'MONTH' ? call(calls.getGraphDataMonth, days) : call(calls.getGraphDataDay, days);
 };
 
 export const fundGraph = (id: string, unit: Unit, range: Range) =>

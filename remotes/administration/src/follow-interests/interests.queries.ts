@@ -1,25 +1,21 @@
-import {
-  deleteInterest,
-  getInterest,
-  listInterests,
-  setInterestStatus,
-} from '@portal/contracts/calls/support/interest';
+import * as calls from '@portal/contracts/calls/support/interest';
 import type { Interest, InterestStatusInput, InterestsQuery } from '@portal/contracts/support/interest';
 import { call, dataQuery, notify, pageQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'interests'] as const;
 
 export const interestsPage = (query: InterestsQuery) =>
-  pageQuery([...key, 'page', query], listInterests, { query });
+  pageQuery([...key, 'page', query], calls.listInterests, { query });
 
-export const oneInterest = (id: string) => dataQuery([...key, 'one', id], getInterest, { params: { id } });
+export const oneInterest = (id: string) =>
+  dataQuery([...key, 'one', id], calls.getInterest, { params: { id } });
 
 /** Whom nobody has written to yet, and since when the first of them waits. */
 export const newInterests = queryOptions({
   queryKey: [...key, 'new'],
   queryFn: async ({ signal }) => {
     const query = { status: ['NEW'], order: 'ASC', pageSize: 10 } satisfies InterestsQuery;
-    const { data, total } = await call(listInterests, { query, signal });
+    const { data, total } = await call(calls.listInterests, { query, signal });
     return { count: total, oldestAt: data[0]?.createdAt ?? null };
   },
   meta: { silent: true },
@@ -30,7 +26,7 @@ const readAgain = (...part: string[]) => queryClient.invalidateQueries({ queryKe
 /** Notes how far somebody was followed up. The panel says what went wrong, and shows how it stands now. */
 export const useFollowUp = () =>
   useMutation({
-    mutationFn: (body: InterestStatusInput) => call(setInterestStatus, { body }),
+    mutationFn: (body: InterestStatusInput) => call(calls.setInterestStatus, { body }),
     meta: { silent: true },
     onSuccess: ({ data, message }: { data: Interest; message: string }) => {
       notify.success(message);
@@ -43,7 +39,7 @@ export const useFollowUp = () =>
 
 export const useForget = () =>
   useMutation({
-    mutationFn: (id: string) => call(deleteInterest, { params: { id } }),
+    mutationFn: (id: string) => call(calls.deleteInterest, { params: { id } }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
     // Who is gone already is on the lists no longer.

@@ -1,17 +1,12 @@
 import { listReplyTemplates } from '@portal/contracts/calls/support/inbox';
-import {
-  addCannedReply,
-  changeCannedReply,
-  deleteCannedReply,
-  listCannedReplies,
-} from '@portal/contracts/calls/support/prepared-replies';
+import * as calls from '@portal/contracts/calls/support/prepared-replies';
 import type { CannedReplyInput } from '@portal/contracts/support/chat.schemas';
 import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 const key = ['administration', 'replies'] as const;
 
 /** For those who may change them. */
-export const cannedReplies = dataQuery([...key, 'canned'], listCannedReplies);
+export const cannedReplies = dataQuery([...key, 'canned'], calls.listCannedReplies);
 
 /** For everybody who replies. Without them one types oneself. */
 export const replyTemplates = queryOptions({
@@ -25,13 +20,15 @@ const readRepliesAgain = () => queryClient.invalidateQueries({ queryKey: key });
 export const useSaveReply = (id: string | undefined) =>
   useMutation({
     mutationFn: (body: CannedReplyInput) =>
-      id === undefined ? call(addCannedReply, { body }) : call(changeCannedReply, { params: { id }, body }),
+      id === undefined
+        ? call(calls.addCannedReply, { body })
+        : call(calls.changeCannedReply, { params: { id }, body }),
     onSettled: readRepliesAgain,
     meta: { silent: true },
   });
 
 export const useDeleteReply = () =>
   useMutation({
-    mutationFn: (id: string) => call(deleteCannedReply, { params: { id } }),
+    mutationFn: (id: string) => call(calls.deleteCannedReply, { params: { id } }),
     onSettled: readRepliesAgain,
   });

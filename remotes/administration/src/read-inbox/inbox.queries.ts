@@ -1,11 +1,5 @@
 import { getDeskMessages } from '@portal/contracts/calls/support/agent-console';
-import {
-  assignInboxItem,
-  listInbox,
-  listInboxAssignees,
-  listRepeatedQuestions,
-  setInboxState,
-} from '@portal/contracts/calls/support/inbox';
+import * as calls from '@portal/contracts/calls/support/inbox';
 import type {
   AssigneeInput,
   InboxItemQuery,
@@ -17,20 +11,20 @@ import { inboxKey, live } from '../count-waiting/inbox-waiting.queries.ts';
 
 export const inboxPage = (query: InboxQuery) =>
   queryOptions({
-    ...pageQuery([...inboxKey, 'page', query], listInbox, { query, background: true }),
+    ...pageQuery([...inboxKey, 'page', query], calls.listInbox, { query, background: true }),
     ...live,
   });
 
 export const assignees = (query: InboxItemQuery) =>
   queryOptions({
-    ...dataQuery([...inboxKey, 'assignees', query], listInboxAssignees, { query }),
+    ...dataQuery([...inboxKey, 'assignees', query], calls.listInboxAssignees, { query }),
     meta: { silent: true },
   });
 
 export const closedChat = (id: string) =>
   dataQuery([...inboxKey, 'chat', id], getDeskMessages, { params: { id }, query: {} });
 
-export const repeatedQuestions = dataQuery([...inboxKey, 'repeated'], listRepeatedQuestions);
+export const repeatedQuestions = dataQuery([...inboxKey, 'repeated'], calls.listRepeatedQuestions);
 
 /** The queue and its counts as they are now. */
 const readInboxAgain = () => queryClient.invalidateQueries({ queryKey: inboxKey });
@@ -42,7 +36,11 @@ const changed = {
 
 /** `silent` where the place that asks shows the error itself. */
 export const useAssign = (meta: { silent?: boolean } = {}) =>
-  useMutation({ mutationFn: (body: AssigneeInput) => call(assignInboxItem, { body }), meta, ...changed });
+  useMutation({
+    mutationFn: (body: AssigneeInput) => call(calls.assignInboxItem, { body }),
+    meta,
+    ...changed,
+  });
 
 export const useDecideFailedWork = () =>
-  useMutation({ mutationFn: (body: InboxStateInput) => call(setInboxState, { body }), ...changed });
+  useMutation({ mutationFn: (body: InboxStateInput) => call(calls.setInboxState, { body }), ...changed });

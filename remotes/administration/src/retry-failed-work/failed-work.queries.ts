@@ -1,15 +1,11 @@
-import {
-  discardFailedWork,
-  listFailedWork,
-  retryFailedWork,
-} from '@portal/contracts/calls/kernel/failed-work';
+import * as calls from '@portal/contracts/calls/kernel/failed-work';
 import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
 const key = ['administration', 'failed-work'] as const;
 
-export const failedWork = () => dataQuery(key, listFailedWork);
+export const failedWork = () => dataQuery(key, calls.listFailedWork);
 
-const decisions = { retry: retryFailedWork, discard: discardFailedWork } as const;
+const decisions = { retry: calls.retryFailedWork, discard: calls.discardFailedWork } as const;
 
 /** Tries one again or gives it up; the list is read again either way, since another Admin may have been first. */
 export const useDecideFailedWork = () =>
