@@ -1,13 +1,7 @@
 import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { Draft, InProgress } from '@portal/contracts/applications/application.schemas';
 import { getApplication } from '@portal/contracts/calls/applications/applications';
-import {
-  createDraft,
-  getDraft,
-  isApplicationInProgress,
-  saveDraft,
-  tickRequest,
-} from '@portal/contracts/calls/applications/drafts';
+import * as calls from '@portal/contracts/calls/applications/drafts';
 import { getEligibility } from '@portal/contracts/calls/funds/eligibility';
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import {
@@ -37,7 +31,7 @@ export const eligibilityQuery = (fundId: string) =>
   });
 
 export const fetchDraft = async (id: string): Promise<Draft> =>
-  (await call(getDraft, { query: { id } })).data;
+  (await call(calls.getDraft, { query: { id } })).data;
 
 /** Where a person stands with a fund. */
 export type Start =
@@ -59,7 +53,7 @@ export const readStandingAnew = async (fundId: string, { code }: ApiError): Prom
 const findStart = async (fundId: string, id: string | null): Promise<Start> => {
   if (id !== null) return { kind: 'draft', draft: await fetchDraft(id) };
   const { data: progress } = await rethrowAs(
-    call(isApplicationInProgress, { query: { fundId } }),
+    call(calls.isApplicationInProgress, { query: { fundId } }),
     i18n.t('applications:errors.progress'),
   );
   if (progress.inProgress) return { kind: 'in-progress', progress };
@@ -108,7 +102,7 @@ export const checkedFilesQuery = (id: string | undefined, isWaiting: boolean) =>
   queryOptions({
     queryKey: ['applications', 'checked-files', id],
     queryFn: async ({ signal }) => {
-      const { data } = await call(getDraft, { query: { id: id ?? '' }, signal, background: true });
+      const { data } = await call(calls.getDraft, { query: { id: id ?? '' }, signal, background: true });
       return { documents: data.documents, authorityFile: data.authorityFile };
     },
     enabled: id !== undefined && isWaiting,
@@ -123,18 +117,18 @@ const quiet = { meta: { silent: true } } as const;
 export const useCreateDraft = () =>
   useMutation({
     ...quiet,
-    mutationFn: async (fundId: string) => (await call(createDraft, { body: { fundId } })).data,
+    mutationFn: async (fundId: string) => (await call(calls.createDraft, { body: { fundId } })).data,
   });
 
 export const useTickRequest = () =>
   useMutation({
     mutationFn: async ({ isDone, ...params }: { id: string; requestId: string; isDone: boolean }) =>
-      (await call(tickRequest, { params, body: { isDone } })).data,
+      (await call(calls.tickRequest, { params, body: { isDone } })).data,
   });
 
 export const useSaveSections = () =>
   useMutation({
     ...quiet,
     mutationFn: async (body: { id: string; rowVersion: number; answers: Answers }) =>
-      (await call(saveDraft, { body })).data,
+      (await call(calls.saveDraft, { body })).data,
   });

@@ -4,19 +4,12 @@ import type {
   ChangeMember,
   InviteMember,
 } from '@portal/contracts/applications/members';
-import {
-  answerInvitation,
-  changeMember,
-  inviteMember,
-  inviteMemberAgain,
-  listMembers,
-  removeMember,
-} from '@portal/contracts/calls/applications/members';
+import * as calls from '@portal/contracts/calls/applications/members';
 import { call, dataQuery, notify, queryClient, queryOptions, useMutation } from '@portal/platform';
 
 export const teamQuery = (id: string) =>
   queryOptions({
-    ...dataQuery(['applications', 'team', id], listMembers, { params: { id } }),
+    ...dataQuery(['applications', 'team', id], calls.listMembers, { params: { id } }),
     staleTime: 0,
     meta: { silent: true },
   });
@@ -37,18 +30,18 @@ const useTeamMutation = <V>(
 
 /** The form shows beside its fields what was refused. */
 export const useInvite = (id: string) =>
-  useTeamMutation(id, (body: InviteMember) => call(inviteMember, { params: { id }, body }), true);
+  useTeamMutation(id, (body: InviteMember) => call(calls.inviteMember, { params: { id }, body }), true);
 
 export const useChangeRole = (id: string, memberId: string) =>
-  useTeamMutation(id, (body: ChangeMember) => call(changeMember, { params: { id, memberId }, body }));
+  useTeamMutation(id, (body: ChangeMember) => call(calls.changeMember, { params: { id, memberId }, body }));
 
 export const useInviteAgain = (id: string, memberId: string) =>
-  useTeamMutation<void>(id, () => call(inviteMemberAgain, { params: { id, memberId } }));
+  useTeamMutation<void>(id, () => call(calls.inviteMemberAgain, { params: { id, memberId } }));
 
 /** `onGone` also where the row of the person is off the page by then. */
 export const useRemove = (id: string, memberId: string, onGone: () => void) =>
   useTeamMutation<void>(id, async () => {
-    const answer = await call(removeMember, { params: { id, memberId } });
+    const answer = await call(calls.removeMember, { params: { id, memberId } });
     onGone();
     return answer;
   });
@@ -56,7 +49,7 @@ export const useRemove = (id: string, memberId: string, onGone: () => void) =>
 /** `onAnswer` before the list is read anew: the invitation is off the page after that. */
 export const useAnswerInvitation = (memberId: string, onAnswer: (place: AnsweredInvitation) => void) =>
   useMutation({
-    mutationFn: (body: AnswerInvitation) => call(answerInvitation, { params: { memberId }, body }),
+    mutationFn: (body: AnswerInvitation) => call(calls.answerInvitation, { params: { memberId }, body }),
     onSuccess: ({ message, data }) => {
       notify.success(message);
       onAnswer(data);

@@ -1,9 +1,4 @@
-import {
-  addContact,
-  deleteContact,
-  listContacts,
-  updateContact,
-} from '@portal/contracts/calls/content/contacts';
+import * as calls from '@portal/contracts/calls/content/contacts';
 import type { Contact, ContactInput } from '@portal/contracts/content/contacts';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
@@ -57,8 +52,8 @@ export const offices: Directory<Contact, Omit<ContactInput, 'order'>, ReturnType
       ['emails', 'phones'].map((name) => [`${name}.${place}`, `${name}.${place}.line`]),
     ),
   ),
-  read: (signal) => call(listContacts, { query: { draft: '1' }, signal }).then(({ data }) => data),
-  add: (body) => call(addContact, { body }),
-  update: (body) => call(updateContact, { body }),
-  remove: (id) => call(deleteContact, { params: { id } }),
+  read: (signal) => call(calls.listContacts, { query: { draft: '1' }, signal }).then(({ data }) => data),
+  add: (body) => call(calls.addContact, { body }),
+  update: (body) => call(calls.updateContact, { body }),
+  remove: (id) => call(calls.deleteContact, { params: { id } }),
 };

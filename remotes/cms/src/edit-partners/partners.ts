@@ -1,10 +1,5 @@
 import { type Language, languages } from '@portal/contracts';
-import {
-  addPartner,
-  deletePartner,
-  listPartners,
-  updatePartner,
-} from '@portal/contracts/calls/content/partners';
+import * as calls from '@portal/contracts/calls/content/partners';
 import type { Partner, PartnerInput } from '@portal/contracts/content/partners';
 import { call } from '@portal/platform';
 import type { Directory } from '../edit-directory/directory.ts';
@@ -48,8 +43,8 @@ export const partners: Directory<Partner, Omit<PartnerInput, 'order'>, ReturnTyp
     logoFileKey: logoFileKey || null,
     logoAlt: writtenTexts(inEach((code) => logoAlt[code].trim() || (!logoAlt.en.trim() && name[code]) || '')),
   }),
-  read: (signal) => call(listPartners, { query: { draft: '1' }, signal }).then(({ data }) => data),
-  add: (body) => call(addPartner, { body }),
-  update: (body) => call(updatePartner, { body }),
-  remove: (id) => call(deletePartner, { params: { id } }),
+  read: (signal) => call(calls.listPartners, { query: { draft: '1' }, signal }).then(({ data }) => data),
+  add: (body) => call(calls.addPartner, { body }),
+  update: (body) => call(calls.updatePartner, { body }),
+  remove: (id) => call(calls.deletePartner, { params: { id } }),
 };

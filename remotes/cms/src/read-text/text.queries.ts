@@ -1,12 +1,4 @@
-import {
-  cancelContentSchedule,
-  discardDraft,
-  getContentVersion,
-  listContentSchedules,
-  listContentVersions,
-  restoreContentVersion,
-  scheduleContent,
-} from '@portal/contracts/calls/content/editing';
+import * as calls from '@portal/contracts/calls/content/editing';
 import type { ContentSchedule, TextAddress } from '@portal/contracts/content/editing';
 import {
   call,
@@ -23,7 +15,7 @@ const requestOf = ({ lang, ...params }: TextAddress) => ({ params, query: lang ?
 
 /** What was public, newest first. */
 export const versionsOf = (address: TextAddress) =>
-  dataQuery(['cms', 'versions', address], listContentVersions, requestOf(address));
+  dataQuery(['cms', 'versions', address], calls.listContentVersions, requestOf(address));
 
 /** The words of one version, which never change. */
 export const versionOf = (address: TextAddress, version: number) =>
@@ -31,9 +23,11 @@ export const versionOf = (address: TextAddress, version: number) =>
     queryKey: ['cms', 'version', address, version],
     queryFn: ({ signal }) => {
       const { params, query } = requestOf(address);
-      return call(getContentVersion, { params: { ...params, version: String(version) }, query, signal }).then(
-        ({ data }) => data.data,
-      );
+      return call(calls.getContentVersion, {
+        params: { ...params, version: String(version) },
+        query,
+        signal,
+      }).then(({ data }) => data.data);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -50,7 +44,7 @@ export const useNewestVersion = (address: TextAddress, isWanted: boolean) => {
 };
 
 /** What goes public by itself, and what failed to. */
-export const schedules = dataQuery(['cms', 'schedules'], listContentSchedules);
+export const schedules = dataQuery(['cms', 'schedules'], calls.listContentSchedules);
 
 /** What a schedule is of. */
 export const addressOf = ({ kind, contentId: id, lang }: ContentSchedule): TextAddress => ({
@@ -77,7 +71,7 @@ export const afterRefusal =
 
 export const useCancelSchedule = () =>
   useMutation({
-    mutationFn: (id: string) => call(cancelContentSchedule, { params: { id } }),
+    mutationFn: (id: string) => call(calls.cancelContentSchedule, { params: { id } }),
     onSuccess: afterChange(),
     onError: afterRefusal(),
   });
@@ -89,14 +83,15 @@ export const useTextActions = (address: TextAddress, rowVersion: number | undefi
   const known = { ...query, ...(rowVersion !== undefined && { rowVersion }) };
   return {
     schedule: useMutation({
-      mutationFn: (publishAt: string) => call(scheduleContent, { body: { ...params, ...known, publishAt } }),
+      mutationFn: (publishAt: string) =>
+        call(calls.scheduleContent, { body: { ...params, ...known, publishAt } }),
       meta: { silent: true },
       ...after,
     }),
-    discard: useMutation({ mutationFn: () => call(discardDraft, { params, query }), ...after }),
+    discard: useMutation({ mutationFn: () => call(calls.discardDraft, { params, query }), ...after }),
     restore: useMutation({
       mutationFn: (version: number) =>
-        call(restoreContentVersion, { params: { ...params, version: String(version) }, body: known }),
+        call(calls.restoreContentVersion, { params: { ...params, version: String(version) }, body: known }),
       ...after,
     }),
   };

@@ -1,11 +1,4 @@
-import {
-  bulkApprove,
-  bulkAssign,
-  bulkDecide,
-  bulkRemind,
-  bulkSendBack,
-  listReviewers,
-} from '@portal/contracts/calls/review/bulk';
+import * as calls from '@portal/contracts/calls/review/bulk';
 import { assignReviewers } from '@portal/contracts/calls/review/decide';
 import { listFundApplications } from '@portal/contracts/calls/review/queue';
 import type { BulkRow } from '@portal/contracts/review/bulk';
@@ -44,7 +37,7 @@ export interface Outcome extends BulkAct {
   results: readonly BulkRow[];
 }
 
-export const activeReviewers = () => dataQuery(['review', 'reviewers'], listReviewers);
+export const activeReviewers = () => dataQuery(['review', 'reviewers'], calls.listReviewers);
 
 const PAGE = 100;
 
@@ -64,18 +57,19 @@ export const useFindAll = () =>
 
 const send = ({ kind, rows, reviewers, internalComment = '', details, amounts }: BulkAct) => {
   const versions = rows.map(({ id, rowVersion }) => ({ id, rowVersion }));
-  if (kind === 'REMIND') return call(bulkRemind, { body: { ids: rows.map(({ id }) => id) } });
+  if (kind === 'REMIND') return call(calls.bulkRemind, { body: { ids: rows.map(({ id }) => id) } });
   if (kind === 'APPROVE') {
     const withAmounts = versions.flatMap((row) => {
       const amountApproved = amounts?.get(row.id);
       return amountApproved ? [{ ...row, amountApproved }] : [];
     });
-    return call(bulkApprove, { body: { ...details, rows: withAmounts } });
+    return call(calls.bulkApprove, { body: { ...details, rows: withAmounts } });
   }
-  if (isTogether(kind)) return call(bulkDecide, { body: { ...details, decision: kind, rows: versions } });
-  if (kind === 'SEND_BACK') return call(bulkSendBack, { body: { rows: versions, internalComment } });
+  if (isTogether(kind))
+    return call(calls.bulkDecide, { body: { ...details, decision: kind, rows: versions } });
+  if (kind === 'SEND_BACK') return call(calls.bulkSendBack, { body: { rows: versions, internalComment } });
   const { ids = [], dueAt } = reviewers ?? {};
-  return call(bulkAssign, { body: { rows: versions, reviewerIds: ids, ...(dueAt && { dueAt }) } });
+  return call(calls.bulkAssign, { body: { rows: versions, reviewerIds: ids, ...(dueAt && { dueAt }) } });
 };
 
 /** Does it; what was refused is handed on, and the lists are read anew. */

@@ -1,9 +1,5 @@
 import { withdraw } from '@portal/contracts/calls/applications/applications';
-import {
-  reviewerDecision as decide,
-  previewDecisionMail,
-  previewWithdrawalMail,
-} from '@portal/contracts/calls/review/decide';
+import * as calls from '@portal/contracts/calls/review/decide';
 import type { Decide } from '@portal/contracts/review/decide';
 import { call, i18n, notify, rethrowAs, useAttempt, useMutation } from '@portal/platform';
 import { applicationChanged, readAgainIfOvertaken } from '../read-application/application.queries.ts';
@@ -17,7 +13,7 @@ export const useDecide = (id: string) => {
   return useMutation({
     mutationFn: (body: Decide) =>
       rethrowAs(
-        call(decide, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
+        call(calls.reviewerDecision, { params: { id }, body, idempotencyKey: attempt.keyOf(body) }),
         i18n.t('review:errors.decision'),
       ),
     meta: { silent: true },
@@ -34,7 +30,7 @@ export const useDecide = (id: string) => {
 export const usePreviewMail = (id: string) =>
   useMutation({
     mutationFn: (body: Decide) =>
-      call(previewDecisionMail, { params: { id }, body }).then((reply) => reply.data),
+      call(calls.previewDecisionMail, { params: { id }, body }).then((reply) => reply.data),
     meta: { silent: true },
   });
 
@@ -47,7 +43,7 @@ interface Withdrawal {
 export const usePreviewWithdrawal = (id: string) =>
   useMutation({
     mutationFn: (body: Withdrawal) =>
-      call(previewWithdrawalMail, { params: { id }, body }).then((reply) => reply.data),
+      call(calls.previewWithdrawalMail, { params: { id }, body }).then((reply) => reply.data),
     meta: { silent: true },
   });
 

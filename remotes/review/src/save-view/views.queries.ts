@@ -1,19 +1,14 @@
-import {
-  changeQueueView,
-  deleteQueueView,
-  listQueueViews,
-  saveQueueView,
-} from '@portal/contracts/calls/review/saved-views';
+import * as calls from '@portal/contracts/calls/review/saved-views';
 import type { ChangeView, SaveView, Views } from '@portal/contracts/review/saved-views';
 import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
-export const queueViews = () => dataQuery(['review', 'views'], listQueueViews);
+export const queueViews = () => dataQuery(['review', 'views'], calls.listQueueViews);
 
 const changed = () => queryClient.invalidateQueries(queueViews());
 
 export const useSaveView = () =>
   useMutation({
-    mutationFn: (body: SaveView) => call(saveQueueView, { body }),
+    mutationFn: (body: SaveView) => call(calls.saveQueueView, { body }),
     meta: { silent: true },
     onSuccess: async ({ message }) => {
       notify.success(message);
@@ -24,7 +19,7 @@ export const useSaveView = () =>
 export const useChangeView = () =>
   useMutation({
     mutationFn: ({ id, ...body }: ChangeView & { id: string }) =>
-      call(changeQueueView, { params: { id }, body }),
+      call(calls.changeQueueView, { params: { id }, body }),
     meta: { silent: true },
     onSuccess: ({ message }) => notify.success(message),
     // It may have been deleted in another window.
@@ -33,7 +28,7 @@ export const useChangeView = () =>
 
 export const useDeleteView = () =>
   useMutation({
-    mutationFn: (id: string) => call(deleteQueueView, { params: { id } }),
+    mutationFn: (id: string) => call(calls.deleteQueueView, { params: { id } }),
     onSuccess: ({ message }) => notify.success(message),
     // It may have been deleted in another window.
     onSettled: changed,
@@ -44,7 +39,7 @@ export const useViewColumns = () => {
   const { queryKey } = queueViews();
   return useMutation({
     mutationFn: ({ id, columns }: Pick<SaveView, 'columns'> & { id: string }) =>
-      call(changeQueueView, { params: { id }, body: { columns } }),
+      call(calls.changeQueueView, { params: { id }, body: { columns } }),
     onMutate: ({ id, columns }) =>
       queryClient.setQueryData<Views>(
         queryKey,
