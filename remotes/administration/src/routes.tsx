@@ -1,21 +1,5 @@
 import type { RouteObject } from '@portal/platform';
-import {
-  apiClients,
-  contactMessages,
-  fundBalance,
-  fundCriteria,
-  fundDescription,
-  fundDetails,
-  fundEligibility,
-  fundHistory,
-  inbox,
-  interests,
-  liveChat,
-  logHistory,
-  signIns,
-  userManagement,
-  userPage,
-} from './navigation/paths.ts';
+import * as paths from './navigation/paths.ts';
 import { renderedPages } from './rendered-pages.ts';
 
 /** The parameter as react-router names it, whatever a path function encodes. */
@@ -24,55 +8,55 @@ const anyFund = (path: (id: string) => string): string => path('ID').replace('ID
 export const routes: RouteObject[] = [
   ...renderedPages,
   {
-    path: userManagement,
+    path: paths.userManagement,
     lazy: () => import(/* webpackChunkName: "users" */ './manage-users/ManageUsersPage.tsx'),
   },
   {
-    path: apiClients,
+    path: paths.apiClients,
     lazy: () => import(/* webpackChunkName: "api-clients" */ './manage-clients/ManageClientsPage.tsx'),
   },
   {
-    path: signIns,
+    path: paths.signIns,
     lazy: () => import(/* webpackChunkName: "users" */ './read-sign-ins/SignInsPage.tsx'),
   },
   {
-    path: userPage('ID').replace('ID', ':userId'),
+    path: paths.userPage('ID').replace('ID', ':userId'),
     lazy: () => import(/* webpackChunkName: "users" */ './open-user/UserPage.tsx'),
   },
   {
-    path: fundDescription,
+    path: paths.fundDescription,
     lazy: () => import(/* webpackChunkName: "funds" */ './choose-fund/FundsPage.tsx'),
   },
   {
-    path: anyFund(fundDetails),
+    path: anyFund(paths.fundDetails),
     lazy: () => import(/* webpackChunkName: "funds" */ './describe-fund/DescribeFundPage.tsx'),
   },
   {
-    path: anyFund(fundEligibility),
+    path: anyFund(paths.fundEligibility),
     lazy: () => import(/* webpackChunkName: "funds" */ './edit-eligibility/EligibilityRulesPage.tsx'),
   },
   {
-    path: anyFund(fundCriteria),
+    path: anyFund(paths.fundCriteria),
     lazy: () => import(/* webpackChunkName: "funds" */ './weigh-criteria/WeighCriteriaPage.tsx'),
   },
   {
-    path: anyFund(fundBalance),
+    path: anyFund(paths.fundBalance),
     lazy: () => import(/* webpackChunkName: "funds" */ './change-balance/ChangeBalancePage.tsx'),
   },
   {
-    path: anyFund(fundHistory),
+    path: anyFund(paths.fundHistory),
     lazy: () => import(/* webpackChunkName: "funds" */ './follow-fund/FundHistoryPage.tsx'),
   },
   {
-    path: contactMessages,
+    path: paths.contactMessages,
     lazy: () => import(/* webpackChunkName: "contact-messages" */ './answer-messages/MessagesPage.tsx'),
   },
   {
-    path: interests,
+    path: paths.interests,
     lazy: () => import(/* webpackChunkName: "interests" */ './follow-interests/InterestsPage.tsx'),
   },
   {
-    path: liveChat,
+    path: paths.liveChat,
     lazy: async () => {
       const { loadChatTranslations, ...page } = await import(
         /* webpackChunkName: "live-chat" */ './answer-chat/LiveChatPage.tsx'
@@ -82,7 +66,7 @@ export const routes: RouteObject[] = [
     },
   },
   {
-    path: inbox,
+    path: paths.inbox,
     lazy: async () => {
       const { loadChatTranslations, ...page } = await import(
         /* webpackChunkName: "inbox" */ './read-inbox/InboxPage.tsx'
@@ -92,7 +76,7 @@ export const routes: RouteObject[] = [
     },
   },
   {
-    path: logHistory,
+    path: paths.logHistory,
     lazy: () => import(/* webpackChunkName: "log-history" */ './read-log/LogHistoryPage.tsx'),
   },
 ];

@@ -13,23 +13,16 @@ import {
 import { Box, Flex, PageTitle, Segmented } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BackLink } from '../navigation/BackLink.tsx';
-import {
-  fundBalance,
-  fundCriteria,
-  fundDescription,
-  fundDetails,
-  fundEligibility,
-  fundHistory,
-} from '../navigation/paths.ts';
+import * as paths from '../navigation/paths.ts';
 import { Loaded } from '../show-panel/Loaded.tsx';
 import { fundToEdit } from './funds-to-edit.queries.ts';
 
 const parts = {
-  details: fundDetails,
-  eligibility: fundEligibility,
-  criteria: fundCriteria,
-  balance: fundBalance,
-  history: fundHistory,
+  details: paths.fundDetails,
+  eligibility: paths.fundEligibility,
+  criteria: paths.fundCriteria,
+  balance: paths.fundBalance,
+  history: paths.fundHistory,
 } as const;
 
 interface Props {
@@ -45,10 +38,10 @@ export const FundPage = ({ part, children }: Props) => {
   const fund = query.data;
   const name = fund ? localise(fund.title) : t('funds.title');
   if (isMissing(query))
-    return <Missing title={t('funds.none')} list={fundDescription} name={t('funds.title')} />;
+    return <Missing title={t('funds.none')} list={paths.fundDescription} name={t('funds.title')} />;
   return (
     <WorkPage title={`${name}, ${t(`funds.parts.${part}`)}`}>
-      <BackLink to={fundDescription}>{t('funds.title')}</BackLink>
+      <BackLink to={paths.fundDescription}>{t('funds.title')}</BackLink>
       <Flex align="center" gap="4" mb="5">
         {fund && <FundMark fundType={fund.fundType} size={44} />}
         <PageTitle>{name}</PageTitle>
