@@ -1,63 +1,27 @@
-/** Where each member of the African Union stands on the tile map: [column, row], from the top left. */
-export const africaTiles = {
-  MA: [2, 0],
-  DZ: [3, 0],
-  TN: [4, 0],
-  LY: [5, 0],
-  EG: [6, 0],
-  EH: [1, 1],
-  MR: [2, 1],
-  ML: [3, 1],
-  NE: [4, 1],
-  TD: [5, 1],
-  SD: [6, 1],
-  ER: [7, 1],
-  CV: [0, 2],
-  SN: [1, 2],
-  GM: [2, 2],
-  BF: [3, 2],
-  BJ: [4, 2],
-  NG: [5, 2],
-  CF: [6, 2],
-  SS: [7, 2],
-  ET: [8, 2],
-  DJ: [9, 2],
-  GW: [1, 3],
-  GN: [2, 3],
-  CI: [3, 3],
-  GH: [4, 3],
-  TG: [5, 3],
-  CM: [6, 3],
-  UG: [7, 3],
-  KE: [8, 3],
-  SO: [9, 3],
-  SL: [2, 4],
-  LR: [3, 4],
-  ST: [4, 4],
-  GQ: [5, 4],
-  CG: [6, 4],
-  RW: [7, 4],
-  TZ: [8, 4],
-  SC: [9, 4],
-  GA: [5, 5],
-  CD: [6, 5],
-  BI: [7, 5],
-  MW: [8, 5],
-  KM: [9, 5],
-  AO: [5, 6],
-  ZM: [6, 6],
-  ZW: [7, 6],
-  MZ: [8, 6],
-  MG: [9, 6],
-  NA: [5, 7],
-  BW: [6, 7],
-  SZ: [7, 7],
-  MU: [9, 7],
-  ZA: [6, 8],
-  LS: [7, 8],
-} as const satisfies Record<string, readonly [column: number, row: number]>;
+/** The members of the African Union as the tile map draws them. */
+const map = [
+  ['  ', '  ', 'MA', 'DZ', 'TN', 'LY', 'EG'],
+  ['  ', 'EH', 'MR', 'ML', 'NE', 'TD', 'SD', 'ER'],
+  ['CV', 'SN', 'GM', 'BF', 'BJ', 'NG', 'CF', 'SS', 'ET', 'DJ'],
+  ['  ', 'GW', 'GN', 'CI', 'GH', 'TG', 'CM', 'UG', 'KE', 'SO'],
+  ['  ', '  ', 'SL', 'LR', 'ST', 'GQ', 'CG', 'RW', 'TZ', 'SC'],
+  ['  ', '  ', '  ', '  ', '  ', 'GA', 'CD', 'BI', 'MW', 'KM'],
+  ['  ', '  ', '  ', '  ', '  ', 'AO', 'ZM', 'ZW', 'MZ', 'MG'],
+  ['  ', '  ', '  ', '  ', '  ', 'NA', 'BW', 'SZ', '  ', 'MU'],
+  ['  ', '  ', '  ', '  ', '  ', '  ', 'ZA', 'LS'],
+] as const;
 
-export type TileCode = keyof typeof africaTiles;
+export type TileCode = Exclude<(typeof map)[number][number], '  '>;
+
+const tiles = map.flatMap((codes, row) =>
+  codes.flatMap((code, column) => (code === '  ' ? [] : [{ code, place: [column, row] as const }])),
+);
 
 /** The members in reading order, row by row. */
-export const tileCodes = Object.keys(africaTiles) as TileCode[];
+export const tileCodes: readonly TileCode[] = tiles.map(({ code }) => code);
+
+/** Where each stands: [column, row], from the top left. */
+export const africaTiles = Object.fromEntries(tiles.map(({ code, place }) => [code, place])) as Record<
+  TileCode,
+  readonly [column: number, row: number]
+>;
