@@ -6,24 +6,29 @@ import type { Decide } from '@portal/contracts/review/decide';
 import type { Score } from '@portal/contracts/review/score';
 import { endOfDay } from '../assign-reviewers/due-day.ts';
 
-/** What a person can do on the workspace. A reviewer's APPROVE is a recommendation, a manager's is final. */
-const decisionKinds = [
-  'RECOMMEND',
-  'ADVISE_AGAINST',
-  'APPROVE',
-  'REJECT',
-  'RETURN',
-  'ABSTAIN',
-  'START_REVIEW',
-  'SEND_BACK',
-  'HOLD',
-  'RELEASE',
-  'MARK_INELIGIBLE',
-  'PROPOSE_INELIGIBLE',
-  'WITHDRAW',
-  'REOPEN',
-] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
+/**
+ * What a person can do on the workspace, the usual things first, each with the right that permits it. A reviewer's
+ * APPROVE is a recommendation, a manager's is final.
+ */
+const permittedBy = {
+  RECOMMEND: 'recommend',
+  ADVISE_AGAINST: 'recommend',
+  APPROVE: 'decide',
+  REJECT: 'decide',
+  RETURN: 'returnIt',
+  ABSTAIN: 'abstain',
+  START_REVIEW: 'startReview',
+  SEND_BACK: 'sendBack',
+  HOLD: 'hold',
+  RELEASE: 'release',
+  MARK_INELIGIBLE: 'markIneligible',
+  PROPOSE_INELIGIBLE: 'proposeIneligible',
+  WITHDRAW: 'withdraw',
+  REOPEN: 'reopen',
+} as const satisfies Record<string, keyof May>;
+export type DecisionKind = keyof typeof permittedBy;
+
+const decisionKinds = Object.keys(permittedBy) as DecisionKind[]; // the record has just these keys
 
 /** A request of a return in its form; `question` names its section and, after a dot, its question. */
 export const blankRequest = { question: '', text: '' };
@@ -100,25 +105,8 @@ export const isOptionalIn = (kind: DecisionKind, field: DecisionField): boolean 
 export const isDangerous = (kind: DecisionKind): boolean =>
   kind === 'REJECT' || kind === 'MARK_INELIGIBLE' || kind === 'ADVISE_AGAINST' || kind === 'WITHDRAW';
 
-const permits: Record<DecisionKind, (may: May) => boolean> = {
-  RECOMMEND: (may) => may.recommend,
-  ADVISE_AGAINST: (may) => may.recommend,
-  APPROVE: (may) => may.decide,
-  REJECT: (may) => may.decide,
-  RETURN: (may) => may.returnIt,
-  ABSTAIN: (may) => may.abstain,
-  START_REVIEW: (may) => may.startReview,
-  SEND_BACK: (may) => may.sendBack,
-  HOLD: (may) => may.hold,
-  RELEASE: (may) => may.release,
-  MARK_INELIGIBLE: (may) => may.markIneligible,
-  PROPOSE_INELIGIBLE: (may) => may.proposeIneligible,
-  WITHDRAW: (may) => may.withdraw,
-  REOPEN: (may) => may.reopen,
-};
-
 /** What the signed-in person may do with the application now, the usual things first. */
-export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => permits[kind](may));
+export const kindsFor = (may: May): DecisionKind[] => decisionKinds.filter((kind) => may[permittedBy[kind]]);
 
 /** What takes the application to its next state; the first that a person may do is the solid button. */
 const onward: ReadonlySet<DecisionKind> = new Set(['RECOMMEND', 'APPROVE', 'START_REVIEW', 'RELEASE']);
