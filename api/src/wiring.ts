@@ -1,63 +1,7 @@
-import {
-  accountHolderRoutes,
-  applicationFiles,
-  applicationPorts,
-  applicationRoutes,
-  attachEntries,
-  exampleReviews,
-  forFunds,
-  lossWorksheetRoutes,
-  onBehalfRoutes,
-  receiptRoutes,
-  relationPort,
-  seedApplications,
-} from './applications/index.ts';
-import {
-  contactRoutes,
-  contentFiles,
-  contentJobs,
-  contentRoutes,
-  contentSeeders,
-  faqRoutes,
-  findEditedText,
-  partnerRoutes,
-  publicRevisionRoutes,
-  seedContacts,
-  seedFaqs,
-  seedPartners,
-  seedPublicFiles,
-} from './content/index.ts';
-import {
-  countryNames,
-  eligibilityRoutes,
-  fundFiles,
-  fundJobs,
-  fundPorts,
-  fundRoutes,
-  hasSecondPersonLimit,
-  referenceRoutes,
-  seedEligibility,
-  seedFunds,
-  seedReference,
-} from './funds/index.ts';
-import {
-  adminProposalJobs,
-  adminProposalRoutes,
-  apiClientRoutes,
-  authRoutes,
-  demoPassword,
-  demoPeople,
-  demoRoutes,
-  findAccount,
-  identityPorts,
-  mailRequestJob,
-  profileRoutes,
-  purgeJob,
-  secondFactorRoutes,
-  seedAccounts,
-  keyEvidence as storedKeyEvidence,
-  userRoutes,
-} from './identity/index.ts';
+import * as applications from './applications/index.ts';
+import * as content from './content/index.ts';
+import * as funds from './funds/index.ts';
+import * as identity from './identity/index.ts';
 import { anchorJob } from './kernel/audit/anchor.ts';
 import { canaryFigureRoutes } from './kernel/canary-figures/canary-figures.route.ts';
 import { clientReportRoutes } from './kernel/client-reports/client-reports.route.ts';
@@ -78,146 +22,121 @@ import { logRoutes } from './kernel/log/log.route.ts';
 import { editedText } from './kernel/mail/edited-text.ts';
 import { mailJobs } from './kernel/mail/mail.job.ts';
 import type { Route } from './kernel/server/route.ts';
-import {
-  balanceGraphRoutes,
-  bulkRoutes,
-  completeReviews,
-  counterJob,
-  dashboardRoutes,
-  declarationView,
-  exportRoutes,
-  lastPublicDecision,
-  mailWithdrawn,
-  reminderJobs,
-  reviewAgain,
-  reviewerRelation,
-  reviewRoutes,
-  savedViewRoutes,
-  seedCriteria,
-  staffView,
-  writeReviews,
-} from './review/index.ts';
-import {
-  agentConsoleRoutes,
-  chatMaintenanceJob,
-  contactMessageRoutes,
-  inboxRoutes,
-  insertContactMessage,
-  interestRoutes,
-  publicFormRoutes,
-  seedContactMessages,
-  seedInterests,
-  socketTicketRoutes,
-  supportFiles,
-  visitorChatRoutes,
-} from './support/index.ts';
+import * as review from './review/index.ts';
+import * as support from './support/index.ts';
 
 /** Every route of the API. A list of imports: a capability adds its own here. */
 export const allRoutes: readonly Route[] = [
-  ...authRoutes,
-  ...apiClientRoutes,
-  ...profileRoutes,
-  ...publicFormRoutes,
-  ...publicRevisionRoutes,
-  ...secondFactorRoutes,
-  ...adminProposalRoutes,
-  ...userRoutes,
+  ...identity.authRoutes,
+  ...identity.apiClientRoutes,
+  ...identity.profileRoutes,
+  ...support.publicFormRoutes,
+  ...content.publicRevisionRoutes,
+  ...identity.secondFactorRoutes,
+  ...identity.adminProposalRoutes,
+  ...identity.userRoutes,
   ...logRoutes,
   ...failedWorkRoutes,
-  ...demoRoutes,
+  ...identity.demoRoutes,
   ...clientReportRoutes,
   ...canaryFigureRoutes((id) => operationIds.has(id)),
-  ...contentRoutes,
-  ...faqRoutes,
-  ...partnerRoutes,
-  ...contactRoutes,
-  ...contactMessageRoutes,
-  ...visitorChatRoutes,
-  ...agentConsoleRoutes,
-  ...socketTicketRoutes,
-  ...inboxRoutes,
-  ...interestRoutes,
-  ...referenceRoutes,
-  ...fundRoutes,
-  ...eligibilityRoutes,
+  ...content.contentRoutes,
+  ...content.faqRoutes,
+  ...content.partnerRoutes,
+  ...content.contactRoutes,
+  ...support.contactMessageRoutes,
+  ...support.visitorChatRoutes,
+  ...support.agentConsoleRoutes,
+  ...support.socketTicketRoutes,
+  ...support.inboxRoutes,
+  ...support.interestRoutes,
+  ...funds.referenceRoutes,
+  ...funds.fundRoutes,
+  ...funds.eligibilityRoutes,
   ...fileRoutes,
   ...uploadRoutes,
-  ...applicationRoutes,
-  ...lossWorksheetRoutes,
-  ...accountHolderRoutes,
-  ...receiptRoutes,
-  ...onBehalfRoutes,
-  ...bulkRoutes,
-  ...reviewRoutes,
-  ...savedViewRoutes,
-  ...dashboardRoutes,
-  ...balanceGraphRoutes,
-  ...exportRoutes,
+  ...applications.applicationRoutes,
+  ...applications.lossWorksheetRoutes,
+  ...applications.accountHolderRoutes,
+  ...applications.receiptRoutes,
+  ...applications.onBehalfRoutes,
+  ...review.bulkRoutes,
+  ...review.reviewRoutes,
+  ...review.savedViewRoutes,
+  ...review.dashboardRoutes,
+  ...review.balanceGraphRoutes,
+  ...review.exportRoutes,
 ];
 
 /** Everything that repeats. A list of imports: a capability adds its own here. */
 export const allJobs: readonly Job[] = [
-  ...fundJobs,
-  ...adminProposalJobs,
-  counterJob,
+  ...funds.fundJobs,
+  ...identity.adminProposalJobs,
+  review.counterJob,
   ...mailJobs,
-  mailRequestJob,
-  purgeJob,
+  identity.mailRequestJob,
+  identity.purgeJob,
   anchorJob,
-  chatMaintenanceJob,
-  ...contentJobs,
-  ...reminderJobs,
+  support.chatMaintenanceJob,
+  ...content.contentJobs,
+  ...review.reminderJobs,
   scanJob,
   ...cleanUpJobs,
 ];
 
 /** What every portal starts with: reference data, content, the two funds. Add yours in order. */
 export const essentialSeeders: readonly NamedSeeder[] = [
-  { name: 'reference', seed: seedReference },
-  { name: 'funds', seed: seedFunds },
-  { name: 'eligibility', seed: seedEligibility },
-  { name: 'criteria', seed: seedCriteria },
-  ...contentSeeders,
-  { name: 'faqs', seed: seedFaqs },
-  { name: 'partners', seed: seedPartners },
-  { name: 'contacts', seed: seedContacts },
-  { name: 'public-files', seed: seedPublicFiles },
+  { name: 'reference', seed: funds.seedReference },
+  { name: 'funds', seed: funds.seedFunds },
+  { name: 'eligibility', seed: funds.seedEligibility },
+  { name: 'criteria', seed: review.seedCriteria },
+  ...content.contentSeeders,
+  { name: 'faqs', seed: content.seedFaqs },
+  { name: 'partners', seed: content.seedPartners },
+  { name: 'contacts', seed: content.seedContacts },
+  { name: 'public-files', seed: content.seedPublicFiles },
 ];
 
 /** Examples for demo mode, marked as such. Add yours in order. */
 export const demoSeeders: readonly NamedSeeder[] = [
-  { name: 'accounts', seed: seedAccounts },
-  { name: 'applications', seed: seedApplications },
-  { name: 'contact-messages', seed: seedContactMessages },
-  { name: 'interests', seed: seedInterests },
+  { name: 'accounts', seed: identity.seedAccounts },
+  { name: 'applications', seed: applications.seedApplications },
+  { name: 'contact-messages', seed: support.seedContactMessages },
+  { name: 'interests', seed: support.seedInterests },
 ];
 
 // What a domain needs of a later one.
-fileUses.connect(() => [fundFiles, contentFiles, applicationFiles, supportFiles]);
-ownerForMail.connect(findAccount);
-editedText.connect(findEditedText);
-keyEvidence.connect(() => storedKeyEvidence);
-identityPorts.countryNames.connect(countryNames);
-identityPorts.needsSecondAdmin.connect(hasSecondPersonLimit);
-identityPorts.addressConfirmed.connect(attachEntries);
-identityPorts.messageAdmins.connect(insertContactMessage);
-fundPorts.countDrafts.connect(forFunds.countDrafts);
-fundPorts.isApproved.connect(forFunds.isApproved);
-fundPorts.applicationNumber.connect(forFunds.applicationNumber);
-fundPorts.completeReviews.connect(completeReviews);
-relationPort.connect(reviewerRelation);
-applicationPorts.declarationView.connect(declarationView);
-applicationPorts.staffView.connect(staffView);
-applicationPorts.lastPublicDecision.connect(lastPublicDecision);
-applicationPorts.mailWithdrawn.connect(mailWithdrawn);
-applicationPorts.reviewAgain.connect(reviewAgain);
-exampleReviews.connect(writeReviews);
+fileUses.connect(() => [
+  funds.fundFiles,
+  content.contentFiles,
+  applications.applicationFiles,
+  support.supportFiles,
+]);
+ownerForMail.connect(identity.findAccount);
+editedText.connect(content.findEditedText);
+keyEvidence.connect(() => identity.keyEvidence);
+identity.ports.countryNames.connect(funds.countryNames);
+identity.ports.needsSecondAdmin.connect(funds.hasSecondPersonLimit);
+identity.ports.addressConfirmed.connect(applications.attachEntries);
+identity.ports.messageAdmins.connect(support.insertContactMessage);
+funds.ports.countDrafts.connect(applications.forFunds.countDrafts);
+funds.ports.isApproved.connect(applications.forFunds.isApproved);
+funds.ports.applicationNumber.connect(applications.forFunds.applicationNumber);
+funds.ports.completeReviews.connect(review.completeReviews);
+applications.relationPort.connect(review.reviewerRelation);
+applications.ports.declarationView.connect(review.declarationView);
+applications.ports.staffView.connect(review.staffView);
+applications.ports.lastPublicDecision.connect(review.lastPublicDecision);
+applications.ports.mailWithdrawn.connect(review.mailWithdrawn);
+applications.ports.reviewAgain.connect(review.reviewAgain);
+applications.exampleReviews.connect(review.writeReviews);
 
 /** Runs the seeders that have not run yet; those of a portal unless others are given. */
 export const seed = (
   deps: Pick<Deps, 'config' | 'db' | 'hasher'>,
   seeders: readonly NamedSeeder[] = [...essentialSeeders, ...(deps.config.demo ? demoSeeders : [])],
-): Promise<void> => runSeeders(deps, seeders, { people: demoPeople, password: demoPassword });
+): Promise<void> =>
+  runSeeders(deps, seeders, { people: identity.demoPeople, password: identity.demoPassword });
 
 const operationIds: ReadonlySet<string> = new Set(allRoutes.map(({ operation }) => operation.id));
 

@@ -8,7 +8,7 @@ export { listMembers } from './members/members.db.ts';
 export { attachEntries } from './on-behalf/hand-over.ts';
 export { onBehalfRoutes } from './on-behalf/on-behalf.route.ts';
 export { ownerView } from './owner-view.ts';
-export * as applicationPorts from './ports.ts';
+export * as ports from './ports.ts';
 export { type ReceiptOfVersion, receiptOf } from './receipt-number.ts';
 export { receiptRoutes } from './receipts.route.ts';
 export {

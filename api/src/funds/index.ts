@@ -4,7 +4,7 @@ export { eligibilityRoutes } from './eligibility/eligibility.route.ts';
 export { seedEligibility } from './eligibility/eligibility.seed.ts';
 export { fundJobs } from './funds.job.ts';
 export { fundRoutes } from './funds.route.ts';
-export * as fundPorts from './ports/ports.ts';
+export * as ports from './ports/ports.ts';
 export { auditFund } from './record/audit-fund.ts';
 export { fundFiles } from './record/file-uses.db.ts';
 export { addHistoryRow, type NewHistoryRow } from './record/fund-history.db.ts';
