@@ -1,30 +1,7 @@
-export type AuditProcess =
-  | 'AUTH'
-  | 'USER'
-  | 'APPLICATION'
-  | 'REVIEW'
-  | 'FUND'
-  | 'CONTENT'
-  | 'FAQ'
-  | 'CONTACT'
-  | 'FILE'
-  | 'EXPORT'
-  | 'SETTINGS'
-  | 'SYSTEM';
+import type { LogOutcome, logActions, logProcesses } from '@portal/contracts/kernel/log-actions';
 
-export type AuditAction =
-  | 'CREATE'
-  | 'UPDATE'
-  | 'DELETE'
-  | 'SUBMIT'
-  | 'DECIDE'
-  | 'ASSIGN'
-  | 'TOGGLE'
-  | 'EXPORT'
-  | 'DOWNLOAD'
-  | 'VIEW_SENSITIVE'
-  | 'SIGN_IN'
-  | 'SIGN_OUT';
+export type AuditProcess = (typeof logProcesses)[number];
+export type AuditAction = (typeof logActions)[number];
 
 /** One field that changed; secrets are written as dots. */
 export interface AuditChange {
@@ -53,7 +30,7 @@ export const about = (
 
 /** What else is written down of a change, where it is not as usual. */
 export interface AuditDetails {
-  outcome?: 'OK' | 'DENIED' | 'FAILED';
+  outcome?: LogOutcome;
   onBehalfOf?: string;
   /** Only for seeded examples, which lie in the past; ISO instant. */
   at?: string;
