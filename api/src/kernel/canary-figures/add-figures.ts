@@ -47,14 +47,12 @@ const cohortOf = (rows: readonly Counts[]) => ({
 export const addFigures = (app: FastifyInstance, { db, config }: Deps): void => {
   app.get('/api/canary-figures/sums', async (request, reply) => {
     if (!mayReadMetrics(request, config.figuresToken)) throw problem('not_found');
-    const query = request.query as Static<typeof Wanted>;
-    check(query);
-
-    if (Number.isNaN(Date.parse(query.since))) throw invalidField('since', 'format');
-    const wanted = query;
+    const wanted = request.query as Static<typeof Wanted>;
+    check(wanted);
+    if (Number.isNaN(Date.parse(wanted.since))) throw invalidField('since', 'format');
     const [sums, minutes] = await Promise.all([
       sumCounts(db, wanted),
-      query.series ? countsByMinute(db, wanted, SERIES_HOURS) : [],
+      wanted.series ? countsByMinute(db, wanted, SERIES_HOURS) : [],
     ]);
     const of = (cohort: string) => cohortOf(sums.filter((row) => row.cohort === cohort));
     const series = [...Map.groupBy(minutes, ({ at, cohort }) => `${at} ${cohort}`)].map(([key, rows]) => {
