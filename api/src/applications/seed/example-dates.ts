@@ -10,7 +10,6 @@ export interface ExampleDates {
   returnedAt?: string;
   dueAt?: string;
   resubmittedAt?: string;
-  reviewedAgainAt?: string;
   recommendedAt?: string;
   heldAt?: string;
   endedAt?: string;
