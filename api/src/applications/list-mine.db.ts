@@ -1,38 +1,18 @@
 import type {
+  MyApplication,
   MyApplicationsFilters,
-  ReturnRequest,
 } from '@portal/contracts/applications/application.schemas';
 import type { PublicStatus, Status } from '@portal/contracts/applications/enums';
-import type { ApplicantRole } from '@portal/contracts/applications/member-roles';
-import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db } from '../kernel/database/db.ts';
 import { onlyRow } from '../kernel/database/first-row.ts';
 import { likePattern, offsetOf } from '../kernel/database/page.ts';
+import type { InColumns } from '../kernel/database/sql.ts';
 
-export interface MyRow {
-  id: string;
-  applicationNumber: string | null;
-  fundId: string;
-  fundType: FundType;
+export interface MyRow extends InColumns<Omit<MyApplication, 'status' | 'documents'>> {
   status: Status;
-  projectTitle: string | null;
-  organisationName: string | null;
-  countryCode: string | null;
-  amountRequested: string | null;
-  amountApproved: string | null;
   currency: string;
-  version: number;
-  isOnBehalf: boolean;
-  role: ApplicantRole;
   documentsTotal: number;
   documentsClean: number;
-  unreadMessages: number;
-  returnRequest: ReturnRequest | null;
-  createdAt: string;
-  lastSavedAt: string;
-  submittedAt: string | null;
-  decidedAt: string | null;
-  rowVersion: number;
 }
 
 /** A recommendation is under review to the applicant: asking for that finds it. */

@@ -1,12 +1,8 @@
-import type { Language } from '@portal/contracts';
-import type { Sector, Status } from '@portal/contracts/applications/enums';
-import type { AssignmentState } from '@portal/contracts/applications/review-enums';
-import type { FundType } from '@portal/contracts/funds/enums';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import type { Db } from '../../kernel/database/db.ts';
 import { likePattern } from '../../kernel/database/page.ts';
-import type { Fragment } from '../../kernel/database/sql.ts';
+import type { Fragment, InColumns } from '../../kernel/database/sql.ts';
 import { automaticConflict } from '../record/reviewer-relation.db.ts';
 
 /** Which applications somebody's list is about. */
@@ -24,36 +20,11 @@ export interface QueueScope {
 
 export type QueueFilterPart = Omit<QueueFilters, 'page' | 'pageSize' | 'order' | 'sortBy' | 'after'>;
 
-export interface QueueRecord {
-  id: string;
-  applicationNumber: string;
-  projectTitle: string | null;
-  organisationName: string | null;
-  countryCode: string | null;
-  fundId: string;
-  fundType: FundType;
-  status: Status;
-  version: number;
-  sector: Sector | null;
-  amountRequested: string | null;
-  amountApproved: string | null;
+/** A row as it is read: its amounts are in `currency`. */
+export interface QueueRecord extends InColumns<Omit<QueueRow, 'meanScore' | 'scoreSpread'>> {
   currency: string;
-  submittedAt: string;
-  updatedAt: string;
-  decidedAt: string | null;
-  dueAt: string | null;
-  waitingSince: string | null;
-  language: Language;
   meanScore: string | null;
   scoreSpread: string | null;
-  scores: number[];
-  amountRecommended: string | null;
-  isOnBehalf: boolean;
-  isOwnEntry: boolean;
-  reviewers: QueueRow['reviewers'];
-  myState: AssignmentState | null;
-  myDeclaration: 'NO_CONFLICT' | 'CONFLICT' | null;
-  rowVersion: number;
 }
 
 const searchable = (db: Db) => db`
