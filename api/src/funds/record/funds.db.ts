@@ -3,17 +3,11 @@ import type { AssignmentMode, DecisionMode, FundStatus, FundType } from '@portal
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { firstRow } from '../../kernel/database/first-row.ts';
 
-/** Amounts are decimal strings in `currency`. */
-export interface FundRecord {
-  id: string;
-  fundType: FundType;
+/** What is written where a fund is edited. Amounts are decimal strings in its currency. */
+export interface FundDetails {
   title: Localised;
   description: Localised;
   eligibilityText: Localised;
-  currency: string;
-  balance: string;
-  committed: string;
-  available: string;
   status: FundStatus;
   opensAt: string | null;
   closesAt: string | null;
@@ -29,6 +23,15 @@ export interface FundRecord {
   secondPersonAbove: string | null;
   returnDays: number;
   returnGraceDays: number;
+}
+
+export interface FundRecord extends FundDetails {
+  id: string;
+  fundType: FundType;
+  currency: string;
+  balance: string;
+  committed: string;
+  available: string;
   updatedAt: string;
   rowVersion: number;
   /** When this was read, by the clock of the database. */
@@ -51,27 +54,6 @@ export const findFund = (db: Db, id: string): Promise<FundRecord | undefined> =>
 /** Held until the transaction ends; whoever moves money of the fund waits. */
 export const lockFund = (tx: Tx, id: string): Promise<FundRecord | undefined> =>
   firstRow(tx<FundRecord[]>`select ${columns(tx)} from funds where id = ${id} for update`);
-
-export type FundDetails = Pick<
-  FundRecord,
-  | 'title'
-  | 'description'
-  | 'eligibilityText'
-  | 'status'
-  | 'opensAt'
-  | 'closesAt'
-  | 'minAmount'
-  | 'maxAmount'
-  | 'minOwnContributionPercent'
-  | 'decisionMode'
-  | 'assignmentMode'
-  | 'requiredReviewers'
-  | 'blindReview'
-  | 'secondSignOffAbove'
-  | 'secondPersonAbove'
-  | 'returnDays'
-  | 'returnGraceDays'
->;
 
 export const saveFundDetails = (tx: Tx, id: string, fund: FundDetails) =>
   tx`update funds set
