@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE } from '@portal/application-view';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { rulesInForce } from '@portal/contracts/funds/rules';
 import { ButtonLink, HydrateOnInteraction, Page, useTranslation } from '@portal/platform';
-import { Alert, List, Stack, Text } from '@portal/ui';
+import { Alert, List, MetaText, Stack } from '@portal/ui';
 import { useRules } from '../check-eligibility/eligibility.queries.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { ReadingPage } from '../content-page/ReadingPage.tsx';
@@ -37,9 +37,7 @@ const TimeNeeded = ({ asked }: { asked: readonly SectionCount[] }) => {
           </List.Item>
         ))}
       </List.Root>
-      <Text mt="4" textStyle="meta" color="fg.muted">
-        {t('time.note')}
-      </Text>
+      <MetaText mt="4">{t('time.note')}</MetaText>
     </ReadingSection>
   );
 };

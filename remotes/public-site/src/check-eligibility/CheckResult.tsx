@@ -2,7 +2,7 @@ import type { FundRule } from '@portal/contracts/funds/eligibility';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { forgetCheck } from '@portal/eligibility-check';
 import { ButtonLink, formatDateTime, TextLink, useSession, useTranslation } from '@portal/platform';
-import { Alert, Box, Card, Flex, Heading, Text } from '@portal/ui';
+import { Alert, Box, Card, Flex, Heading, MetaText, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { elsewhere, paths } from '../navigation/paths.ts';
 import { StartButton } from '../start-application/StartButton.tsx';
@@ -112,12 +112,12 @@ export function CheckResult({ type, check, takesFocus }: CheckResultProps) {
       <WayOn type={type} check={check} />
       {storedCheck !== null && (
         <Card mt="8" p="5">
-          <Text textStyle="meta" color="fg.muted">
+          <MetaText>
             {t('check.kept', {
               date: formatDateTime(storedCheck.checkedAt),
               version: storedCheck.rulesVersion,
             })}
-          </Text>
+          </MetaText>
           <ButtonLink
             to={paths.checkEligibility(type, 1)}
             onClick={() => forgetCheck(type)}

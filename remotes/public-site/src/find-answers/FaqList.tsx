@@ -15,11 +15,11 @@ import {
   Field,
   Flex,
   Heading,
+  MetaText,
   SearchInput,
   Segmented,
   Skeleton,
   Stack,
-  Text,
 } from '@portal/ui';
 import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
@@ -104,9 +104,9 @@ export function FaqList() {
           onChange={(value) => change('category', value)}
           options={categories.map((value) => ({ value, label: t(`faqs.categories.${value}`) }))}
         />
-        <Text role="status" textStyle="meta" color="fg.muted" minH="5">
+        <MetaText role="status" minH="5">
           {data && t('faqs.count', { count: found.length })}
-        </Text>
+        </MetaText>
       </Stack>
       {data === undefined && <Skeleton h="560px" mt="8" />}
       {data !== undefined && found.length === 0 && (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@portal/platform';
-import { Box, Grid, Skeleton, Text } from '@portal/ui';
+import { Box, Grid, MetaText, Skeleton, Text } from '@portal/ui';
 import { twoOrOne } from '../content-page/columns.ts';
 import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
@@ -54,9 +54,9 @@ export function PartnerCells() {
               <Text mt="auto" pt="3" fontSize="sm" fontWeight="semibold" lineHeight="snug">
                 <LocalText of={partner.name} />
               </Text>
-              <Text textStyle="meta" color="fg.muted">
+              <MetaText>
                 <LocalText of={partner.role} />
-              </Text>
+              </MetaText>
             </Box>
           ))}
     </Grid>

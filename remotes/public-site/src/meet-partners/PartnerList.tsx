@@ -1,6 +1,6 @@
 import type { Partner } from '@portal/contracts/content/partners';
 import { useTranslation } from '@portal/platform';
-import { Box, Flex, Heading, Link, Skeleton, Stack, Text } from '@portal/ui';
+import { Box, Flex, Heading, Link, MetaText, Skeleton, Stack, Text } from '@portal/ui';
 import { FailedReading } from '../content-page/FailedReading.tsx';
 import { LocalText } from '../content-page/text-in-language.tsx';
 import { PartnerMark } from './PartnerMark.tsx';
@@ -13,9 +13,9 @@ const Row = ({ partner }: { partner: Partner }) => (
       <Heading as="h3" textStyle="panelTitle">
         <LocalText of={partner.name} />
       </Heading>
-      <Text textStyle="meta" color="fg.muted">
+      <MetaText>
         <LocalText of={partner.role} />
-      </Text>
+      </MetaText>
       <Text mt="2">
         <LocalText of={partner.description} />
       </Text>

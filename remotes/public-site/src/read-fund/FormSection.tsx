@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@portal/contracts';
 import { blankFormAddress, lossWorksheetAddress } from '@portal/contracts/applications/download-addresses';
 import type { FundType } from '@portal/contracts/funds/enums';
 import { HydrateOnInteraction, TextLink, useTranslation } from '@portal/platform';
-import { Badge, Box, Card, Flex, Heading, Text } from '@portal/ui';
+import { Badge, Box, Card, Flex, Heading, MetaText, Text } from '@portal/ui';
 import { Download, FileText } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { ReadingSection } from '../content-page/ReadingSection.tsx';
@@ -33,9 +33,7 @@ const Documents = ({ documents }: Pick<Form, 'documents'>) => {
           <Heading as="h3" fontFamily="body" fontSize="md" fontWeight="semibold" lineHeight="snug">
             {document.title}
           </Heading>
-          <Text textStyle="meta" color="fg.muted">
-            {document.text}
-          </Text>
+          <MetaText>{document.text}</MetaText>
         </Box>
         <Badge
           palette={document.required ? 'forest' : 'ash'}
@@ -66,9 +64,9 @@ const Downloads = ({ downloads }: Pick<Form, 'downloads'>) =>
             <Text as="span" display="block" fontWeight="semibold">
               {file.title}
             </Text>
-            <Text as="span" display="block" textStyle="meta" color="fg.muted">
+            <MetaText as="span" display="block">
               {file.detail}
-            </Text>
+            </MetaText>
           </Box>
           <Box as="span" color="brand.fg" flexShrink={0}>
             <Download size={20} strokeWidth={1.75} aria-hidden />

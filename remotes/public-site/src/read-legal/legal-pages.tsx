@@ -1,5 +1,5 @@
 import { Page, useContent, useTranslation } from '@portal/platform';
-import { PageContainer, Text } from '@portal/ui';
+import { MetaText, PageContainer } from '@portal/ui';
 import { formatDay } from '../content-page/format-day.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -15,9 +15,7 @@ const LegalPage = ({ section }: { section: 'terms-of-use' | 'privacy-policy' }) 
           <>
             <PageHead title={text.title} lead={text.lead} here={text.title} />
             <PageContainer py={{ base: '8', lg: '14' }}>
-              <Text textStyle="meta" color="fg.muted" mb="6">
-                {t('legal.updated', { date: formatDay(text.updatedOn) })}
-              </Text>
+              <MetaText mb="6">{t('legal.updated', { date: formatDay(text.updatedOn) })}</MetaText>
               <RichText blocks={text.body} />
             </PageContainer>
           </>

@@ -1,6 +1,6 @@
 import type { NewsPost } from '@portal/contracts/content/sections';
 import { Page, TextLink, useContent, useParams, useTranslation } from '@portal/platform';
-import { Box, PageContainer, Text } from '@portal/ui';
+import { Box, MetaText, PageContainer, Text } from '@portal/ui';
 import { formatDay } from '../content-page/format-day.ts';
 import { PageHead } from '../content-page/PageHead.tsx';
 import { SectionContent } from '../content-page/SectionContent.tsx';
@@ -21,12 +21,12 @@ const Post = ({ post }: { post: NewsPost }) => {
       />
       <PageContainer py={{ base: '8', lg: '14' }}>
         <Box maxW="prose">
-          <Text textStyle="meta" color="fg.muted" mb="5">
+          <MetaText mb="5">
             <Text as="span" fontWeight="semibold" color="brand.fg" me="2">
               {t(`news.kinds.${post.kind}`)}
             </Text>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
-          </Text>
+          </MetaText>
           <Box mb="8">
             <PostPicture image={post.image} as="post" />
           </Box>

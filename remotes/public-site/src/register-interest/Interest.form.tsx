@@ -11,7 +11,7 @@ import {
   useForm,
   useFormStart,
 } from '@portal/platform/forms';
-import { Box, Grid, Text } from '@portal/ui';
+import { Box, Grid, HintText } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
@@ -107,9 +107,9 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
       <TextAreaField name="message" label={t('interest.message')} rows={5} maxLength={2000} optional />
       <Box>
         <CheckboxField name="consent" label={t('interest.consent')} mustBeTrue />
-        <Text textStyle="hint" color="fg.muted">
+        <HintText>
           <TextLink to={paths.privacy}>{t('titles.privacy-policy')}</TextLink>
-        </Text>
+        </HintText>
       </Box>
       <Honeypot />
       <Box>

@@ -1,6 +1,6 @@
 import type { HomeContent } from '@portal/contracts/content/home';
 import { formatNumber } from '@portal/platform';
-import { Box, Grid, Text } from '@portal/ui';
+import { Box, Grid, MetaText, Text } from '@portal/ui';
 import { twoOrOne } from '../content-page/columns.ts';
 import { PageBand } from '../content-page/PageBand.tsx';
 import { CountedUnits } from './CountedUnits.tsx';
@@ -38,9 +38,7 @@ export const KeyFigures = ({ head, figures }: KeyFiguresProps) => (
               </bdi>
             </Text>
             <Text mt="3">{figure.label}</Text>
-            <Text mt="1" textStyle="meta" color="fg.muted">
-              {figure.caption}
-            </Text>
+            <MetaText mt="1">{figure.caption}</MetaText>
           </Box>
         ))}
       </Grid>

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@portal/contracts/content/home';
-import { Button, Grid, Text } from '@portal/ui';
+import { Button, Grid, MetaText } from '@portal/ui';
 import { ArrowRight } from 'lucide-react';
 import { ContentLink } from '../content-page/ContentLink.tsx';
 import { PageBand } from '../content-page/PageBand.tsx';
@@ -24,11 +24,7 @@ export const TwoFunds = ({ head, funds }: TwoFundsProps) => (
               <ArrowRight size={18} aria-hidden />
             </ContentLink>
           </Button>
-          {fund.note && (
-            <Text as="span" textStyle="meta" color="fg.muted">
-              {fund.note}
-            </Text>
-          )}
+          {fund.note && <MetaText as="span">{fund.note}</MetaText>}
         </FundCard>
       ))}
     </Grid>
