@@ -1,13 +1,4 @@
-import {
-  addPasskey,
-  confirmTotp,
-  getSecurity,
-  removePasskey,
-  removeTotp,
-  renewRecoveryCodes,
-  startPasskey,
-  startTotp,
-} from '@portal/contracts/calls/identity/second-factor';
+import * as calls from '@portal/contracts/calls/identity/second-factor';
 import type { SecurityState } from '@portal/contracts/identity/second-factor';
 import { call, dataQuery, notify, queryClient, useMutation } from '@portal/platform';
 
@@ -16,7 +7,7 @@ const key = ['shell', 'security'] as const;
 const meta = { silent: true };
 
 /** What protects the own account beside its password. */
-export const ownSecurity = dataQuery(key, getSecurity);
+export const ownSecurity = dataQuery(key, calls.getSecurity);
 
 /** The profile says whether a second step is asked for, which every factor changes. */
 const changed = ({ message }: { message: string }) => {
@@ -30,31 +21,31 @@ const takeState = ({ data, message }: { data: SecurityState; message: string }) 
   return queryClient.invalidateQueries({ queryKey: ['shell', 'profile'] });
 };
 
-export const useStartTotp = () => useMutation({ mutationFn: () => call(startTotp), meta });
+export const useStartTotp = () => useMutation({ mutationFn: () => call(calls.startTotp), meta });
 
 export const useConfirmTotp = () =>
   useMutation({
-    mutationFn: (code: string) => call(confirmTotp, { body: { code } }),
+    mutationFn: (code: string) => call(calls.confirmTotp, { body: { code } }),
     onSuccess: changed,
     meta,
   });
 
 export const useRemoveTotp = () =>
   useMutation({
-    mutationFn: (currentPassword: string) => call(removeTotp, { body: { currentPassword } }),
+    mutationFn: (currentPassword: string) => call(calls.removeTotp, { body: { currentPassword } }),
     onSuccess: takeState,
     meta,
   });
 
 export const useRenewCodes = () =>
-  useMutation({ mutationFn: () => call(renewRecoveryCodes), onSuccess: changed, meta });
+  useMutation({ mutationFn: () => call(calls.renewRecoveryCodes), onSuccess: changed, meta });
 
 export const useAddPasskey = () =>
   useMutation({
     mutationFn: async (name: string) => {
-      const { data: options } = await call(startPasskey);
+      const { data: options } = await call(calls.startPasskey);
       const { makePasskey } = await import('../../passkey/passkey-browser.ts');
-      return call(addPasskey, { body: { name, response: await makePasskey(options) } });
+      return call(calls.addPasskey, { body: { name, response: await makePasskey(options) } });
     },
     onSuccess: changed,
     meta,
@@ -63,7 +54,7 @@ export const useAddPasskey = () =>
 export const useRemovePasskey = (id: string) =>
   useMutation({
     mutationFn: (currentPassword: string) =>
-      call(removePasskey, { params: { id }, body: { currentPassword } }),
+      call(calls.removePasskey, { params: { id }, body: { currentPassword } }),
     onSuccess: takeState,
     meta,
   });
