@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Field, Stack, Text, TextInput } from '@portal/ui';
+import { Alert, Box, Button, Field, HintText, Stack, TextInput } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -96,9 +96,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
               {props.icon}
               {props.verb}
             </Button>
-            <Text mt="2" textAlign="center" textStyle="hint" color="fg.muted" aria-live="polite">
+            <HintText mt="2" textAlign="center" aria-live="polite">
               {missing ?? note}
-            </Text>
+            </HintText>
           </Box>
         </Stack>
       </form>
