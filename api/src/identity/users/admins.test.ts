@@ -98,6 +98,13 @@ test('a proposed Admin is rejected, taken back, or ends by itself, and can be pr
   ).rejects.toThrow(/check constraint/);
 });
 
+test('a registration that was never confirmed does not keep its address from being proposed', async () => {
+  const { email } = await portal.make.user({ status: 'PENDING' });
+  const { id } = await proposed({ ...newcomer(), email });
+  expect((await decide(second, id, 'APPROVE')).body.data.state).toBe('APPROVED');
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
 test('an only Admin invites at once, and a taken address names the field', async () => {
   await alone();
   const person = newcomer();

@@ -36,7 +36,7 @@ export const emailTaken = (): Problem =>
 
 /**
  * Makes an account of a staff role and mails an invitation to choose a password: nobody ever sets
- * another's.
+ * another's. What was registered under the address, by whomever, and never confirmed ends with it.
  * @param proposedBy who proposed it, where two had to agree.
  * @throws Problem email_taken.
  */
@@ -54,6 +54,7 @@ export const invite = async (
   const id = await insertStaff(tx, { role, email, firstName, lastName, phone, countryCode, language });
   const user = id === undefined ? undefined : await findUser(tx, id);
   if (!user) throw emailTaken();
+  await voidProofs(tx, user.id, 'CONFIRM_EMAIL');
   await mailInvitation(tx, key, user, proposedBy?.id ?? by.actor.id);
   await recordAudit(tx, by, 'CREATE', aboutUser({ id: user.id, email }), [
     { field: 'role', old: null, new: role },

@@ -10,7 +10,7 @@ import type {
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { valuesOf } from '../../kernel/database/first-row.ts';
+import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
@@ -141,13 +141,28 @@ interface NewStaff {
   language: string;
 }
 
-/** An account without a password, to be taken up by invitation. @returns its id, nothing when the address is taken. */
+/** For a row of `users`: that its address was registered, by whomever, and never confirmed. */
+const isUnconfirmed = (db: Db) =>
+  db`users.role = 'FUND_BENEFICIARY_USER' and users.status = 'PENDING' and users.email_verified_at is null`;
+
+/**
+ * An account without a password, to be taken up by invitation; an unconfirmed registration becomes it.
+ * @returns its id, nothing when the address is taken.
+ */
 export const insertStaff = async (db: Db, staff: NewStaff): Promise<string | undefined> => {
-  const id = newId('usr');
-  const inserted = await db`insert into users ${db({ id, status: 'PENDING', mfaEnabled: true, ...staff })}
-    on conflict (email) do nothing`;
-  return inserted.count === 1 ? id : undefined;
+  const account = { status: 'PENDING', mfaEnabled: true, passwordHash: null, organisation: null, ...staff };
+  return (
+    await firstRow(db<{ id: string }[]>`
+      insert into users ${db({ id: newId('usr'), ...account })}
+      on conflict (email) do update set ${db(account)}, updated_at = now(), row_version = users.row_version + 1
+        where ${isUnconfirmed(db)}
+      returning id`)
+  )?.id;
 };
+
+/** Whether nobody can be invited with an address. */
+export const isTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`).length > 0;
 
 /** The newest invitation of an account that nobody has taken up, withdrawn ones left out. */
 export const findInvitation = async (db: Db, id: string): Promise<UserDetails['invitation']> => {

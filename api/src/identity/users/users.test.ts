@@ -1,5 +1,6 @@
 import { BENEFICIARY, MANAGER, REVIEWER, SUPER } from '@portal/contracts';
-import { verifyReset } from '@portal/contracts/identity/password';
+import { verifyEmail, verifyReset } from '@portal/contracts/identity/password';
+import { registerProfile } from '@portal/contracts/identity/profile';
 import { getCurrentProfile, login } from '@portal/contracts/identity/sign-in';
 import * as calls from '@portal/contracts/identity/users';
 import { readXlsx } from 'hucre/xlsx';
@@ -132,6 +133,24 @@ test('an invited manager chooses a password from the mail and signs in with the 
   expect(await admin.call(calls.resendInvitation, { params: { id: added.body.data.id } })).toBeProblem(
     'invalid_state',
   );
+});
+
+test('who registered an address and never confirmed it does not keep its owner from being invited', async () => {
+  const admin = await portal.as('admin');
+  const email = 'squatted@example.test';
+  const password = 'Sturdy-baobab-42';
+  const { firstName, lastName, countryCode } = staff;
+  const person = { firstName, lastName, countryCode, email, password, phone: '+27115550100' };
+  await portal.visitor.call(registerProfile, { body: { ...person, language: 'en', consent: true } });
+  const token = /verify-email#token=([\w-]+)/.exec((await portal.mails())[0]?.text ?? '')?.[1] ?? '';
+  const invited = await admin.call(calls.addFundReviewer, { body: { ...staff, email } });
+  expect(invited.body.data).toMatchObject({ role: REVIEWER, status: 'PENDING', emailVerified: false });
+  expect(await portal.visitor.call(verifyEmail, { body: { token } })).toBeProblem('verification_invalid');
+  expect(await portal.visitor.call(login, { body: { email, password } })).toBeProblem('invalid_grant');
+  const link = new URLSearchParams(/#(\S+)/.exec((await portal.mails())[0]?.text ?? '')?.[1]);
+  const body = { email, code: link.get('code') ?? '', newPassword: 'Another-baobab-43' };
+  expect((await portal.visitor.call(verifyReset, { body })).status).toBe(200);
+  expect(await admin.call(calls.addFundReviewer, { body: { ...staff, email } })).toBeProblem('email_taken');
 });
 
 test('a new invitation voids the one before', async () => {
