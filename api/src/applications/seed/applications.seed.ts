@@ -144,8 +144,10 @@ export const seedApplications: Seeder = async (tx, context) => {
   const written = [];
   for (const example of numbered(examples)) {
     const place = example.outline.owner ?? 0;
+    // Nobody reviews what comes from the own country.
+    const free = reviewers.filter(({ countryCode }) => countryCode !== example.person.countryCode);
     const [otherReviewer = manager, reviewer = manager] = [place, place + 1].map(
-      (n) => reviewers[n % reviewers.length],
+      (n) => free[n % free.length],
     );
     const staff = { reviewer, otherReviewer, manager };
     const record = await writeApplication(tx, example);
