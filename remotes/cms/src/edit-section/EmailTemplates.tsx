@@ -32,12 +32,18 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
   const { setValue, setFocus, getFieldState } = useFormContext();
   const name = `data.${mail}`;
   const words = useWatch({ name }) as Words | undefined;
-  const builtIn = useQuery(builtInMails(language)).data?.[mail];
+  const builtIns = useQuery(builtInMails(language));
+  const builtIn = builtIns.data?.[mail];
   const set = (next: Words | undefined) => setValue(name, next, { shouldDirty: true });
   const offerUndo = useUndo();
   const writeOwn = (own: Words) => {
     set(own);
     requestAnimationFrame(() => setFocus(`${name}.subject`));
+  };
+  // Own words begin with the built-in ones, also where those have still to arrive.
+  const beginOwn = async () => {
+    const { data } = builtIns.data ? builtIns : await builtIns.refetch({ cancelRefetch: false });
+    if (data) writeOwn(data[mail]);
   };
   const general = words ?? builtIn;
   const { invalid } = getFieldState(name, useFormState({ name }));
@@ -66,11 +72,7 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
             <Text>{t('emails.builtIn')}</Text>
             {builtIn && <MailPreview words={builtIn} language={language} />}
             <Box>
-              <Button
-                size="sm"
-                variant="outline"
-                onClick={() => writeOwn(builtIn ?? { subject: '', body: '' })}
-              >
+              <Button size="sm" variant="outline" onClick={beginOwn}>
                 {t('emails.own')}
               </Button>
             </Box>

@@ -29,7 +29,7 @@ const state = {
 } as const;
 const builtIn = { subject: 'Decision', body: 'Approved.' };
 
-const open = async () => {
+const open = async ({ isSlow = false } = {}) => {
   const api = fakeApi();
   const section: Section = { key: 'emails', lang: 'en', data: { en: general }, states: { en: state } };
   api.answer(calls.getContent, { data: [section], message: '' });
@@ -39,7 +39,8 @@ const open = async () => {
     (typeof emailKeys)[number],
     typeof builtIn
   >; // one for each
-  api.answer(getBuiltInMails, { data: mails, message: '' });
+  const release = api.hold(getBuiltInMails, { data: mails, message: '' });
+  if (!isSlow) release();
   const fund = (fundId: string, title: string) => ({ fundId, title: { en: title } }) as Fund; // all that is read
   api.answer(listFunds, { data: [fund('fund_a', 'Fund A'), fund('fund_b', 'Fund B')], message: '' });
   api.answer(sendTestMail, { message: 'Sent.' });
@@ -56,9 +57,11 @@ const open = async () => {
   const mail = title.closest('details');
   if (!mail) throw new Error('no letters');
   const letters = within(mail);
-  await letters.findByText('Approved.');
-  await letters.findByText('Fund B: general words');
-  return { api, letters };
+  if (!isSlow) {
+    await letters.findByText('Approved.');
+    await letters.findByText('Fund B: general words');
+  }
+  return { api, letters, release };
 };
 
 const lettersOf = (body: unknown) => (body as { data?: { letters?: unknown[] } } | undefined)?.data?.letters;
@@ -139,6 +142,15 @@ test('who writes own words for a mail goes on in its subject', async () => {
   const { letters } = await open();
   await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
   await waitFor(() => expect(document.activeElement).toBe(letters.getByLabelText('Subject')));
+});
+
+test('own words that are begun before the built-in ones have arrived begin with them all the same', async () => {
+  const { letters, release } = await open({ isSlow: true });
+  await userEvent.click(letters.getAllByText('Write own words')[0] as HTMLElement);
+  expect(letters.queryByLabelText('Subject')).toBe(null);
+  release();
+  expect(await letters.findByLabelText('Subject')).toHaveProperty('value', 'Decision');
+  expect(letters.getByLabelText(/^Text/)).toHaveProperty('value', 'Approved.');
 });
 
 test('words of a mail that gave way to the built-in ones are brought back, with the focus in them', async () => {
