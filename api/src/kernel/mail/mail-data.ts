@@ -69,7 +69,7 @@ export interface MailFacts {
   };
   /** Several applications by one action; `details` lists them. */
   'reviews-assigned': { count: number; assignedBy: string; dueOn: string; details: readonly MailDetail[] };
-  'review-again': { applicationNumber: string; projectTitle: string; link: string };
+  'review-again': { applicationNumber: string; projectTitle: string; dueOn: string; link: string };
   'review-withdrawn': { applicationNumber: string; projectTitle: string };
   /** Somebody of the staff is mentioned in a discussion; its words are not sent. */
   'note-mention': { applicationNumber: string; projectTitle: string; mentionedBy: string; link: string };

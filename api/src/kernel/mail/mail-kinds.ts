@@ -62,7 +62,7 @@ export const mailKinds: Record<EmailKey, MailKind> = {
   'entry-refused': { template: 'entry-refused' },
   'review-assigned': { template: 'review-assigned', optional: 'dueOn' },
   'reviews-assigned': { template: 'reviews-assigned', opens: 'reviewApplications', optional: 'dueOn' },
-  'review-again': { template: 'review-again' },
+  'review-again': { template: 'review-again', optional: 'dueOn' },
   'review-withdrawn': { template: 'review-withdrawn' },
   'note-mention': { template: 'note-mention' },
   'member-invited': { template: 'member-invited', of: { toSign: false } },

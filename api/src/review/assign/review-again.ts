@@ -1,7 +1,8 @@
 import type { ApplicationRecord } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
-import { listAssignments, reopenReviews } from '../record/assignments.db.ts';
+import { listAssignments, renewDates, reopenReviews } from '../record/assignments.db.ts';
 import type { HeldMail } from './mail-together.ts';
 import { mailAddresses } from './reviewers.db.ts';
 
@@ -12,6 +13,7 @@ export const reviewAgain = async (
   held?: HeldMail[],
 ): Promise<void> => {
   await reopenReviews(tx, id);
+  await renewDates(tx, id);
   const dueAtOf = new Map(
     (await listAssignments(tx, id))
       .filter(({ state }) => state === 'PENDING' || state === 'ACCEPTED')
@@ -23,8 +25,10 @@ export const reviewAgain = async (
     link: `${tx.portal.publicUrl}/workspace/review-applications/${id}`,
   };
   for (const reader of await mailAddresses(tx, [...dueAtOf.keys()])) {
-    const mailId = await mailPerson(tx, reader, 'review-again', facts, { isHeld: held !== undefined });
     const dueAt = dueAtOf.get(reader.userId) ?? null;
+    const dueOn = dueAt === null ? '' : formatDay(dueAt, reader.language);
+    const words = { ...facts, dueOn };
+    const mailId = await mailPerson(tx, reader, 'review-again', words, { isHeld: held !== undefined });
     held?.push({ id: mailId, reader, applicationNumber, projectTitle, dueAt });
   }
 };

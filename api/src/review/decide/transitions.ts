@@ -11,6 +11,7 @@ import { transactionTime } from '../../kernel/database/clock.ts';
 import { isUniqueViolation } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { reviewAgain } from '../assign/review-again.ts';
+import { renewDates } from '../record/assignments.db.ts';
 import {
   type DecisionContext,
   demandText,
@@ -66,6 +67,8 @@ export const release = async (c: DecisionContext): Promise<Outcome> => {
     previousStatus: null,
     ...(status === 'RETURNED' ? await laterBy(c) : {}),
   });
+  // A reviewer could not meet a date that passed meanwhile either.
+  await renewDates(c.tx, application.id, await lastHeldAt(c.tx, application.id));
   await mailStatus(c.tx, application, 'RELEASED');
   await writeHistory(c, { action: 'RELEASE', to: status, changes: [{ field: 'reason', new: reason }] });
   return { status, rowVersion };

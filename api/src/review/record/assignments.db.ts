@@ -51,6 +51,13 @@ export const removeThese = (tx: Tx, applicationId: string, reviewerIds: readonly
 export const reopenReviews = (tx: Tx, applicationId: string) =>
   tx`update assignments set state = 'ACCEPTED' where application_id = ${applicationId} and state = 'SUBMITTED'`;
 
+/** Who still has to speak, but had a date that passed after `since`, gets as many days again as were given at first. */
+export const renewDates = (tx: Tx, applicationId: string, since = '-infinity') =>
+  tx`update assignments
+    set due_at = due_at + make_interval(days => ceil(extract(epoch from now() - assigned_at) / 86400)::int)
+    where application_id = ${applicationId} and state in ('PENDING', 'ACCEPTED')
+      and due_at > ${since} and due_at <= now()`;
+
 export const findDeclaration = async (
   db: Db,
   applicationId: string,

@@ -1,8 +1,11 @@
 import { languages, REVIEWER } from '@portal/contracts';
+import { resubmit } from '@portal/contracts/applications/applications';
 import { getTimeline } from '@portal/contracts/applications/conversation';
+import { getDraft } from '@portal/contracts/applications/drafts';
 import { assignReviewers } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
 import { testPortal } from '../../../test/support/portal.ts';
+import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { remindReviewers } from './due-reviews.ts';
 import { clearDrafts } from './old-drafts.ts';
 import { followReturned } from './returned-applications.ts';
@@ -178,6 +181,43 @@ test('a reviewer at work is reminded before the date and after it, once each, an
   expect(await count()).toBe(2);
   await dueIn(1);
   expect(await count()).toBe(3);
+});
+
+test('a review date that passes while nobody can review begins anew, and nobody is called late', async () => {
+  const reviewer = await portal.make.user({ role: REVIEWER });
+  const { id } = await portal.make.underReview({ owner }, reviewer);
+  const dueAt = async () =>
+    (await portal.db<{ dueAt: string }[]>`select due_at from assignments where application_id = ${id}`)[0]
+      ?.dueAt ?? '';
+  /** Eight days were given, ten days ago. */
+  const pass = () => portal.db`update assignments
+    set assigned_at = now() - interval '10 days', due_at = now() - interval '2 days' where application_id = ${id}`;
+  const isNew = async () => {
+    await remindReviewers(portal.db);
+    expect(await mailsTo(reviewer.email, /Review of application/)).toEqual([]);
+    const days = (Date.parse(await dueAt()) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBeGreaterThanOrEqual(8);
+  };
+  await portal.make.decision('manager', id, { decision: 'HOLD', messageToApplicant: 'Waiting for others.' });
+  await portal.db`update application_events set at = at - interval '3 days' where application_id = ${id} and action = 'HOLD'`;
+  await pass();
+  await portal.make.decision('manager', id, { decision: 'RELEASE', internalComment: 'They have come.' });
+  await isNew();
+
+  const messageToApplicant = 'Please say more about the timetable.';
+  await portal.make.decision('manager', id, {
+    decision: 'RETURN',
+    sections: ['project'],
+    messageToApplicant,
+  });
+  await pass();
+  const applicant = await portal.as(owner);
+  const { rowVersion, answers } = (await applicant.call(getDraft, { query: { id } })).body.data;
+  const project = { ...answers.project, summary: 'With a timetable of two years.' };
+  await applicant.call(resubmit, { params: { id }, body: { rowVersion, answers: { project } } });
+  await isNew();
+  const [mail] = await mailsTo(reviewer.email, /back for your review/);
+  expect(mail?.text).toContain(`finish your review by ${formatDay(await dueAt(), 'en')}`);
 });
 
 test('who has several reviews due is reminded of all in one mail', async () => {

@@ -41,7 +41,7 @@ const placeholders = {
   'entry-refused': ['firstName', 'applicationNumber', 'projectTitle'],
   'review-assigned': ['firstName', 'applicationNumber', 'projectTitle', 'assignedBy', 'dueOn'],
   'reviews-assigned': ['firstName', 'count', 'applications', 'assignedBy', 'dueOn'],
-  'review-again': ['firstName', 'applicationNumber', 'projectTitle'],
+  'review-again': ['firstName', 'applicationNumber', 'projectTitle', 'dueOn'],
   'review-withdrawn': ['firstName', 'applicationNumber', 'projectTitle'],
   'note-mention': ['firstName', 'applicationNumber', 'projectTitle', 'mentionedBy'],
   'member-invited': ['firstName', 'invitedBy', 'projectTitle'],
