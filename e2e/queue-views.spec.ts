@@ -1,4 +1,5 @@
 import { violations } from './support/accessibility-violations.ts';
+import { changeLanguage, languages } from './support/change-language.ts';
 import { expect, test } from './support/test.ts';
 
 test('a person saves a view with its filters and columns, renames it and deletes it', async ({ as }) => {
@@ -49,6 +50,20 @@ test('a person saves a view with its filters and columns, renames it and deletes
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
   await expect(views.getByRole('link', { name: second })).toBeHidden();
   await expect(views.getByRole('link', { name: /^Due next/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('no view is cut off beside the buttons, in any language', async ({ as }) => {
+  const page = await as('admin');
+  await page.goto('/workspace/review-applications');
+  const views = page.getByRole('main').getByRole('navigation').first();
+  const cut = () => views.evaluate((list) => list.scrollWidth - list.clientWidth);
+  for (const language of languages) {
+    await changeLanguage(page, language);
+    for (const width of [1440, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.soft.poll(cut, { message: `${language} at ${width} px` }).toBe(0);
+    }
+  }
 });
 
 for (const [account, view, width] of [

@@ -129,7 +129,8 @@ export const Component = () => {
             px={{ base: '5', md: '0' }}
             pt={{ base: '4', md: '0' }}
             pb={{ base: '3', md: '0' }}
-            wrap={{ base: 'wrap', md: 'nowrap' }}
+            wrap={{ base: 'wrap', xl: 'nowrap' }}
+            rowGap={{ md: '0' }}
             borderBottomWidth="1px"
             bg="bg.surface"
           >
@@ -160,7 +161,7 @@ export const Component = () => {
                 onOpen={(view) => (view ? change({ view }) : setParams(new URLSearchParams(), options))}
               />
             </ViewTabs>
-            <HStack gap="2" pe={{ md: '3' }} hideBelow="md">
+            <HStack gap="2" ms="auto" pe="3" pb={{ md: '1', xl: '0' }} hideBelow="md">
               <QueueKeys page={everything} selects={selects} />
               <ColumnChooser
                 columns={columns}

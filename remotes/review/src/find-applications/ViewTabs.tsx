@@ -44,15 +44,16 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Views as links; on a phone they are pulled sideways. */
+/** Views as links; on a phone they are pulled sideways, elsewhere they wrap. */
 export const ViewTabs = ({ tabs, current, children }: Props) => (
   <HStack
     as="nav"
     aria-label={useTranslation('review').t('views.label')}
     gap={{ base: '2', md: '0' }}
-    overflowX="auto"
+    wrap={{ md: 'wrap' }}
+    overflowX={{ base: 'auto', md: 'visible' }}
     minW="0"
-    flex="1"
+    flex={{ base: '1', md: '1 1 auto', xl: '1' }}
   >
     {tabs.map(({ key, name, to, count }) => (
       <Box
