@@ -1,7 +1,16 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { assignReviewers, listAssignableReviewers } from '@portal/contracts/calls/review/decide';
 import type { Assign } from '@portal/contracts/review/decide';
-import { call, dataQuery, isApiError, notify, useMutation, useQuery, useTranslation } from '@portal/platform';
+import {
+  call,
+  dataQuery,
+  formatDateShort,
+  isApiError,
+  notify,
+  useMutation,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
 import { ChoiceField, DateField, FormButtons, FormShell, useForm } from '@portal/platform/forms';
 import { Alert } from '@portal/ui';
 import { Dialog } from '@portal/ui/overlay';
@@ -62,8 +71,13 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const others = current
     .filter(({ reviewerId }) => !options.some(({ value }) => value === reviewerId))
     .map((one) => ({ value: one.reviewerId, label: one.reviewerName, description: t('assign.noLonger') }));
-  const hasSpoken = (id: string) =>
-    current.some(({ reviewerId, state }) => reviewerId === id && state === 'SUBMITTED');
+  const described = ({ description, ...option }: (typeof options)[number]) => {
+    const given = current.find(({ reviewerId }) => reviewerId === option.value);
+    // Whoever has spoken is not taken off any more.
+    if (given?.state === 'SUBMITTED') return { ...option, description: t('assign.spoken'), disabled: true };
+    const due = given?.dueAt && t('row.due', { day: formatDateShort(given.dueAt) });
+    return { ...option, description: due ? `${description} · ${due}` : description };
+  };
   const named = current.map(({ reviewerId }) => reviewerId).join();
   const known = useRef(named);
   useEffect(() => {
@@ -100,12 +114,15 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
             multiple
             stacked
             optional
-            // Whoever has spoken is not taken off any more.
-            options={[...options, ...others].map((one) =>
-              hasSpoken(one.value) ? { ...one, description: t('assign.spoken'), disabled: true } : one,
-            )}
+            options={[...options, ...others].map(described)}
           />
-          <DateField name="dueOn" label={t('assign.dueOn')} min={today()} optional />
+          <DateField
+            name="dueOn"
+            label={t('assign.dueOn')}
+            {...(current.length > 0 && { hint: t('assign.dueOnHint') })}
+            min={today()}
+            optional
+          />
           <FormButtons submit={t('assign.verb')} cancel={t('decide.cancel')} onCancel={onClose} />
         </FormShell>
       )}

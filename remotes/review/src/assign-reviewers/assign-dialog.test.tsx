@@ -104,6 +104,8 @@ test('each keeps the own date unless another one is given to all', async () => {
   const api = await open(dated('Amina', '05'), dated('Baraka', '06'));
   const date = await screen.findByLabelText<HTMLInputElement>(/Review due on/);
   expect(date.value).toBe('');
+  screen.getByText(/each keeps the own date/);
+  screen.getByText('Open reviews: 0 · Due 1 May 2036');
   api.answer(assignReviewers, { data: [], message: '' });
   const save = screen.getByRole('button', { name: 'Save reviewers' });
   await userEvent.click(save);
