@@ -58,7 +58,15 @@ export const DecisionFields = ({ kind, application, without = [] }: Props) => {
     rule: () => choice('rule', t('fields.rule'), eligibilityRules[application.fundType]),
     conflictType: () => choice('conflictType', t('declaration.type'), conflictTypes),
     requests: () => <RequestsField application={application} />,
-    dueOn: () => <DateField name="dueOn" label={t('fields.dueOn')} min={tomorrow()} />,
+    dueOn: (optional) => (
+      <DateField
+        name="dueOn"
+        label={t('fields.dueOn')}
+        hint={t('fields.dueOnHint')}
+        min={tomorrow()}
+        {...(optional && { optional })}
+      />
+    ),
     message: (optional) =>
       text('message', { maxLength: 4000, ...(optional ? { optional } : { minLength: MIN_MESSAGE }) }),
     comment: (optional) => text('comment', { maxLength: 4000, ...(optional && { optional }) }),

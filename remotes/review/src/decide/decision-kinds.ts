@@ -95,7 +95,7 @@ const optionalOf: Partial<Record<DecisionKind, readonly DecisionField[]>> = {
   RECOMMEND: ['comment'],
   ADVISE_AGAINST: ['comment'],
   APPROVE: ['conditions', 'message'],
-  RETURN: ['message'],
+  RETURN: ['message', 'dueOn'],
   ABSTAIN: ['comment'],
 };
 

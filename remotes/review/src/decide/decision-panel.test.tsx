@@ -43,6 +43,27 @@ test('a withdrawal shows its letter before it is sent, once the request is named
   expect(api.sent(withdraw)).toEqual([]);
 });
 
+test('a return without a date leaves the days to the fund', async () => {
+  const api = fakeApi();
+  api.answer(reviewerDecision, {
+    data: { id: 'app_1', status: 'RETURNED', awaitsSecondSignOff: false, weightedScore: null, rowVersion: 8 },
+    message: '',
+  });
+  const application = staffApplication({ rowVersion: 7, may: may('returnIt') });
+  const given = { application, scores: { scores: [] }, onClose: () => {}, onDone: () => {} };
+  const routes = [{ path: '/', element: <DecisionPanel kind="RETURN" {...given} /> }];
+  await renderArea({ ...area, routes }, { at: '/', user: staff(MANAGER) });
+  screen.getByText(/as many days as the fund gives/);
+  const [about] = await screen.findAllByRole('combobox');
+  await userEvent.selectOptions(about as HTMLElement, 'project');
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Please say more of the timetable.');
+  await userEvent.click(screen.getByRole('button', { name: 'Return' }));
+  const requests = [{ section: 'project', text: 'Please say more of the timetable.' }];
+  await expect
+    .poll(() => api.sent(reviewerDecision))
+    .toEqual([{ decision: 'RETURN', rowVersion: 7, requests }]);
+});
+
 test.each([
   [MANAGER, false],
   [SUPER, true],

@@ -117,7 +117,7 @@ test('who returns it to the applicant goes on as well', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Return' }));
   await userEvent.selectOptions(await screen.findByLabelText('About'), 'documents');
   await userEvent.type(screen.getByLabelText('What is needed'), 'Please send the budget again.');
-  await userEvent.type(screen.getByLabelText('Changes due on'), '2099-12-31');
+  await userEvent.type(screen.getByLabelText(/^Changes due on/), '2099-12-31');
   await userEvent.click(screen.getByRole('button', { name: 'Return' }));
   await screen.findByRole('heading', { name: 'Project app_2' });
 });
