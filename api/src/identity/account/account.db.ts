@@ -32,6 +32,15 @@ const columns = (
 export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
   firstRow(db<Account[]>`select ${columns(db)} from users where email = ${email}`);
 
+/** For a row of `users`: that its address was registered, by whomever, and never confirmed. */
+export const isUnconfirmed = (db: Db) =>
+  db`users.role = 'FUND_BENEFICIARY_USER' and users.status = 'PENDING' and users.email_verified_at is null
+    and users.password_hash is not null`;
+
+/** Whether an address has an account; one that nobody confirmed is free. @param email in lower case. */
+export const emailExists = async (db: Db, email: string): Promise<boolean> =>
+  (await db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`).length > 0;
+
 export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>
   firstRow(db<Account[]>`select ${columns(db)} from users where id = ${id}`);
 

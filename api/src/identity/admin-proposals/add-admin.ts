@@ -7,11 +7,12 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
+import { emailExists } from '../account/account.db.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { findProposal } from '../proposals/proposals.db.ts';
 import { emailTaken, invite } from '../users/invite-staff.ts';
 import { otherSuperUsers } from '../users/super-users.db.ts';
-import { countActiveWithRole, isTaken } from '../users/users.db.ts';
+import { countActiveWithRole } from '../users/users.db.ts';
 import { adminProposalView } from './admin-proposal-view.ts';
 import { type AdminProposalRecord, adminProposals, insertAdminProposal } from './admin-proposals.db.ts';
 
@@ -28,7 +29,7 @@ const mailOtherAdmins = async (
 };
 
 const propose = async (tx: Tx, by: Caller, person: AdminProposalRecord['person']): Promise<AddedAdmin> => {
-  if (await isTaken(tx, person.email)) throw emailTaken();
+  if (await emailExists(tx, person.email)) throw emailTaken();
   const id = await insertAdminProposal(tx, by.actor.id, person);
   const proposal = id && (await findProposal<AdminProposalRecord>(tx, adminProposals, id));
   if (!proposal) throw emailTaken();

@@ -1,8 +1,9 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { isUnconfirmed } from '../account/account.db.ts';
 
 interface ProfileRow
   extends Omit<CurrentProfile, 'isChatAgent' | 'mfaMandatory' | 'mustChangePassword' | 'userInfo'> {
@@ -45,20 +46,17 @@ interface NewBeneficiary
   passwordHash: string;
 }
 
-/** @returns the id, or nothing when the address has an account. */
+/** What was registered under the address, by whomever, and never confirmed is replaced. @returns the id, or nothing when the address has an account. */
 export const insertBeneficiary = async (db: Db, person: NewBeneficiary): Promise<string | undefined> => {
-  const id = newId('usr');
   // PostgreSQL's own word for its clock
-  const passwordChangedAt = 'now';
-  const inserted = await db`
-    insert into users ${db({ id, role: BENEFICIARY, status: 'PENDING', passwordChangedAt, ...person })}
-    on conflict (email) do nothing`;
-  return inserted.count === 1 ? id : undefined;
-};
-
-export const emailExists = async (db: Db, email: string): Promise<boolean> => {
-  const found = await db`select 1 from users where email = ${email}`;
-  return found.length > 0;
+  const account = { ...person, role: BENEFICIARY, status: 'PENDING', passwordChangedAt: 'now' };
+  return (
+    await firstRow(db<{ id: string }[]>`
+      insert into users ${db({ id: newId('usr'), ...account })}
+      on conflict (email) do update set ${db(account)}, updated_at = now(), row_version = users.row_version + 1
+        where ${isUnconfirmed(db)}
+      returning id`)
+  )?.id;
 };
 
 export type ProfileChange = Pick<

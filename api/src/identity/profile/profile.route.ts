@@ -4,6 +4,7 @@ import { HOUR, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { formLimits } from '../../kernel/server/public-form-limits.ts';
 import { dataOf, done, publicRoute, type Route, route } from '../../kernel/server/route.ts';
+import { emailExists } from '../account/account.db.ts';
 import { reportSignIn } from '../auth/report-sign-in.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { signInLimit } from '../auth/sign-in-limit.ts';
@@ -11,7 +12,7 @@ import { textOf } from '../locales/messages.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { editProfile } from './edit-profile.ts';
 import { loginHistory } from './login-history.ts';
-import { emailExists, findProfile } from './profile.db.ts';
+import { findProfile } from './profile.db.ts';
 import { registerBeneficiary } from './register.ts';
 import { setSecondFactor } from './set-second-factor.ts';
 

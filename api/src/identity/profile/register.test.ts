@@ -51,6 +51,23 @@ test('a taken address gets the same answer, its owner a mail, and the account st
   expect(stored).toEqual({ firstName: owner.firstName });
 });
 
+test('the owner of an address gets the own password, whoever registered it before and never confirmed it', async () => {
+  const email = 'owner@example.test';
+  await register({ email, password: 'Somebody-elses-1', firstName: 'Mallory' });
+  const earlier = await tokenMailedTo(email);
+  const exists = await portal.visitor.call(checkEmailExistance, { query: { email } });
+  expect(exists.body.data.exists).toBe(false);
+  await register({ email });
+  const own = await tokenMailedTo(email);
+  expect(await confirm(earlier)).toBeProblem('verification_invalid');
+  expect((await confirm(own)).status).toBe(200);
+  const enter = (password: string) => portal.visitor.call(login, { body: { email, password } });
+  expect(await enter('Somebody-elses-1')).toBeProblem('invalid_grant');
+  expect((await enter(person.password)).status).toBe(200);
+  const [stored] = await portal.db`select first_name from users where email = ${email}`;
+  expect(stored).toEqual({ firstName: 'Aïssatou' });
+});
+
 test('of ten registrations of one address at once one makes an account', async () => {
   const email = 'race@example.test';
   await Promise.all(Array.from({ length: 10 }, () => register({ email })));

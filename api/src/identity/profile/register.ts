@@ -6,13 +6,14 @@ import type { Deps } from '../../kernel/deps.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
+import { voidProofs } from '../auth/mailed-proof.db.ts';
 import { refuseBadPassword } from '../auth/password-policy.ts';
 import { normalEmail } from '../auth/sign-in.ts';
 import { insertBeneficiary } from './profile.db.ts';
 
 /**
- * Registers a beneficiary and mails the confirmation. For a taken address nothing changes but a mail
- * to its owner; the caller is told the same.
+ * Registers a beneficiary and mails the confirmation; an earlier registration that nobody confirmed is replaced.
+ * For a taken address nothing changes but a mail to its owner; the caller is told the same.
  * @throws Problem weak_password.
  */
 export const registerBeneficiary = async (
@@ -39,7 +40,9 @@ export const registerBeneficiary = async (
       language,
       passwordHash,
     });
-    // The same statements either way, so that neither answer nor time tells who has an account.
+    // The same statements either way, so that neither answer nor time tells who has an account. A link that
+    // was mailed for an earlier registration would confirm the password of this one.
+    await voidProofs(tx, id ?? '', 'CONFIRM_EMAIL');
     await insertRequest(tx, 'REGISTER', email);
     await recordAudit(
       tx,

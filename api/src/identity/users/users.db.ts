@@ -14,6 +14,7 @@ import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
+import { isUnconfirmed } from '../account/account.db.ts';
 
 export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 
@@ -141,10 +142,6 @@ interface NewStaff {
   language: string;
 }
 
-/** For a row of `users`: that its address was registered, by whomever, and never confirmed. */
-const isUnconfirmed = (db: Db) =>
-  db`users.role = 'FUND_BENEFICIARY_USER' and users.status = 'PENDING' and users.email_verified_at is null`;
-
 /**
  * An account without a password, to be taken up by invitation; an unconfirmed registration becomes it.
  * @returns its id, nothing when the address is taken.
@@ -159,10 +156,6 @@ export const insertStaff = async (db: Db, staff: NewStaff): Promise<string | und
       returning id`)
   )?.id;
 };
-
-/** Whether nobody can be invited with an address. */
-export const isTaken = async (db: Db, email: string): Promise<boolean> =>
-  (await db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`).length > 0;
 
 /** The newest invitation of an account that nobody has taken up, withdrawn ones left out. */
 export const findInvitation = async (db: Db, id: string): Promise<UserDetails['invitation']> => {
