@@ -70,7 +70,7 @@ describe('the applications', () => {
 
   test('are in the language and by the clock of who asks', async () => {
     const inFrench = await sheet({ fundId }, { 'accept-language': 'fr' });
-    expect(inFrench[0]?.slice(0, 3)).toEqual(['Numéro de la demande', 'Fonds', 'Statut']);
+    expect(inFrench[0]?.slice(0, 3)).toEqual(['Numéro de la candidature', 'Fonds', 'Statut']);
     expect(inFrench[1]?.[inFrench[0]?.indexOf('Langue') ?? -1]).toBe('Anglais');
     const sentIn = async (zone: string) => {
       const [heading = [], row = []] = await sheet({ fundId, ids: ids[0] }, { 'timezone-val': zone });

@@ -127,7 +127,9 @@ test('one action is one mail to each reviewer, with the first ten by number and 
   expect(mail?.text).not.toContain(sent[10]?.applicationNumber);
   expect(mail?.text).toMatch(/workspace\/review-applications\n/);
   const alone = await mailsTo(colleague.email);
-  expect(alone.map(({ subject }) => subject)).toEqual([`Demande ${sent[0]?.applicationNumber} à examiner`]);
+  expect(alone.map(({ subject }) => subject)).toEqual([
+    `Candidature ${sent[0]?.applicationNumber} à examiner`,
+  ]);
   expect(await queued()).toHaveLength(2);
   await (await manager()).call(bulkRemind, { body: { ids } });
   expect((await mailsTo(reviewer.email)).map(({ subject }) => subject)).toEqual([

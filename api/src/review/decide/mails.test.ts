@@ -41,7 +41,7 @@ describe('the mail of a decision says what follows from it, in the language of t
     const { text, html } = await mailTo(owner.email, 'décision');
     expect(text).toContain('Montant approuvé\n- USD\u00a0200,000\n');
     expect(text).toContain('Conditions\n- Audited accounts each year');
-    expect(text).toContain('Prochaine étape\n- Ouvrez votre demande');
+    expect(text).toContain('Prochaine étape\n- Ouvrez votre candidature');
     // What staff wrote has a direction of its own.
     expect(html).toContain('<li dir="auto">Audited accounts each year</li>');
     expect(html).toContain('<blockquote dir="auto"><p>Well done.</p></blockquote>');
@@ -166,7 +166,7 @@ describe('a reviewer who is given an application', () => {
       },
     });
     const [mail] = await told();
-    expect(mail?.subject).toBe(`La demande ${applicationNumber} vous revient pour examen`);
+    expect(mail?.subject).toBe(`La candidature ${applicationNumber} vous revient pour examen`);
     expect(mail?.text).toContain(`/workspace/review-applications/${id}`);
   });
 
@@ -185,7 +185,7 @@ describe('a reviewer who is given an application', () => {
     expect((await (await portal.as(owner)).call(withdraw, { params: { id }, body })).status).toBe(200);
     const told = async (email: string) =>
       (await portal.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
-    const news = `La demande ${applicationNumber} a été retirée`;
+    const news = `La candidature ${applicationNumber} a été retirée`;
     expect(await told(waiting.email)).toContain(news);
     expect(await told(done.email)).toEqual([`Application ${applicationNumber} for your review`]);
   });
