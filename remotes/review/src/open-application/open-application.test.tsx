@@ -198,7 +198,7 @@ test('the history tells roles and why it was rejected in the language of the pag
   ).findAllByRole('listitem');
   expect(sent?.textContent).toContain('Amina Bello, Évaluateur du Fonds');
   expect(sent?.textContent).not.toContain('Motif');
-  expect(rejected?.textContent).toMatch(/Motif.*plus de demandes.*Non\.$/);
+  expect(rejected?.textContent).toMatch(/Motif.*plus de candidatures.*Non\.$/);
 });
 
 test('the staff see who works on it with the applicant, and as what', async () => {

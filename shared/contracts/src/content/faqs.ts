@@ -51,7 +51,7 @@ const exampleInput: FaqInput = {
   category: 'TECHNICAL',
   question: {
     en: 'Can I stop and come back to my application?',
-    fr: 'Puis-je arrêter et revenir à ma demande ?',
+    fr: 'Puis-je arrêter et revenir à ma candidature ?',
   },
   answer: {
     en: 'Yes. Each field is saved to your account, and kept on your device when the connection drops. The …',
