@@ -61,7 +61,7 @@ test('the mailed link of a new password is opened in the tab that waits for it',
 });
 
 test('why nothing was saved leaves room for what is typed above the keyboard', async ({ page, watch }) => {
-  watch.allow(/status of 500/);
+  watch.allow(/status of 400/);
   await newApplicant(page);
   await page.addInitScript(() => localStorage.setItem('portal_language', 'sw'));
   const refused = {
@@ -70,7 +70,7 @@ test('why nothing was saved leaves room for what is typed above the keyboard', a
       'Baadhi ya taarifa hazipo au si sahihi. Tafadhali kagua sehemu zilizowekwa alama katika fomu hii.',
   };
   await page.route('**/api/application/draft', async (route) => {
-    if (route.request().method() === 'PUT') await route.fulfill({ status: 500, json: refused });
+    if (route.request().method() === 'PUT') await route.fulfill({ status: 400, json: refused });
     else await route.continue();
   });
   await page.goto('/application/fund_base/project');

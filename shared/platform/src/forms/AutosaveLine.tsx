@@ -4,7 +4,13 @@ import { errorText } from '../api/api-error.ts';
 import { formatTime } from '../i18n/format.ts';
 import type { Autosave } from './autosave.ts';
 
-const looks = { saving: 'saving', saved: 'saved', offline: 'offline', error: 'failed' } as const;
+const looks = {
+  saving: 'saving',
+  saved: 'saved',
+  offline: 'offline',
+  waiting: 'offline',
+  error: 'failed',
+} as const;
 
 /** "Saved 14:02", "No connection, kept on this device". Nothing before the first change. */
 export const AutosaveLine = ({ autosave }: { autosave: Autosave }) => {
@@ -18,7 +24,7 @@ export const AutosaveLine = ({ autosave }: { autosave: Autosave }) => {
           ? t('forms.autosave.error', { reason: errorText(error) })
           : t(`forms.autosave.${state}`, { time: savedAt === null ? '' : formatTime(savedAt) })}
       </SavedLine>
-      {(state === 'offline' || state === 'error') && (
+      {(state === 'offline' || state === 'waiting' || state === 'error') && (
         <Button variant="ghost" size="xs" onClick={flush}>
           {t('forms.autosave.retry')}
         </Button>

@@ -5,6 +5,7 @@ import { useAutosave } from './autosave.ts';
 import { readDeviceCopy } from './device-copy.ts';
 
 const offline = () => new ApiError({ status: 0, code: 'offline', message: 'No connection.' });
+const busy = () => new ApiError({ status: 503, code: 'unavailable', message: 'The service is busy.' });
 
 interface Draft {
   title: string;
@@ -61,8 +62,30 @@ test('without a connection the words stay on the device and are sent when it is 
   expect(result.current.state).toBe('saved');
 });
 
-test('a refusal is told and the words stay on the device', async () => {
+test('what a busy server did not take is sent again by itself, less and less often', async () => {
+  const triedAt: number[] = [];
+  let isBusy = true;
+  const begun = Date.now();
   const { result, rerender } = mount(async () => {
+    triedAt.push(Math.round((Date.now() - begun) / 1_000));
+    if (isBusy) throw busy();
+  });
+  rerender({ values: { title: 'Solar' } });
+  await wait(1_000);
+  expect(result.current).toMatchObject({ state: 'waiting', error: { status: 503 } });
+  for (let seconds = 0; seconds < 200; seconds += 10) await wait(10_000);
+  expect(triedAt).toEqual([1, 11, 31, 71, 131, 191]);
+  expect(readDeviceCopy<Draft>('draft-1')?.values).toEqual({ title: 'Solar' });
+  isBusy = false;
+  await wait(60_000);
+  expect(result.current.state).toBe('saved');
+  expect(readDeviceCopy('draft-1')).toBeNull();
+});
+
+test('a refusal is told and the words stay on the device', async () => {
+  let sent = 0;
+  const { result, rerender } = mount(async () => {
+    sent += 1;
     throw new ApiError({ status: 409, code: 'stale_version', message: 'Somebody saved before you.' });
   });
   rerender({ values: { title: 'Solar' } });
@@ -70,6 +93,8 @@ test('a refusal is told and the words stay on the device', async () => {
   expect(result.current.state).toBe('error');
   expect(result.current.error).toMatchObject({ code: 'stale_version' });
   expect(readDeviceCopy('draft-1')).not.toBeNull();
+  await wait(60_000);
+  expect(sent).toBe(1);
 });
 
 test('requests never overlap, and what was typed meanwhile follows', async () => {

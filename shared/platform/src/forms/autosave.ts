@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../api/api-error.ts';
+import { type ApiError, isApiError } from '../api/api-error.ts';
 import { dropDeviceCopy, writeDeviceCopy } from './device-copy.ts';
 
-export type AutosaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'error';
+/** `waiting`: the server could not take it now, and is asked again by itself. */
+export type AutosaveState = 'idle' | 'saving' | 'saved' | 'offline' | 'waiting' | 'error';
 
 export interface Autosave {
   state: AutosaveState;
@@ -25,12 +26,17 @@ export interface AutosaveOptions<V> {
 
 const PAUSE_MS = 800;
 const RETRY_MS = 10_000;
+const LONGEST_RETRY_MS = 60_000;
 /** After a failure nobody knows what the server has; no JSON is as short. */
 const UNKNOWN = '';
 
+/** Whether the same call may succeed a little later: no connection, or a server that is busy, down or restarting. */
+export const isPassing = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
+
 /**
  * Sends values shortly after they change, one request at a time. Until the server has them they are
- * on the device too, and they are sent again when the connection is back.
+ * on the device too, and they are sent again when the connection is back or the server less busy.
  */
 export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOptions<V>): Autosave => {
   const [shown, setShown] = useState<Omit<Autosave, 'flush'>>({ state: 'idle', savedAt: null, error: null });
@@ -40,6 +46,7 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
   const confirmed = useRef<string | null>(null);
   const running = useRef<Promise<boolean> | null>(null);
   const isCopied = useRef(false);
+  const failures = useRef(0);
 
   const sendAll = useCallback(async (): Promise<boolean> => {
     while (confirmed.current !== latest.current.text) {
@@ -49,11 +56,14 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
         await sent.save(sent.values);
       } catch (error) {
         confirmed.current = UNKNOWN;
-        const state = isApiError(error) && error.status === 0 ? 'offline' : 'error';
+        failures.current += 1;
+        const isOffline = isApiError(error) && error.status === 0;
+        const state = isOffline ? 'offline' : isPassing(error) ? 'waiting' : 'error';
         setShown((before) => ({ ...before, state, error }));
         return false;
       }
       confirmed.current = sent.text;
+      failures.current = 0;
     }
     dropDeviceCopy(key);
     setShown({ state: 'saved', savedAt: new Date(), error: null });
@@ -83,16 +93,17 @@ export const useAutosave = <V>({ key, values, save, enabled = true }: AutosaveOp
   }, [enabled, text, key, flush]);
 
   useEffect(() => {
-    if (shown.state !== 'offline') return;
+    if (shown.state !== 'offline' && shown.state !== 'waiting') return;
     const again = () => void flush();
-    // The browser may believe in a connection that does not reach the server, hence the timer.
-    const timer = setInterval(again, RETRY_MS);
+    // The browser may believe in a connection that does not reach the server, hence the timer; a busy server is spared.
+    const backOff = shown.state === 'offline' ? 1 : 2 ** (failures.current - 1);
+    const timer = setTimeout(again, Math.min(RETRY_MS * backOff, LONGEST_RETRY_MS));
     window.addEventListener('online', again);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       window.removeEventListener('online', again);
     };
-  }, [shown.state, flush]);
+  }, [shown, flush]);
 
   useEffect(() => () => void flush(), [flush]);
 
