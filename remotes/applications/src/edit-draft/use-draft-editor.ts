@@ -15,7 +15,7 @@ import {
   useAutosave,
   writeDeviceCopy,
 } from '@portal/platform/forms';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withCarried } from './carried-eligibility.ts';
 import { withEarlierAnswers } from './copy-earlier-answers.ts';
 import { deviceCopyKeys, type StoredBase } from './device-copy-keys.ts';
@@ -117,12 +117,18 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     setRevision((count) => count + 1);
   };
 
+  /** Beside words that the server lacks, the version that they grow from; nothing where it has them all. */
+  const keepBase = (draft: Draft | null) => {
+    if (sameAnswer(latest.current, draft?.answers ?? {})) dropDeviceCopy(keys.base);
+    else writeDeviceCopy(keys.base, { fund, draft } satisfies StoredBase);
+  };
+
   const mergeWith = (base: Answers, theirs: Draft) => {
     const merged = mergeAnswers(base, latest.current, theirs.answers);
     const isNews = !sameAnswer(merged.answers, latest.current);
     adopt(merged.answers);
-    // What the words grow from is now the other version.
-    dropDeviceCopy(keys.base);
+    // Until a choice is made, the words grow from the version before both: who reloads is asked again.
+    if (merged.conflicts.length === 0) keepBase(theirs);
     if (merged.conflicts.length > 0) ask({ conflicts: merged.conflicts, theirs });
     // While colleagues work on it, news come every minute; the marks of who is there say why.
     else if (isNews && !theirs.hasColleagues)
@@ -139,9 +145,14 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     save: async () => {
       if (open.current !== null) throw new ConflictError(t('stale.waiting'));
       await server.send();
-      dropDeviceCopy(keys.base);
+      keepBase(server.stored.current);
     },
   });
+
+  // Words that were taken back before they were sent leave no base behind.
+  useEffect(() => {
+    if (readDeviceCopy(keys.words) === null) dropDeviceCopy(keys.base);
+  }, [answers, keys]);
 
   useRestoredAnswers(keys, (base, words) => {
     // Who only reads or signs sees what is stored, not what was typed here under another role.
@@ -150,8 +161,11 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     const stored = theirs?.answers ?? {};
     const { answers: joined, conflicts } = mergeAnswers(base ?? stored, words, stored);
     adopt(joined);
-    if (conflicts.length > 0 && theirs !== null) ask({ conflicts, theirs });
-    else if (!sameAnswer(joined, stored)) notify.info(t('saved.restored'));
+    if (conflicts.length > 0 && theirs !== null) return ask({ conflicts, theirs });
+    keepBase(theirs);
+    // The server may have them without anybody having heard of it.
+    if (sameAnswer(joined, stored)) dropDeviceCopy(keys.words);
+    else notify.info(t('saved.restored'));
   });
 
   // Once, after what this device kept of the form: it comes before the check.
@@ -227,9 +241,11 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     refresh: () => server.refresh().catch(() => undefined),
     resolveConflict: (taken) => {
       if (open.current === null) return;
-      const settled = takeTheirs(latest.current, open.current.theirs.answers, taken);
+      const { theirs } = open.current;
+      const settled = takeTheirs(latest.current, theirs.answers, taken);
       ask(null);
       adopt(settled);
+      keepBase(theirs);
       void autosave.flush();
     },
   };
