@@ -9,7 +9,7 @@ const belowHeader = 'calc(var(--chakra-sizes-header-sm, 68px) + 5px)';
 /** Stays in sight on pages of several screens: where in the form this is, and whether every word is safe. */
 export const SavedBar = ({ children }: { children: ReactNode }) => {
   const { autosave, conflict } = useDraft();
-  const isOffline = autosave.state === 'offline';
+  const isOffline = autosave.state === 'offline' || autosave.state === 'waiting';
   const isLong = autosave.state === 'error' || conflict !== null;
   const isSentence = isOffline || isLong;
   return (

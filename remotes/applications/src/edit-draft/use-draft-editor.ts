@@ -6,10 +6,11 @@ import type { Section } from '@portal/contracts/applications/sections';
 import type { Eligibility } from '@portal/contracts/funds/eligibility';
 import type { Fund } from '@portal/contracts/funds/fund.schemas';
 import { type RulesInForce, rulesInForce } from '@portal/contracts/funds/rules';
-import { type ApiError, formatTime, isApiError, notify, useTranslation } from '@portal/platform';
+import { type ApiError, formatTime, notify, useTranslation } from '@portal/platform';
 import {
   type Autosave,
   dropDeviceCopy,
+  isPassing,
   keepPerson,
   readDeviceCopy,
   useAutosave,
@@ -47,7 +48,7 @@ export interface OpenForm {
   draftNow: () => Draft | null;
   change: <S extends Section>(section: S, value: Answers[S]) => void;
   /**
-   * Sends at once what is not yet sent. `kept`: there is no connection, so it waits on the device.
+   * Sends at once what is not yet sent. `kept`: no connection or a busy server, so it waits on the device.
    * @throws the server's refusal; ConflictError while a choice is open
    */
   saveNow: () => Promise<'saved' | 'kept'>;
@@ -187,7 +188,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     saveNow: async () => {
       if (await autosave.flush()) return 'saved';
       const error = open.current === null ? server.lastError.current : new ConflictError(t('stale.waiting'));
-      if (isApiError(error) && error.status === 0) return 'kept';
+      if (isPassing(error)) return 'kept';
       throw error;
     },
   };

@@ -1,5 +1,5 @@
 import { allSections } from '@portal/contracts/applications/sections';
-import { ErrorAlert, isApiError, TextLink, useTranslation } from '@portal/platform';
+import { ErrorAlert, isAnswerOfApi, isApiError, TextLink, useTranslation } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { useDraftPlaces } from '../edit-draft/draft-context.ts';
@@ -13,9 +13,11 @@ export const SendProblem = ({ error }: { error: unknown }) => {
     if (error !== null) box.current?.focus();
   }, [error]);
   const fields = isApiError(error) ? error.fields : [];
+  // Only the answer was lost, perhaps.
+  const isUnsure = isApiError(error) && !isAnswerOfApi(error);
   return (
     <Box ref={box} tabIndex={-1}>
-      <ErrorAlert error={error} lead={t('check.notSent')}>
+      <ErrorAlert error={error} lead={t(isUnsure ? 'check.unsure' : 'check.notSent')}>
         {fields.length > 0 && (
           <Box as="ul" listStyleType="none" mt="2">
             {fields.map(({ field, message }) => {

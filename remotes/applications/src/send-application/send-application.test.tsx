@@ -3,7 +3,7 @@
 import { completeCredit } from '@portal/application-form/complete-example';
 import { getApplication, resubmit } from '@portal/contracts/calls/applications/applications';
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
-import { apply, applyOnBehalf, tickRequest } from '@portal/contracts/calls/applications/drafts';
+import { apply, applyOnBehalf, saveDraft, tickRequest } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
@@ -118,14 +118,27 @@ test('a refusal names the answer that it is about, and nothing is lost', async (
   expect(await button('Send application')).toHaveProperty('disabled', false);
 });
 
-test('without a connection nothing is sent, and the page says so', async () => {
+test('who hears nothing of what was sent is not told that it was not, and may send again', async () => {
   const { api } = await openForm({ page: 'check', answers: completeCredit });
   const send = await button('Send application');
   api.setOffline(true);
   await userEvent.click(send);
   const problem = (await screen.findByText('An error has occurred')).closest('[role=alert]');
-  expect(problem?.textContent).toContain('The application was not sent.');
+  expect(problem?.textContent).toContain('it is not certain that the application was sent');
   expect(problem?.textContent).toContain('There is no connection. Check it and try again.');
+  expect(send).toHaveProperty('disabled', false);
+});
+
+test('answers that a busy portal does not take yet hold up no section, and nothing is sent without them', async () => {
+  const { api } = await openForm({ page: 'declarations', answers: completeCredit });
+  api.refuse(saveDraft, 503, { error: 'unavailable', message: 'The service is busy.' });
+  const name = await screen.findByLabelText('Signed by (full name)');
+  await userEvent.type(name, ' Mensah');
+  await screen.findByText('Not saved yet, kept on this device. Tried again by itself.');
+  await userEvent.click(await button('Save and continue'));
+  await userEvent.click(await button('Send application'));
+  const problem = (await screen.findByText('An error has occurred')).closest('[role=alert]');
+  expect(problem?.textContent).toContain('your last answers are on this device and not saved yet');
   expect(api.sent(apply)).toEqual([]);
 });
 
