@@ -1,7 +1,8 @@
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { awaitsConfirmation } from '@portal/contracts/review/predicates';
 import { formatMoney, formatNumber, useSignedInUser, useTranslation } from '@portal/platform';
-import { Box, Button, Flex, MetaText, Text } from '@portal/ui';
+import { AutosaveLine } from '@portal/platform/forms';
+import { Box, Button, Flex, MetaText, SavedLine, Text } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -87,7 +88,17 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
       data-print="hide"
     >
       {application.may.score ? (
-        <WeightedScore scores={scores}>{beforeDeciding}</WeightedScore>
+        <WeightedScore scores={scores}>
+          {/* Above the keyboard of a phone the bar leaves room: what waits goes out without its button. */}
+          <Box css={{ '@media (max-height: 560px)': { '& button': { display: 'none' } } }}>
+            {scores.lost.length > 0 ? (
+              <SavedLine state="failed">{t('score.lost')}</SavedLine>
+            ) : (
+              <AutosaveLine autosave={scores.autosave} />
+            )}
+          </Box>
+          {beforeDeciding}
+        </WeightedScore>
       ) : (
         beforeDeciding
       )}

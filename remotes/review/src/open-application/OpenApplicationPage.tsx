@@ -1,9 +1,19 @@
-import { isMissing, Missing, Page, useParams, useQuery, useTranslation } from '@portal/platform';
+import {
+  isMissing,
+  Missing,
+  Page,
+  useIsHydrated,
+  useParams,
+  useQuery,
+  useTranslation,
+} from '@portal/platform';
 import { Box, Loading } from '@portal/ui';
 import { useNoteLeft } from '@portal/ui/table';
 import { DeclarationPage } from '../declare-conflict/DeclarationPage.tsx';
 import { useListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { applicationToReview } from '../read-application/application.queries.ts';
+import { LostMarks } from '../score-application/LostMarks.tsx';
+import { keptMarks } from '../score-application/score-draft.ts';
 import { FailedReading } from '../wait-for-data/WaitingFor.tsx';
 import { EnteredByReader } from './EnteredByReader.tsx';
 import { ReviewWorkspace } from './ReviewWorkspace.tsx';
@@ -14,6 +24,7 @@ export const Component = () => {
   const { applicationId = '' } = useParams();
   const query = useQuery(applicationToReview(applicationId));
   const { data } = query;
+  const isHydrated = useIsHydrated();
   const list = useListNavigation(applicationId);
   useNoteLeft(applicationId);
   if (data?.audience === 'RESTRICTED')
@@ -21,7 +32,11 @@ export const Component = () => {
   if (data?.audience === 'STAFF') return <ReviewWorkspace key={data.id} application={data} list={list} />;
   if (data?.audience === 'OWNER') return <EnteredByReader application={data} list={list} />;
   if (isMissing(query))
-    return <Missing title={t('workspace.missing')} list={list.back} name={t('workspace.back')} />;
+    return (
+      <Missing title={t('workspace.missing')} list={list.back} name={t('workspace.back')}>
+        {isHydrated && <LostMarks marks={keptMarks(applicationId)} />}
+      </Missing>
+    );
   return (
     <Page title={t('workspace.title')}>
       <Box p={{ base: '5', md: '8' }}>

@@ -1,12 +1,12 @@
 import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
-import { AutosaveLine } from '@portal/platform/forms';
 import { Alert, Box, Button, Loading } from '@portal/ui';
 import { useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CriterionScore } from './CriterionScore.tsx';
+import { LostMarks } from './LostMarks.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { ScoredCriterion } from './ScoredCriterion.tsx';
 import { isScored, type ScoreDraft } from './score-draft.ts';
@@ -76,11 +76,7 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
           {draft.error.message}
         </Alert>
       )}
-      {score && draft.autosave.state !== 'idle' && (
-        <Box mb="4">
-          <AutosaveLine autosave={draft.autosave} />
-        </Box>
-      )}
+      <LostMarks marks={draft.lost} criteria={draft.criteria} />
       {score &&
         !draft.isLoading &&
         draft.criteria.map((criterion) => {

@@ -2,12 +2,13 @@
 import { REVIEWER } from '@portal/contracts';
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import { changeLanguage, type User, useSession } from '@portal/platform';
+import { changeLanguage, type User, useSession, useUser } from '@portal/platform';
 import { type FakeApi, fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { act, cleanup, screen, userEvent, waitFor } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { may, staffApplication } from '../../test/example-application.ts';
+import { DecisionBar } from '../decide/DecisionBar.tsx';
 import area from '../expose.ts';
 import { ScoringTab } from './ScoringTab.tsx';
 import { useScoreDraft } from './score-draft.ts';
@@ -34,7 +35,16 @@ const scored: SavedMark = {
   savedAt: '2026-11-21T08:30:00.000Z',
 };
 
-const Scoring = () => <ScoringTab application={application} draft={useScoreDraft(application)} hasKeys />;
+const Scoring = () => {
+  const draft = useScoreDraft(application);
+  const isSignedIn = useUser() !== null;
+  return (
+    <>
+      <ScoringTab application={application} draft={draft} hasKeys />
+      {isSignedIn && <DecisionBar application={application} scores={draft} onOpen={() => undefined} />}
+    </>
+  );
+};
 
 const open = async (prepare: (api: FakeApi) => void = () => {}) => {
   const api = fakeApi();

@@ -1,7 +1,7 @@
 import { MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
-import { useQuery } from '@portal/platform';
+import { isApiError, useIsHydrated, useQuery } from '@portal/platform';
 import { readDeviceCopy, useAutosave } from '@portal/platform/forms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { scoreDraftOf, useSaveMarks } from './score-draft.queries.ts';
@@ -21,7 +21,9 @@ const blank: Mark = { score: null, justification: '' };
 export const isScored = ({ score, justification }: Mark): boolean =>
   score !== null && justification.trim().length >= MIN_JUSTIFICATION;
 
-const listOf = (marks: Marks) =>
+export type MarkOf = Mark & { criterionId: string };
+
+const listOf = (marks: Marks): MarkOf[] =>
   Object.entries(marks).map(([criterionId, mark]) => ({ criterionId, ...mark }));
 
 /** The marks as scores, those without a number left out. */
@@ -32,6 +34,11 @@ const scoresOf = (marks: Marks): Score[] =>
 
 const same = (one: Mark, other: Mark | undefined): boolean =>
   one.score === other?.score && one.justification === other.justification;
+
+const keyOf = (id: string) => `scores-${id}`;
+
+/** Marks that this device has and the server does not. */
+export const keptMarks = (id: string): MarkOf[] => listOf(readDeviceCopy<Marks>(keyOf(id))?.values ?? {});
 
 /**
  * Own scores of an application, saved as they change: on the server, and on the device while there is no connection.
@@ -44,10 +51,11 @@ export const useScoreDraft = ({
   may,
 }: Pick<StaffApplication, 'id' | 'version' | 'criteria' | 'may'>) => {
   const saved = useQuery({ ...scoreDraftOf(id), enabled: may.score });
+  const isHydrated = useIsHydrated();
   const [changed, setChanged] = useState<Marks>({});
   const sent = useRef<Marks>({});
   const send = useSaveMarks(id);
-  const key = `scores-${id}`;
+  const key = keyOf(id);
   const unsent = (marks: Marks) =>
     listOf(marks).filter(({ criterionId, ...mark }) => !same(mark, sent.current[criterionId]));
   const autosave = useAutosave({
@@ -71,6 +79,8 @@ export const useScoreDraft = ({
     () => new Map((saved.data ?? []).map((mark) => [mark.criterionId, mark])),
     [saved.data],
   );
+  const { error } = autosave;
+  const isRefused = isApiError(error) && [403, 404].includes(error.status);
   const waiting = new Set(unsent(changed).map(({ criterionId }) => criterionId));
   const markOf = (criterion: string): Mark => {
     const own = waiting.has(criterion) ? changed[criterion] : undefined;
@@ -91,6 +101,11 @@ export const useScoreDraft = ({
     },
     change: (criterion: string, part: Partial<Mark>) =>
       setChanged((before) => ({ ...before, [criterion]: { ...markOf(criterion), ...part } })),
+    /** What was typed here and cannot be saved any more: the review went to somebody else, or the application moved on. */
+    lost:
+      isHydrated && (isRefused || !may.score)
+        ? unsent({ ...readDeviceCopy<Marks>(key)?.values, ...changed })
+        : [],
     isLoading: saved.isLoading,
     error: saved.error,
     reload: () => void saved.refetch(),
