@@ -145,7 +145,8 @@ export const seedApplications: Seeder = async (tx, context) => {
   for (const example of numbered(examples)) {
     const place = example.outline.owner ?? 0;
     // Nobody reviews what comes from the own country.
-    const free = reviewers.filter(({ countryCode }) => countryCode !== example.person.countryCode);
+    const { countryCode: home } = example.person;
+    const free = reviewers.filter(({ countryCode: country }) => country !== home);
     const [otherReviewer = manager, reviewer = manager] = [place, place + 1].map(
       (n) => free[n % free.length],
     );
