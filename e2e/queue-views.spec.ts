@@ -52,13 +52,20 @@ test('a person saves a view with its filters and columns, renames it and deletes
   await expect(views.getByRole('link', { name: /^Due next/ })).toHaveAttribute('aria-current', 'page');
 });
 
-test('no view is cut off beside the buttons, in any language', async ({ as }) => {
+test('neither a view nor how late a review is is cut off, in any language', async ({ as }) => {
   const page = await as('admin');
   await page.goto('/workspace/review-applications');
   const views = page.getByRole('main').getByRole('navigation').first();
   const cut = () => views.evaluate((list) => list.scrollWidth - list.clientWidth);
+  const late = page.locator('tbody span:has(> .lucide-clock-alert) > span');
+  const cutWords = () =>
+    late.evaluateAll((words) =>
+      words.flatMap((word) => (word.scrollWidth > word.clientWidth ? [word.textContent] : [])),
+    );
   for (const language of languages) {
     await changeLanguage(page, language);
+    await expect(late.first()).toBeVisible();
+    await expect.soft.poll(cutWords, { message: language }).toEqual([]);
     for (const width of [1440, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await expect.soft.poll(cut, { message: `${language} at ${width} px` }).toBe(0);

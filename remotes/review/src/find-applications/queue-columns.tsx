@@ -86,7 +86,7 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
         { sorts: 'ASC', width: '204px' },
       ),
       column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '150px' }),
-      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '122px' }),
+      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '138px' }),
       column('reviewers', (row) => <Reviewers row={row} />, { sorts: 'DESC', width: '128px' }),
       column('meanScore', (row) => <Score value={row.meanScore} />, { ...byScore, end: true, width: '76px' }),
       column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, {
