@@ -2,6 +2,7 @@ import type { Language, Role } from '@portal/contracts';
 import type { UserStatus } from '@portal/contracts/identity/enums';
 import type { Db } from '../../kernel/database/db.ts';
 import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
+import { newId } from '../../kernel/database/ids.ts';
 
 /** What signing in needs to know of an account. */
 export interface Account {
@@ -33,13 +34,42 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
   firstRow(db<Account[]>`select ${columns(db)} from users where email = ${email}`);
 
 /** For a row of `users`: that its address was registered, by whomever, and never confirmed. */
-export const isUnconfirmed = (db: Db) =>
+const isUnconfirmed = (db: Db) =>
   db`users.role = 'FUND_BENEFICIARY_USER' and users.status = 'PENDING' and users.email_verified_at is null
     and users.password_hash is not null`;
 
 /** Whether an address has an account; one that nobody confirmed is free. @param email in lower case. */
 export const emailExists = async (db: Db, email: string): Promise<boolean> =>
   (await db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`).length > 0;
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  countryCode: string | null;
+  organisation: string | null;
+  language: string;
+  role: Role;
+  mfaEnabled: boolean;
+  passwordHash: string | null;
+  /** PostgreSQL's own word for its clock. */
+  passwordChangedAt: 'now' | null;
+}
+
+/**
+ * A new account whose address has still to be proven; a registration that nobody confirmed becomes it.
+ * @returns its id, nothing when the address is taken.
+ */
+export const insertAccount = async (db: Db, given: NewAccount): Promise<string | undefined> => {
+  const account = { ...given, status: 'PENDING' };
+  const row = await firstRow(db<{ id: string }[]>`
+    insert into users ${db({ id: newId('usr'), ...account })}
+    on conflict (email) do update set ${db(account)}, updated_at = now(), row_version = users.row_version + 1
+      where ${isUnconfirmed(db)}
+    returning id`);
+  return row?.id;
+};
 
 export const findAccount = (db: Db, id: string): Promise<Account | undefined> =>
   firstRow(db<Account[]>`select ${columns(db)} from users where id = ${id}`);

@@ -1,9 +1,7 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
 import type { CurrentProfile } from '@portal/contracts/identity/profile';
 import type { Db } from '../../kernel/database/db.ts';
-import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
-import { newId } from '../../kernel/database/ids.ts';
-import { isUnconfirmed } from '../account/account.db.ts';
+import { changesOne } from '../../kernel/database/first-row.ts';
 
 interface ProfileRow
   extends Omit<CurrentProfile, 'isChatAgent' | 'mfaMandatory' | 'mustChangePassword' | 'userInfo'> {
@@ -38,25 +36,6 @@ export const findProfile = async (db: Db, id: string): Promise<CurrentProfile | 
       password_due_since is not null as must_change_password
     from users where id = ${id}`;
   return row && asProfile(row);
-};
-
-interface NewBeneficiary
-  extends Pick<CurrentProfile, 'email' | 'firstName' | 'lastName' | 'phone' | 'countryCode' | 'language'> {
-  organisation: string | null;
-  passwordHash: string;
-}
-
-/** What was registered under the address, by whomever, and never confirmed is replaced. @returns the id, or nothing when the address has an account. */
-export const insertBeneficiary = async (db: Db, person: NewBeneficiary): Promise<string | undefined> => {
-  // PostgreSQL's own word for its clock
-  const account = { ...person, role: BENEFICIARY, status: 'PENDING', passwordChangedAt: 'now' };
-  return (
-    await firstRow(db<{ id: string }[]>`
-      insert into users ${db({ id: newId('usr'), ...account })}
-      on conflict (email) do update set ${db(account)}, updated_at = now(), row_version = users.row_version + 1
-        where ${isUnconfirmed(db)}
-      returning id`)
-  )?.id;
 };
 
 export type ProfileChange = Pick<

@@ -1,15 +1,15 @@
-import type { Language } from '@portal/contracts';
+import { BENEFICIARY, type Language } from '@portal/contracts';
 import type { RegisterInput } from '@portal/contracts/identity/profile';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { withSingleLines } from '../../kernel/http/single-line.ts';
+import { insertAccount } from '../account/account.db.ts';
 import { insertRequest, serveMailRequests } from '../auth/mail-requests.ts';
 import { voidProofs } from '../auth/mailed-proof.db.ts';
 import { refuseBadPassword } from '../auth/password-policy.ts';
 import { normalEmail } from '../auth/sign-in.ts';
-import { insertBeneficiary } from './profile.db.ts';
 
 /**
  * Registers a beneficiary and mails the confirmation; an earlier registration that nobody confirmed is replaced.
@@ -32,13 +32,16 @@ export const registerBeneficiary = async (
   await transaction(db, async (tx) => {
     const { phone, countryCode } = input;
     const organisation = input.organisation || null;
-    const id = await insertBeneficiary(tx, {
+    const id = await insertAccount(tx, {
       ...person,
       phone,
       countryCode,
       organisation,
       language,
+      role: BENEFICIARY,
+      mfaEnabled: false,
       passwordHash,
+      passwordChangedAt: 'now',
     });
     // The same statements either way, so that neither answer nor time tells who has an account. A link that
     // was mailed for an earlier registration would confirm the password of this one.

@@ -10,11 +10,10 @@ import type {
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Pool } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { firstRow, valuesOf } from '../../kernel/database/first-row.ts';
-import { newId } from '../../kernel/database/ids.ts';
+import { valuesOf } from '../../kernel/database/first-row.ts';
 import { likePattern, onePage, type Total } from '../../kernel/database/page.ts';
 import type { Statement } from '../../kernel/database/sql.ts';
-import { isUnconfirmed } from '../account/account.db.ts';
+import { insertAccount, type NewAccount } from '../account/account.db.ts';
 
 export type StoredUser = Omit<UserRow, 'isChatAgent' | 'userInfo'> & { isChatAgent: boolean };
 
@@ -132,30 +131,17 @@ export const countActiveWithRole = async (db: Db, role: Role): Promise<number> =
   return active.length;
 };
 
-interface NewStaff {
-  role: Role;
-  email: string;
-  firstName: string;
-  lastName: string;
-  phone: string | null;
-  countryCode: string | null;
-  language: string;
-}
+type NewStaff = Omit<NewAccount, 'organisation' | 'mfaEnabled' | 'passwordHash' | 'passwordChangedAt'>;
 
-/**
- * An account without a password, to be taken up by invitation; an unconfirmed registration becomes it.
- * @returns its id, nothing when the address is taken.
- */
-export const insertStaff = async (db: Db, staff: NewStaff): Promise<string | undefined> => {
-  const account = { status: 'PENDING', mfaEnabled: true, passwordHash: null, organisation: null, ...staff };
-  return (
-    await firstRow(db<{ id: string }[]>`
-      insert into users ${db({ id: newId('usr'), ...account })}
-      on conflict (email) do update set ${db(account)}, updated_at = now(), row_version = users.row_version + 1
-        where ${isUnconfirmed(db)}
-      returning id`)
-  )?.id;
-};
+/** An account without a password, to be taken up by invitation. @returns its id, nothing when the address is taken. */
+export const insertStaff = (db: Db, staff: NewStaff): Promise<string | undefined> =>
+  insertAccount(db, {
+    ...staff,
+    organisation: null,
+    mfaEnabled: true,
+    passwordHash: null,
+    passwordChangedAt: null,
+  });
 
 /** The newest invitation of an account that nobody has taken up, withdrawn ones left out. */
 export const findInvitation = async (db: Db, id: string): Promise<UserDetails['invitation']> => {
