@@ -57,10 +57,10 @@ test('neither a view nor how late a review is is cut off, in any language', asyn
   await page.goto('/workspace/review-applications');
   const views = page.getByRole('main').getByRole('navigation').first();
   const cut = () => views.evaluate((list) => list.scrollWidth - list.clientWidth);
-  const late = page.locator('tbody span:has(> .lucide-clock-alert) > span');
+  const late = page.locator('tbody td:has(.lucide-clock-alert)');
   const cutWords = () =>
-    late.evaluateAll((words) =>
-      words.flatMap((word) => (word.scrollWidth > word.clientWidth ? [word.textContent] : [])),
+    late.evaluateAll((cells) =>
+      cells.flatMap((cell) => (cell.scrollWidth > cell.clientWidth ? [cell.textContent] : [])),
     );
   for (const language of languages) {
     await changeLanguage(page, language);

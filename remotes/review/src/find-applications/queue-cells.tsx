@@ -4,7 +4,7 @@ import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
-import { Clock, ClockAlert, GitFork, type LucideIcon } from 'lucide-react';
+import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
 import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
 import { useReplacements } from '../propose-reviewers/replacements-context.ts';
@@ -41,29 +41,22 @@ export const useTurn = () => {
   );
 };
 
-interface IconTextProps extends ComponentProps<typeof HStack> {
-  icon: LucideIcon;
-  children: string;
-}
-
-/** An icon and a word or two, which end in dots where a column is too narrow for them. */
-const IconText = ({ icon: Icon, children, ...look }: IconTextProps) => (
-  <HStack as="span" display="inline-flex" maxW="full" css={{ '& > svg': { flexShrink: 0 } }} {...look}>
-    <Icon size={14} strokeWidth={2} aria-hidden />
-    <Box as="span" truncate>
-      {children}
-    </Box>
-  </HStack>
-);
-
 /** A status as an icon and a word, without the frame of a badge. */
 export const StatusWord = ({ status }: { status: Status }) => {
   const { t } = useTranslation(APPLICATION_NAMESPACE);
-  const { palette, icon = Clock } = statusLook[status];
+  const { palette, icon: Icon = Clock } = statusLook[status];
   return (
-    <IconText icon={icon} gap="1.5" colorPalette={palette} color="colorPalette.fg" textStyle="badge">
+    <HStack
+      as="span"
+      display="inline-flex"
+      gap="1.5"
+      colorPalette={palette}
+      color="colorPalette.fg"
+      textStyle="badge"
+    >
+      <Icon size={14} strokeWidth={2} aria-hidden />
       {t(`staffStatus.${status}`)}
-    </IconText>
+    </HStack>
   );
 };
 
@@ -88,15 +81,18 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
   const isOver = Date.parse(dueAt) < Date.now();
   const isToday = dayHere(dueAt) === dayHere(Date.now());
   if (isOver || isToday) {
+    const Icon = isOver ? ClockAlert : Clock;
     return (
-      <IconText
-        icon={isOver ? ClockAlert : Clock}
+      <HStack
+        as="span"
+        display="inline-flex"
         gap="1"
         color={isOver ? 'fg.error' : 'marigold.fg'}
         fontWeight="semibold"
       >
+        <Icon size={14} strokeWidth={2} aria-hidden />
         {isOver ? t('row.late', { count: Math.max(1, late) }) : t(isLong ? 'row.dueToday' : 'row.today')}
-      </IconText>
+      </HStack>
     );
   }
   const day = dayShort(dueAt);
