@@ -1,9 +1,9 @@
 import { countClicks } from './support/count-clicks.ts';
-import { attributesNotAsHeld } from './support/hydrated.ts';
+import { attributesNotAsHeld, isHydrated } from './support/hydrated.ts';
 import { newApplicant } from './support/new-applicant.ts';
 import { callApi, prepareCreditForm, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
-import { openWithoutApp } from './support/without-app.ts';
+import { gotoRendered, openWithoutApp } from './support/without-app.ts';
 
 test.use({ firstVisit: true });
 
@@ -46,6 +46,28 @@ test('a link that an applicant follows before the app is there leads on without 
   await letGo();
   await expect(page).toHaveURL(/my-applications\/app_/);
   expect(await clicks()).toBe(1);
+});
+
+test('styles of a page that comes after the script of the app are not made again', async ({ as }) => {
+  const page = await as('manager');
+  await page.goto('/workspace');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.route(/\/releases\/rendered-page\.json\?/, async (route) => {
+    const response = await route.fetch();
+    // The script sets the class when it starts.
+    await page.waitForFunction(() => document.documentElement.className !== '');
+    await route.fulfill({ response });
+  });
+  await expect(async () => {
+    await gotoRendered(page, '/workspace');
+    await isHydrated(page);
+    const made = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ ownerNode }) => (ownerNode as HTMLElement).dataset.emotion)
+        .reduce((sum, { cssRules }) => sum + cssRules.length, 0),
+    );
+    expect(made).toBeLessThan(40);
+  }).toPass();
 });
 
 test('what a reviewer types before the app is there stays and is searched for', async ({ as }) => {

@@ -17,15 +17,20 @@ export interface UIProviderProps {
   isNarrowAtStart?: boolean | undefined;
 }
 
-/** One for the life of the document. */
-const ownCache = typeof document === 'object' ? adoptStyles() : undefined;
+/** One for the life of the document, made when it is first wanted: a page may bring its styles while scripts are evaluated. */
+let ownCache: EmotionCache | undefined;
+
+const cacheOfDocument = (): EmotionCache | undefined => {
+  if (typeof document === 'object') ownCache ??= adoptStyles();
+  return ownCache;
+};
 
 /** The same system without what Chakra's provider would make for the whole page. */
 const systemOfLinked: typeof system = Object.create(system, { _global: { value: [] } });
 
 export function UIProvider({
   children,
-  cache = ownCache,
+  cache = cacheOfDocument(),
   globalStyles = 'made',
   labels,
   isNarrowAtStart = false,

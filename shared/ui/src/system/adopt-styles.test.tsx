@@ -26,6 +26,21 @@ test('styles that a page brought stay where they are and are not made again, oth
   expect(document.head.children.length).toBeGreaterThan(2);
 });
 
+test('styles that come after the scripts and before the first rendering are not made again', () => {
+  document.head.innerHTML = '';
+  const box = <Box padding="7" />;
+  const { container } = render(
+    <UIProvider cache={adoptStyles()} globalStyles="linked">
+      {box}
+    </UIProvider>,
+  );
+  const name = container.firstElementChild?.className.replace('css-', '');
+  document.head.innerHTML = `<style data-styles="css ${name}"></style>`;
+  render(<UIProvider globalStyles="linked">{box}</UIProvider>);
+  expect(name).toBeTruthy();
+  expect(document.head.textContent).not.toContain(name);
+});
+
 test('styles of one rendering share a sheet, and those of a later one leave it as it is', async () => {
   document.head.innerHTML = '';
   const cache = adoptStyles();
