@@ -21,7 +21,7 @@ const faqs = [
   faq('files', {
     category: 'TECHNICAL',
     question: { en: 'Which file types can I upload?', fr: 'Quels types de fichiers puis-je téléverser ?' },
-    answer: { en: 'PDF and ODT, at most 5 MB.' },
+    answer: { en: 'PDF and ODT, at most 5 MB.', fr: 'PDF et ODT, jusqu’à 5 Mo.' },
   }),
   faq('who', {
     category: 'BASE_FUND',
@@ -45,6 +45,11 @@ test('every word must occur, in the question or in the answer', () => {
 test('accents and vowel marks need not be typed', () => {
   expect(ids('televerser', 'fr')).toEqual(['files']);
   expect(ids('من يمكنه', 'ar')).toEqual(['who']);
+});
+
+test('an apostrophe is found however it is typed', () => {
+  expect(ids("jusqu'à", 'fr')).toEqual(['files']);
+  expect(ids('jusqu’à', 'fr')).toEqual(['files']);
 });
 
 test('what the reader sees is searched: English where a language is missing', () => {

@@ -2,8 +2,9 @@ import type { Language } from '@portal/contracts';
 import type { Faq } from '@portal/contracts/content/faqs';
 import type { FaqCategory } from '@portal/contracts/content/keys';
 
-/** Lower case without accents or vowel marks, so that "eligibilite" finds "éligibilité". */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+/** Lower case without accents, vowel marks or curled apostrophes, so that "l'eligibilite" finds "l’éligibilité". */
+const plain = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase();
 
 const textOf = (faq: Faq, language: Language): string =>
   plain(`${faq.question[language] ?? faq.question.en} ${faq.answer[language] ?? faq.answer.en}`);
