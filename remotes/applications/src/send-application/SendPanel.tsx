@@ -1,5 +1,5 @@
 import { isComplete } from '@portal/application-form/completeness';
-import { isLanguage, languageNames, languages } from '@portal/contracts';
+import { isLanguage, type Language, languageNames, languages } from '@portal/contracts';
 import { applicantMay } from '@portal/contracts/applications/member-roles';
 import { currentLanguage, isApiError, useNavigate, useTranslation } from '@portal/platform';
 import { Box, Button, Field, MetaText, NativeSelect, Stack, Text } from '@portal/ui';
@@ -33,7 +33,9 @@ const useSending = () => {
   const navigate = useNavigate();
   const { t } = useTranslation('applications');
   const { fund, draft, saveNow, rowVersion, refresh } = useDraft();
-  const [language, setLanguage] = useState(currentLanguage);
+  const [chosen, setLanguage] = useState<Language>();
+  // Whoever changes the language of the page means the mails, too.
+  const language = chosen ?? currentLanguage();
   const send = useSend(fund.fundId);
   const [error, setError] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,8 @@ import { getApplication, resubmit } from '@portal/contracts/calls/applications/a
 import { getTimeline } from '@portal/contracts/calls/applications/conversation';
 import { apply, applyOnBehalf, saveDraft, tickRequest } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';
-import { screen, userEvent, waitFor, within } from '@portal/testing/screen';
+import { changeLanguage } from '@portal/platform';
+import { act, screen, userEvent, waitFor, within } from '@portal/testing/screen';
 import { expect, test } from 'vitest';
 import { done } from '../../test/done.ts';
 import { draftOf, ownerApplication } from '../../test/example-draft.ts';
@@ -50,6 +51,16 @@ test('a complete form is sent once, whatever is pressed, and leads to its receip
   expect(screen.getByText('CF-2026-000016')).toBeTruthy();
   expect(screen.getByText('ab12'.repeat(16))).toBeTruthy();
   expect(await screen.findByText('Usually 30 to 45 days')).toBeTruthy();
+});
+
+test('the mails are in the language that the page has when it is sent', async () => {
+  const { api } = await openForm({ page: 'check', answers: completeCredit });
+  api.answer(apply, { data: sent, message: '' });
+  const send = await button('Send application');
+  await act(() => changeLanguage('fr'));
+  await userEvent.click(send);
+  await expect.poll(() => api.sent(apply)).toMatchObject([{ language: 'fr' }]);
+  await act(() => changeLanguage('en'));
 });
 
 test('who enters it for somebody else says in what language that person reads', async () => {
