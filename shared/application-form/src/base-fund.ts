@@ -6,6 +6,7 @@ import {
   amountWithin,
   needed,
   neededAmount,
+  neededChapter,
   neededDay,
   neededEmail,
   neededList,
@@ -47,7 +48,7 @@ export const computedLoss = (lines: readonly LossLine[]): string => sumAmounts(l
 export const lossLineAsked = (line: LossLine, index: number): Asked[] => {
   const field = (name: string) => `lossLines.${index}.${name}`;
   return [
-    needed(field('hsChapter'), line.hsChapter),
+    neededChapter(field('hsChapter'), line.hsChapter),
     neededAmount(field('importsValue'), line.importsValue),
     numberWithin(field('rateBefore'), line.rateBefore, 0, 1000),
     numberWithin(field('rateAfter'), line.rateAfter, 0, 1000),

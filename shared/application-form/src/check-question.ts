@@ -11,6 +11,7 @@ export type IssueCode = Extract<
   | 'url'
   | 'money'
   | 'date'
+  | 'format'
   | 'too_small'
   | 'too_big'
   | 'too_few'
@@ -44,6 +45,8 @@ const checked =
 export const neededEmail = checked(isAcceptedEmail, 'email');
 export const neededPhone = checked((value) => isPhone(value.replace(/[\s()-]/g, '')), 'phone');
 export const neededAmount = checked(isAmount, 'money');
+/** A chapter of the Harmonized System. */
+export const neededChapter = checked((value) => /^(?:0[1-9]|[1-9]\d)$/.test(value), 'format');
 
 const isDay = (value: string): boolean => {
   const at = Date.parse(`${value}T00:00:00Z`);

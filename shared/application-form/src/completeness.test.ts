@@ -84,6 +84,12 @@ describe('tariff loss', () => {
       [],
     );
   });
+  test.each(['7', '00', 'zz', '٠٧'])('%s is no chapter', (hsChapter) => {
+    const [first, ...others] = completeBase.loss.lossLines;
+    expect(issues('BASE_FUND', base({ lossLines: [{ ...first, hsChapter }, ...others] }), 'loss')).toEqual([
+      'lossLines.0.hsChapter format',
+    ]);
+  });
   test('the request is at most the claim', () => {
     expect(issues('BASE_FUND', base({ lossClaimed: '2000000' }), 'loss')).toEqual([
       'amountRequested too_big',

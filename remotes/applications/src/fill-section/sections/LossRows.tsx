@@ -1,12 +1,12 @@
 import { computedLineLoss, computedLoss } from '@portal/application-form/base-fund';
 import { formatMoney, useTranslation } from '@portal/platform';
-import { MoneyField, TextField, useWatch } from '@portal/platform/forms';
+import { MoneyField, useWatch } from '@portal/platform/forms';
 import { Grid, MetaText } from '@portal/ui';
 import { useOpenForm } from '../../edit-draft/draft-context.ts';
 import type { SectionValues } from '../../form-values/blank-sections.ts';
 import { toSectionAnswers } from '../../form-values/question-values.ts';
 import { lineText } from '../fields/line-text.ts';
-import { PercentField } from '../fields/number-fields.tsx';
+import { PercentField, WholeField } from '../fields/number-fields.tsx';
 import { RowsField } from '../fields/RowsField.tsx';
 import { RunningTotal } from '../fields/RunningTotal.tsx';
 import { useQuestions } from '../question/use-questions.ts';
@@ -46,14 +46,14 @@ export const LossRows = () => {
     <RowsField
       section="loss"
       name="lossLines"
-      columns="100px minmax(0, 1fr) 130px 130px"
+      columns="130px minmax(0, 1fr) 130px 130px"
       max={99}
       summary={({ hsChapter, importsValue }) => lineText(currency, hsChapter, importsValue)}
       total={<LossTotal />}
     >
       {(line) => (
         <>
-          <TextField {...ask(`${line}.hsChapter`)} inputMode="numeric" autoComplete="off" />
+          <WholeField {...ask(`${line}.hsChapter`)} />
           <MoneyField {...ask(`${line}.importsValue`)} currency={currency} />
           <PercentField {...ask(`${line}.rateBefore`)} />
           <PercentField {...ask(`${line}.rateAfter`)} />
