@@ -11,11 +11,11 @@ interface Filled {
   values: FieldValues;
 }
 
-/** `documents.files.2.fileKey` means the question of that file's document type. */
+/** `documents.files.2.fileKey` means the question of that file's document type; all files, that of the last. */
 const fieldOfFile = (field: string, { fundType, values }: Filled): string => {
-  const [, index] = /^files\.(\d+)/.exec(field) ?? [];
+  const [, index = -1] = /^files(?:\.(\d+)|$)/.exec(field) ?? [];
   const files = toFileAnswers(fundType, values)?.files ?? [];
-  return index === undefined ? field : (files[Number(index)]?.docType ?? field);
+  return files.at(Number(index))?.docType ?? field;
 };
 
 /** The server's words on a save with the names of this section's form. */

@@ -216,19 +216,40 @@ test('a returned application opens only the sections that were named', async () 
   expect(screen.getAllByText('Stays as you sent it')).toHaveLength(5);
 });
 
+const files = ['file_1', 'file_2', 'file_3'].map((fileKey) => ({
+  fileKey,
+  docType: 'BUSINESS_PLAN' as const,
+}));
+const documents = files.map((file, at) => ({
+  ...file,
+  fileName: at === 0 ? 'accounts.pdf' : 'plan.pdf',
+  size: 4,
+  mime: 'application/pdf',
+  sha256: 'ab12',
+  scanStatus: 'CLEAN' as const,
+}));
+
+test('more files than an application takes are told beside them', async () => {
+  await openForm({
+    page: 'documents',
+    answers: { documents: { files } },
+    draft: { documents },
+    prepare: (api) =>
+      api.refuse(saveDraft, 400, {
+        error: 'invalid_request',
+        message: 'Some of the information is not valid.',
+        fields: [{ field: 'answers.documents.files', code: 'too_many', message: 'At most 30.' }],
+      }),
+  });
+  expect(await screen.findByText(/At most 30 files in all\.$/)).toBeTruthy();
+  const [remove] = await screen.findAllByRole('button', { name: 'Remove plan.pdf' });
+  await userEvent.click(remove as HTMLElement);
+  const plan = await screen.findByLabelText('Business plan');
+  await expect.poll(() => plan.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('At most 30.')).toBeTruthy();
+});
+
 test('two files of one name in one place are named until one is taken off', async () => {
-  const files = ['file_1', 'file_2', 'file_3'].map((fileKey) => ({
-    fileKey,
-    docType: 'BUSINESS_PLAN' as const,
-  }));
-  const documents = files.map((file, at) => ({
-    ...file,
-    fileName: at === 0 ? 'accounts.pdf' : 'plan.pdf',
-    size: 4,
-    mime: 'application/pdf',
-    sha256: 'ab12',
-    scanStatus: 'CLEAN' as const,
-  }));
   await openForm({ page: 'documents', answers: { documents: { files } }, draft: { documents } });
   const word = 'Two files here are named “plan.pdf”. Remove one if they are the same.';
   expect(await screen.findByText(word)).toBeTruthy();

@@ -2,7 +2,7 @@ import { type Static, type TProperties, Type } from 'typebox';
 import { countryCode } from '../fields.ts';
 import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { closed, Id, Nullable } from '../schema-parts.ts';
-import { documentTypes } from './documents.ts';
+import { documentTypes, MAX_FILES } from './documents.ts';
 import {
   baseApplicantTypes,
   creditApplicantTypes,
@@ -155,7 +155,7 @@ export const FinancingSection = object({
 
 export const DocumentsSection = object({
   files: Type.Optional(
-    Type.Array(object({ fileKey: Id, docType: Type.Enum(documentTypes) }), { maxItems: 30 }),
+    Type.Array(object({ fileKey: Id, docType: Type.Enum(documentTypes) }), { maxItems: MAX_FILES }),
   ),
 });
 export const DeclarationsSection = object({

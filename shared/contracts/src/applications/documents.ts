@@ -38,6 +38,9 @@ const required = (docType: DocumentType, ...accepts: FileKind[]): DocumentRule =
   required: true,
 });
 
+/** How many files an application takes. */
+export const MAX_FILES = 30;
+
 /** Which documents each fund takes, in the order of the form. */
 export const documentRules: Readonly<Record<FundType, readonly DocumentRule[]>> = {
   BASE_FUND: [

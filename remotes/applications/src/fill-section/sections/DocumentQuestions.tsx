@@ -1,5 +1,5 @@
 import { type FileKind, fileKinds } from '@portal/contracts';
-import { type DocumentType, documentRules } from '@portal/contracts/applications/documents';
+import { type DocumentType, documentRules, MAX_FILES } from '@portal/contracts/applications/documents';
 import { type UploadedFile, useTranslation } from '@portal/platform';
 import { FileField, useFormContext, useWatch } from '@portal/platform/forms';
 import { Box, HintText, Text } from '@portal/ui';
@@ -61,7 +61,7 @@ export const DocumentQuestions = () => {
   };
   return (
     <>
-      <Text color="fg.muted">{t('files.lead')}</Text>
+      <Text color="fg.muted">{t('files.lead', { most: MAX_FILES })}</Text>
       {documentRules[fund.fundType].map(({ docType, accepts }) => (
         <Box key={docType}>
           <FileField
