@@ -1,4 +1,8 @@
-import { type Criterion, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
+import {
+  type Criterion,
+  MAX_JUSTIFICATION,
+  MIN_JUSTIFICATION,
+} from '@portal/contracts/applications/criteria';
 import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Field, Flex, MetaText, Text, TextArea } from '@portal/ui';
 import { useId, useRef } from 'react';
@@ -22,11 +26,15 @@ interface Props {
 export const CriterionScore = (props: Props) => {
   const { criterion, mark, scoredVersion, evidence, onEnter, onChange } = props;
   const { t } = useTranslation('review');
+  const ofForms = useTranslation('platform').t;
   const meaning = useId();
   const why = useRef<HTMLTextAreaElement>(null);
   const { criterionId, weight, evidence: asked, guide } = criterion;
   const name = localise(criterion.name);
   const missing = MIN_JUSTIFICATION - mark.justification.trim().length;
+  const { length } = [...mark.justification];
+  // What is pasted stays whole, to be shortened by its author.
+  const isTooLong = length > MAX_JUSTIFICATION;
   return (
     <Box
       as="fieldset"
@@ -71,12 +79,15 @@ export const CriterionScore = (props: Props) => {
             if (byPointer) why.current?.focus();
           }}
         />
-        <Field label={t('score.justification', { name })} hideLabel>
+        <Field
+          label={t('score.justification', { name })}
+          hideLabel
+          error={isTooLong && ofForms('forms.tooLong', { max: MAX_JUSTIFICATION, length })}
+        >
           <TextArea
             ref={why}
             rows={2}
             dir="auto"
-            maxLength={2000}
             placeholder={t('score.justificationPlaceholder')}
             value={mark.justification}
             onChange={(event) => onChange({ justification: event.target.value })}

@@ -99,6 +99,27 @@ test('without a connection the scores stay on the device and are sent at the nex
   );
 });
 
+test('a justification that is pasted too long stays whole, and is to be shortened', async () => {
+  localStorage.clear();
+  const api = await open();
+  await screen.findByText('Scored on version 1');
+  const [two] = screen.getAllByLabelText(/: 2 points of 5/);
+  const [why] = screen.getAllByLabelText(/^Justification for/);
+  if (!two || !why) throw new Error('no such criterion');
+  await userEvent.click(two);
+  await userEvent.click(why);
+  await userEvent.paste('w'.repeat(2003));
+  expect(why).toHaveProperty('value', 'w'.repeat(2003));
+  await screen.findByText('Use at most 2000 characters. There are 2003 now.');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  await waitFor(() =>
+    expect(api.sent(saveScoreDraft).at(-1)).toEqual({
+      marks: [{ criterionId: 'QUANTIFIED_NEED', score: 2, justification: 'w'.repeat(2000) }],
+    }),
+  );
+  expect(screen.queryByText(/^Use at most/)).toBeNull();
+});
+
 test('a criterion shows what its points mean and what it is judged by, as its version has them', async () => {
   localStorage.clear();
   await open();

@@ -1,4 +1,4 @@
-import { MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
+import { MAX_JUSTIFICATION, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { isApiError, useIsHydrated, useQuery } from '@portal/platform';
@@ -17,9 +17,11 @@ export type Marks = Record<string, Mark>;
 
 const blank: Mark = { score: null, justification: '' };
 
-/** Has its points and a reason that is long enough. */
+/** Has its points and a reason that is long enough, and not too long. */
 export const isScored = ({ score, justification }: Mark): boolean =>
-  score !== null && justification.trim().length >= MIN_JUSTIFICATION;
+  score !== null &&
+  justification.trim().length >= MIN_JUSTIFICATION &&
+  [...justification].length <= MAX_JUSTIFICATION;
 
 export type MarkOf = Mark & { criterionId: string };
 
@@ -112,8 +114,8 @@ export const useScoreDraft = ({
     autosave,
     scores,
     weighted: weightedScore(criteria, scores),
-    done: scores.filter(({ justification }) => justification.length >= MIN_JUSTIFICATION).length,
-    isComplete: scoreProblems(criteria, scores).length === 0,
+    done: scores.filter(isScored).length,
+    isComplete: scores.every(isScored) && scoreProblems(criteria, scores).length === 0,
   };
 };
 

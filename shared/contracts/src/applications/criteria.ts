@@ -4,6 +4,7 @@ import { allSections } from './sections.ts';
 
 export const MAX_SCORE = 5;
 export const MIN_JUSTIFICATION = 20;
+export const MAX_JUSTIFICATION = 2000;
 
 /** How many criteria a fund scores by. */
 export const MIN_CRITERIA = 2;

@@ -4,7 +4,7 @@ import { allEligibilityRules } from '../funds/eligibility-rules.ts';
 import { fundTypes } from '../funds/enums.ts';
 import { closed, Id, Instant, MoneySchema, Nullable } from '../schema-parts.ts';
 import { applicationFacts, OwnerApplicationSchema, pickFacts } from './application.schemas.ts';
-import { CriterionSchema } from './criteria.ts';
+import { CriterionSchema, MAX_JUSTIFICATION } from './criteria.ts';
 import { publicStatuses, statuses } from './enums.ts';
 import { memberRoles } from './member-roles.ts';
 import { AnswerChangeSchema, ChangeRequestSchema } from './requests.schema.ts';
@@ -38,7 +38,7 @@ export type Assignment = Static<typeof AssignmentSchema>;
 export const ScoreSchema = closed({
   criterionId: idText(),
   score: Type.Integer({ minimum: 0, maximum: 5 }),
-  justification: optionalText(2000),
+  justification: optionalText(MAX_JUSTIFICATION),
 });
 
 /** One word of a member of staff: a recommendation, a return, a decision. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ApplicationParams, WithdrawBody } from '../applications/application.schemas.ts';
 import { readErrors } from '../applications/applications.ts';
-import { MAX_CRITERIA, MAX_SCORE } from '../applications/criteria.ts';
+import { MAX_CRITERIA, MAX_JUSTIFICATION, MAX_SCORE } from '../applications/criteria.ts';
 import { statuses } from '../applications/enums.ts';
 import { AskedRequestSchema } from '../applications/requests.schema.ts';
 import { conflictTypes, decisions, reasonCodes } from '../applications/review-enums.ts';
@@ -38,7 +38,7 @@ export const AssignmentsResult = result(Type.Array(AssignmentSchema));
 const markFields = {
   criterionId: idText(),
   score: Nullable(Type.Integer({ minimum: 0, maximum: MAX_SCORE })),
-  justification: optionalText(2000),
+  justification: optionalText(MAX_JUSTIFICATION),
 };
 
 /** Criteria that are present replace the stored ones; the others stay. */
