@@ -22,11 +22,15 @@ interface ComposerProps {
 /** Where a message is typed and a file attached. Enter sends, Shift and Enter makes a line; a draft outlives the page. */
 export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: ComposerProps) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
+  const ofForms = useTranslation('platform').t;
   const [text, setText] = useState(() => draftOf(conversationId));
   const area = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const attachment = useAttachment(conversationId, upload);
   const { file, onItsWay } = attachment;
+  const { length } = [...text.trim()];
+  // What is pasted stays whole, to be shortened by its author.
+  const tooLong = length > chatLimits.text && ofForms('forms.tooLong', { max: chatLimits.text, length });
   // Pressed while the file was on its way: the message goes when it is there.
   const [isWanted, setWanted] = useState(false);
   // It takes the place of a form that had the focus; otherwise the focus is left where it is.
@@ -45,7 +49,8 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
     if (file) attachment.clear();
   };
   const send = () => {
-    if (!onItsWay) go();
+    if (tooLong) announce(tooLong);
+    else if (!onItsWay) go();
     else if (onItsWay.problem === undefined) setWanted(true);
     // What is wrong with the file stands above; without a word about it nothing would seem to happen.
     else announce(onItsWay.problem);
@@ -71,12 +76,11 @@ export const Composer = ({ conversationId, onSend, onTyping, upload, extra }: Co
   return (
     <Box p="4" borderTopWidth="1px" bg="bg.surface">
       <AttachmentRow attachment={attachment} />
-      <Field label={t('message')} hint={t('enterSends')} hideLabel>
+      <Field label={t('message')} hint={t('enterSends')} error={tooLong} hideLabel>
         <TextArea
           ref={area}
           rows={2}
           maxH="9rem"
-          maxLength={chatLimits.text}
           dir="auto"
           value={text}
           onChange={({ currentTarget }) => {

@@ -137,6 +137,19 @@ test('Escape closes the panel, puts the focus back and keeps what was typed; new
   expect(await dialog().findByLabelText('Your message')).toHaveProperty('value', 'Half a sen');
 });
 
+test('a text that is pasted too long stays whole, says so, and goes once it is shortened', async () => {
+  const { sockets } = await begin();
+  const area = dialog().getByLabelText('Your message');
+  await userEvent.click(area);
+  await userEvent.paste('w'.repeat(2002));
+  await userEvent.keyboard('{Enter}');
+  expect(area).toHaveProperty('value', 'w'.repeat(2002));
+  dialog().getByText('Use at most 2000 characters. There are 2002 now.');
+  expect(sockets.said('message')).toEqual([]);
+  await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
+  expect(sockets.said('message')).toMatchObject([{ text: 'w'.repeat(2000) }]);
+});
+
 test('while nobody is there a message is left, which gets a number and takes no file', async () => {
   const { api } = await open({ online: false });
   api.answer(sendContactMessage, done({ ticketNumber: 'CM-2026-000008' }));
