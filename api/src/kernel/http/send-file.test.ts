@@ -17,6 +17,7 @@ test.each([
   expect(contentDisposition('attachment', name)).toBe(header);
 });
 
-test('a very long name is cut', () => {
+test('a very long name is cut, between two letters', () => {
+  expect(contentDisposition('inline', `x${'\u{1e900}'.repeat(80)}`)).toMatch(/%F0%9E%A4%80$/);
   expect(contentDisposition('inline', 'x'.repeat(5000)).length).toBeLessThan(400);
 });

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { cutText } from '../messages/cut-text.ts';
 
 interface FileAnswer {
   content: Readable | Buffer;
@@ -14,7 +15,7 @@ const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]/g, '_').r
 
 /** RFC 6266: a plain name for old readers beside the exact one; controls and direction marks are dropped. */
 export const contentDisposition = (disposition: 'attachment' | 'inline', fileName: string): string => {
-  const name = fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, '').slice(0, 150) || 'file';
+  const name = cutText(fileName.replace(/[\p{Cc}\p{Cf}/\\]/gu, ''), 150) || 'file';
   const exact = encodeURIComponent(name).replace(
     /['()*]/g,
     (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -14,13 +14,17 @@ import { type Pool, transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import { dayIn } from '../../kernel/http/day-in-time-zone.ts';
+import { cutText } from '../../kernel/messages/cut-text.ts';
 import { staffView } from '../record/staff-view.ts';
 import { applicationDocument, type PrintedApplication } from './pdf/application-document.ts';
+
+/** So that the whole name of the file is no longer than a header takes. */
+const LONGEST_NAME = 100;
 
 /** `{name}_application_{date}.pdf`, named after the applicant. */
 const fileNameOf = (applicant: { firstName: string; lastName: string }, timeZone: string): string => {
   const name = `${applicant.firstName} ${applicant.lastName}`.trim().replace(/\s+/g, '_');
-  return `${name}_application_${dayIn(timeZone)}.pdf`;
+  return `${cutText(name, LONGEST_NAME)}_application_${dayIn(timeZone)}.pdf`;
 };
 
 /** What was sent, which the receipt is for; a draft as it stands. */

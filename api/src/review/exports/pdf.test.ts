@@ -37,6 +37,17 @@ test('is named after the applicant, whatever the name holds', async () => {
   expect(reply.raw.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test.each([
+  ['long names', 'Oluwaseun'.repeat(8)],
+  ['long names in letters of two units', '\u{1e900}'.repeat(80)],
+])('keeps the end of its name after %s', async (_, lastName) => {
+  const someone = await portal.make.user({ firstName: `${lastName.slice(0, 72)}x`, lastName });
+  const { id } = await portal.make.submitted({ owner: someone });
+  const reply = await (await portal.as(someone)).call(exportApplicationPdf, { params: { id } });
+  expect(reply.status).toBe(200);
+  expect(reply.headers['content-disposition']).toMatch(/_application_\d{4}-\d\d-\d\d\.pdf$/);
+});
+
 test('is for who may read the application, and the log has who had it', async () => {
   const { id } = await portal.make.submitted({ owner: await portal.make.user() });
   const params = { id };
