@@ -137,6 +137,19 @@ describe('approving', () => {
     expect(await money(fundId)).toMatchObject({ committed: '2000000.00' });
   });
 
+  test('above the limit and above what is available, too, the second of two may say why it is exceeded', async () => {
+    const fundId = await portal.make.fund({ balance: '1000000', secondSignOffAbove: '500000' });
+    const { id } = await portal.make.recommended({ owner, fundId });
+    expect((await decision('manager', id, { decision: 'APPROVE' })).body.data).toMatchObject({
+      awaitsSecondSignOff: true,
+    });
+    expect(await decision('admin', id, { decision: 'APPROVE' })).toBeProblem('insufficient_balance');
+    const overrideReason = 'Contribution signed, arrives in December.';
+    const reply = await decision('admin', id, { decision: 'APPROVE', overrideReason });
+    expect(reply.body.data).toMatchObject({ status: 'APPROVED', awaitsSecondSignOff: false });
+    expect(await money(fundId)).toMatchObject({ balance: '1000000.00', committed: '2404600.00' });
+  });
+
   test('what waits for a second signature is a list of who may give it, not of who gave the first, until its round ends', async () => {
     const fundId = await portal.make.fund({ secondSignOffAbove: '1000000' });
     const { id } = await portal.make.recommended({ owner, fundId });

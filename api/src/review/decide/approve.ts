@@ -58,7 +58,6 @@ export const approve = async (c: DecisionContext): Promise<Outcome> => {
   const fund = await lockFund(tx, application.fundId);
   const amount = checkedAmount(c, input.amountApproved, 'amountApproved') ?? application.amountRequested;
   if (!fund || amount === null) throw problem('invalid_state');
-  const overrideReason = refuseOverdraw(c, fund, amount);
   const word = {
     scores,
     weightedScore: weighted,
@@ -76,6 +75,8 @@ export const approve = async (c: DecisionContext): Promise<Outcome> => {
     return { status: application.status, rowVersion, awaitsSecondSignOff: true, weightedScore: weighted };
   }
 
+  // Of two signatures the second commits the money, by whom the balance may be exceeded.
+  const overrideReason = refuseOverdraw(c, fund, amount);
   await writeDecision(c, { kind: 'FINAL', ...word, overrideReason });
   if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');
   await addHistoryRow(tx, {

@@ -185,7 +185,7 @@ export const statusMachine: readonly Transition[] = [
     who: ['MANAGER'],
     mode: 'TWO_STEP',
     needsConfirmation: true,
-    guards: 'above sign off limit; enough balance or override; not own entry; not own review',
+    guards: 'above sign off limit; not own entry; not own review',
     keeps: 'approved amount and conditions',
   },
   {
@@ -213,7 +213,7 @@ export const statusMachine: readonly Transition[] = [
     mode: 'SINGLE_STEP',
     needsScores: true,
     needsConfirmation: true,
-    guards: 'above sign off limit; enough balance or override; not own entry',
+    guards: 'above sign off limit; not own entry',
     keeps: 'scores; approved amount and conditions',
   },
   {
