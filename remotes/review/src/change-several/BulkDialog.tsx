@@ -19,6 +19,8 @@ import { copyName } from './copy-name.ts';
 
 interface Props {
   rows: readonly QueueRow[];
+  /** Why they go back, as it was said of those that were done. */
+  comment?: string | undefined;
   onClose: () => void;
   onOutcome: (outcome: Outcome) => void;
 }
@@ -47,10 +49,10 @@ const ReviewerFields = () => {
 };
 
 /** Asks for what the action needs and does it with every selected application. */
-export const BulkDialog = ({ kind, rows, onClose, onOutcome }: Props & { kind: AskedKind }) => {
+export const BulkDialog = ({ kind, rows, comment = '', onClose, onOutcome }: Props & { kind: AskedKind }) => {
   const { t } = useTranslation('review');
   const { data: reviewers = [] } = useQuery({ ...activeReviewers(), enabled: kind === 'ASSIGN' });
-  const form = useForm({ defaultValues: start });
+  const form = useForm({ defaultValues: { ...start, comment } });
   const [only] = rows.length === 1 ? rows : [];
   const act = useBulkAct((outcome) => {
     onClose();

@@ -62,7 +62,13 @@ export const SelectionActions = ({ selection, list, total, isExporting, onExport
       )}
       {isProposing && <ProposalsDialog ids={rows.map(({ id }) => id)} onClose={() => setProposing(false)} />}
       {asking && (
-        <BulkDialog kind={asking} rows={rows} onClose={() => setAsking(undefined)} onOutcome={finish} />
+        <BulkDialog
+          kind={asking}
+          rows={rows}
+          comment={outcome?.internalComment}
+          onClose={() => setAsking(undefined)}
+          onOutcome={finish}
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { CircleCheck, CircleX, Pause, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BulkOutcome } from '../change-several/BulkOutcome.tsx';
 import { isTogether, type Outcome, type TogetherKind, useBulkAct } from '../change-several/bulk.queries.ts';
-import { type DecisionValues, toDecide } from '../decide/decision-kinds.ts';
+import { blankDecision, type DecisionValues, toDecide } from '../decide/decision-kinds.ts';
 import type { Ranked } from './ranking.ts';
 import { TogetherForm } from './TogetherForm.tsx';
 
@@ -29,6 +29,7 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
   const { t } = useTranslation('review');
   const [asking, setAsking] = useState<TogetherKind>();
   const [outcome, setOutcome] = useState<Outcome>();
+  const [said, setSaid] = useState(blankDecision);
   const bar = useRef<HTMLDivElement>(null);
   const act = useBulkAct((next) => {
     const failed = next.results.filter(({ failure }) => failure).map(({ id }) => id);
@@ -42,12 +43,14 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
   const isOver = (compareAmounts(sum, available.amount) ?? 1) > 0;
   const left = (toMinor(available.amount) ?? 0n) - (toMinor(sum) ?? 0n);
   const money = (amount: string) => formatMoney({ amount, currency });
-  const ask = (kind: TogetherKind) => {
+  const ask = (kind: TogetherKind, words = blankDecision) => {
     act.reset();
     setOutcome(undefined);
+    setSaid(words);
     setAsking(kind);
   };
   const send = (kind: TogetherKind, values: DecisionValues) => {
+    setSaid(values);
     const {
       decision: _,
       rowVersion: _version,
@@ -76,13 +79,14 @@ export const DecideSelected = ({ selected, fund, onSelect }: Props) => {
         <BulkOutcome
           outcome={outcome}
           onClose={() => setOutcome(undefined)}
-          onAgain={() => isTogether(outcome.kind) && ask(outcome.kind)}
+          onAgain={() => isTogether(outcome.kind) && ask(outcome.kind, said)}
         />
       )}
       {asking && count > 0 && (
         <TogetherForm
           key={asking}
           kind={asking}
+          words={said}
           selected={selected}
           fund={fund}
           isOver={isOver}

@@ -8,13 +8,7 @@ import type { TogetherKind } from '../change-several/bulk.queries.ts';
 import { copyName } from '../change-several/copy-name.ts';
 import { DecisionFields } from '../decide/DecisionFields.tsx';
 import { usePreviewMail } from '../decide/decide.queries.ts';
-import {
-  blankDecision,
-  type DecisionValues,
-  isDangerous,
-  serverNames,
-  toDecide,
-} from '../decide/decision-kinds.ts';
+import { type DecisionValues, isDangerous, serverNames, toDecide } from '../decide/decision-kinds.ts';
 import { MailPreview } from '../decide/MailPreview.tsx';
 import type { Ranked } from './ranking.ts';
 
@@ -45,6 +39,8 @@ const Letters = ({ selected, bodyOf }: LettersProps) => (
 
 interface Props {
   kind: TogetherKind;
+  /** What it begins with: for those that were not done, what was said before. */
+  words: DecisionValues;
   selected: readonly Ranked[];
   fund: Pick<Fund, 'fundType' | 'available'>;
   /** Together they are more than what the fund has left. */
@@ -55,9 +51,9 @@ interface Props {
 }
 
 /** Asks once for what a decision on several needs; the amount of each is the one of the ranking. */
-export const TogetherForm = ({ kind, selected, fund, isOver, error, onSend, onClose }: Props) => {
+export const TogetherForm = ({ kind, words, selected, fund, isOver, error, onSend, onClose }: Props) => {
   const { t } = useTranslation('review');
-  const form = useForm<DecisionValues>({ defaultValues: blankDecision });
+  const form = useForm<DecisionValues>({ defaultValues: words });
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => title.current?.focus(), []);

@@ -97,6 +97,12 @@ test('several are rejected with one reason and message, and what was refused is 
       rows: [1, 2].map((n) => ({ id: `app_${n}`, rowVersion: n })),
     },
   ]);
+  const message = () => screen.getByLabelText(/^Message to the applicant/);
+  await userEvent.click(screen.getByRole('button', { name: 'Again for 1' }));
+  expect(message(), 'what was said stays for the rest').toHaveProperty('value', 'The case was too weak.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject 2' }));
+  expect(message(), 'a new decision begins anew').toHaveProperty('value', '');
 });
 
 test('more than the money of the fund is not approved, also where it was selected after the question', async () => {
