@@ -85,6 +85,9 @@ test('reviewers are added to each; what is refused says why and leaves the other
     'invalid_state',
     'not_found',
   ]);
+  expect(reply.body.data[4]?.failure?.rowVersion, 'what to ask for next').toBe(
+    (await rowOf(stale)).rowVersion,
+  );
   expect(reply.body.message).toBe('Done: 2 of 7.');
   expect(reply.body.data[2]?.failure?.message).toBe('Already given to these reviewers.');
   expect(await reviewersOf(free)).toEqual([reviewer.id]);

@@ -31,9 +31,16 @@ export const eachRow = async <R extends { id: string }>(
       ));
     if (refusal?.code === 'unavailable') lost = refusal;
     const body = refusal && errorBody(refusal, language, requestId);
+    const now = refusal?.details.data?.data as { rowVersion?: number } | undefined; // as `stale_version` tells it
     done.push({
       id: row.id,
-      failure: body ? { error: body.error, message: body.fields?.[0]?.message ?? body.message } : null,
+      failure: body
+        ? {
+            error: body.error,
+            message: body.fields?.[0]?.message ?? body.message,
+            ...(now?.rowVersion !== undefined && { rowVersion: now.rowVersion }),
+          }
+        : null,
     });
   }
   return done;

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { MANAGER } from '@portal/contracts';
-import { listReviewers } from '@portal/contracts/calls/review/bulk';
+import { bulkSendBack, listReviewers } from '@portal/contracts/calls/review/bulk';
 import { assignReviewers } from '@portal/contracts/calls/review/decide';
 import { BULK_MAX } from '@portal/contracts/review/bulk';
+import type { QueueRow } from '@portal/contracts/review/queue';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
 import { screen, userEvent, within } from '@portal/testing/screen';
 import { staff } from '@portal/testing/staff';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { queueRow } from '../../test/example-row.ts';
 import area from '../expose.ts';
@@ -15,6 +16,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BulkOutcome } from './BulkOutcome.tsx';
 import type { Outcome } from './bulk.queries.ts';
+import { SelectionActions } from './SelectionActions.tsx';
 
 const show = (element: ReactElement) =>
   renderArea({ ...area, routes: [{ path: '/', element }] }, { at: '/', user: staff(MANAGER) });
@@ -98,4 +100,47 @@ test('of more than one call may change, the first so many are selected in one pr
   await userEvent.click(await screen.findByRole('button', { name: 'Select the first 500' }));
   expect(wasAsked).toBe(true);
   expect(screen.getByText('At most 500 at once')).toBeDefined();
+});
+
+/** What is selected is on another page of the list. */
+const OnAnotherPage = () => {
+  const [selected, set] = useState<readonly QueueRow[]>(rows.slice(0, 2));
+  const selection = { ids: new Set<string>(), rows: [...selected], set, select: () => {} };
+  return (
+    <SelectionActions
+      selection={selection}
+      list={{ fund: 'all', query: {} }}
+      total={2}
+      isExporting={false}
+      onExport={() => {}}
+      onClear={() => {}}
+    />
+  );
+};
+
+test('what somebody else changed on another page is done when it is asked for again', async () => {
+  const api = fakeApi();
+  const changed = { error: 'stale_version', message: 'Someone else has changed this.', rowVersion: 7 };
+  api.answer(bulkSendBack, {
+    data: [
+      { id: 'app_1', failure: changed },
+      { id: 'app_2', failure: null },
+    ],
+    message: '',
+  });
+  await show(<OnAnotherPage />);
+  const sendBack = async (button: string, why?: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    const dialog = within(await screen.findByRole('dialog'));
+    if (why) await userEvent.type(dialog.getByRole('textbox'), why);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+  };
+  await sendBack('Send back', 'Please look again.');
+  await screen.findByText(changed.message);
+  await sendBack('Again for 1');
+  await expect.poll(() => api.sent(bulkSendBack)).toHaveLength(2);
+  expect(api.sent(bulkSendBack).at(-1)).toEqual({
+    internalComment: 'Please look again.',
+    rows: [{ id: 'app_1', rowVersion: 7 }],
+  });
 });

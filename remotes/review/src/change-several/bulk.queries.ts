@@ -72,6 +72,12 @@ const send = ({ kind, rows, reviewers, internalComment = '', details, amounts }:
   return call(calls.bulkAssign, { body: { rows: versions, reviewerIds: ids, ...(dueAt && { dueAt }) } });
 };
 
+/** With the version that each row has now: what no page shows any more is not read anew, and is asked for again. */
+const asTheyAre = (rows: readonly QueueRow[], results: readonly BulkRow[]): QueueRow[] => {
+  const now = new Map(results.map(({ id, failure }) => [id, failure?.rowVersion]));
+  return rows.map((row) => ({ ...row, rowVersion: now.get(row.id) ?? row.rowVersion }));
+};
+
 /** Does it; what was refused is handed on, and the lists are read anew. */
 export const useBulkAct = (onOutcome: (outcome: Outcome) => void) =>
   useMutation({
@@ -80,7 +86,7 @@ export const useBulkAct = (onOutcome: (outcome: Outcome) => void) =>
     onSuccess: async ({ data, message }, act) => {
       if (data.every(({ failure }) => failure === null)) notify.success(message);
       await queryClient.invalidateQueries({ queryKey: ['review'] });
-      onOutcome({ ...act, results: data });
+      onOutcome({ ...act, rows: asTheyAre(act.rows, data), results: data });
     },
   });
 

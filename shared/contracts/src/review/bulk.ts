@@ -63,7 +63,14 @@ export const BulkSendBackBody = closed({ rows, internalComment: text(4000) });
 /** What became of one of them, in the order asked: null, or why it was left as it was. */
 export const BulkRowSchema = Type.Object({
   id: Id,
-  failure: Nullable(Type.Object({ error: Type.String(), message: Type.String() })),
+  failure: Nullable(
+    Type.Object({
+      error: Type.String(),
+      message: Type.String(),
+      /** Of what somebody else has changed: the version to ask for next. */
+      rowVersion: Type.Optional(RowVersion),
+    }),
+  ),
 });
 export type BulkRow = Static<typeof BulkRowSchema>;
 export const BulkResult = result(Type.Array(BulkRowSchema));
