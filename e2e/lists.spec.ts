@@ -32,3 +32,27 @@ for (const [account, path, name] of lists)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });
+
+test('what strangers write without spaces keeps every column of a list in sight', async ({ as, page }) => {
+  const name = 'Wolderufael'.repeat(7);
+  const email = `without.spaces.${Date.now()}@visitor.example`;
+  const visitor = { firstName: name, lastName: name, email, countryCode: 'KE', language: 'en' };
+  const calls = {
+    'contact-us': { topic: 'GENERAL', subject: 'a'.repeat(150), message: 'Hello' },
+    'interest/new': { type: 'PARTNER', consent: true },
+    profile: { phone: '+254700123456', password: 'Demo-2026-pass', consent: true },
+  };
+  for (const [path, data] of Object.entries(calls)) {
+    const reply = await page.request.post(`/api/${path}`, { data: { ...visitor, ...data } });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+  const admin = await as('admin');
+  await admin.setViewportSize({ width: 1280, height: 900 });
+  for (const list of ['inbox', 'contact-us', 'interests', 'user-management']) {
+    await admin.goto(`/workspace/${list}?search=${list === 'inbox' ? name : email}`);
+    const table = admin.getByRole('main').getByRole('table').first();
+    await expect(table.locator('[data-row]')).not.toHaveCount(0);
+    const overflow = await table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0));
+    expect.soft(overflow, list).toBeLessThanOrEqual(0);
+  }
+});

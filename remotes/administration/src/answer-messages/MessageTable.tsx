@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@portal/contracts/support/contact-messages';
 import { formatDateTime, TextLink, useTranslation } from '@portal/platform';
-import { Flag, HStack, MetaText } from '@portal/ui';
+import { Box, Flag, HStack, MetaText } from '@portal/ui';
 import type { DataColumn } from '@portal/ui/table';
 import { ListTable, type Sorted } from '../show-list/ListTable.tsx';
 import { MessageStatusBadge } from './MessageStatusBadge.tsx';
@@ -21,7 +21,9 @@ export const MessageTable = ({ rows, sorted, addressOf }: Props) => {
       cell: (row) => (
         <>
           <TextLink to={addressOf(row.id)} preventScrollReset quiet fontWeight="semibold" color="fg">
-            <span dir="auto">{row.subject}</span>
+            <Box as="span" dir="auto" overflowWrap="anywhere">
+              {row.subject}
+            </Box>
           </TextLink>
           <MetaText>
             <bdi>{row.ticketNumber}</bdi>
@@ -36,9 +38,9 @@ export const MessageTable = ({ rows, sorted, addressOf }: Props) => {
       cell: (row) => (
         <HStack gap="2">
           {row.countryCode && <Flag code={row.countryCode} size={20} />}
-          <span>
+          <Box as="span" overflowWrap="anywhere">
             {row.firstName} {row.lastName}
-          </span>
+          </Box>
         </HStack>
       ),
     },

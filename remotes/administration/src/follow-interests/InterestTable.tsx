@@ -24,7 +24,14 @@ export const InterestTable = ({ rows, sorted, addressOf }: Props) => {
         <>
           <HStack gap="2">
             {row.countryCode && <Flag code={row.countryCode} size={20} />}
-            <TextLink to={addressOf(row.id)} preventScrollReset quiet fontWeight="semibold" color="fg">
+            <TextLink
+              to={addressOf(row.id)}
+              preventScrollReset
+              quiet
+              fontWeight="semibold"
+              color="fg"
+              overflowWrap="anywhere"
+            >
               <bdi>{nameOf(row)}</bdi>
             </TextLink>
           </HStack>

@@ -31,7 +31,12 @@ export const UserTable = ({ rows, sorted, chosen, onChoose, onAsk }: Props) => {
       sorts: 'ASC',
       cell: (user) => (
         <>
-          <TextLink to={userPage(user.id)} state={{ list: search }} fontWeight="semibold">
+          <TextLink
+            to={userPage(user.id)}
+            state={{ list: search }}
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+          >
             {nameOf(user)}
           </TextLink>
           <MetaText overflowWrap="anywhere">

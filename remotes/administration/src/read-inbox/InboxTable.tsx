@@ -60,7 +60,9 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
       cell: (item) => (
         <>
           <TextLink to={placeOf(item, addressOf)} preventScrollReset quiet fontWeight="semibold" color="fg">
-            <span dir="auto">{item.subject || t('inbox.untitled')}</span>
+            <Box as="span" dir="auto" overflowWrap="anywhere">
+              {item.subject || t('inbox.untitled')}
+            </Box>
           </TextLink>
           <Flex gap="3" wrap="wrap" textStyle="meta" color="fg.muted">
             <KindName kind={item.kind} />
@@ -78,7 +80,9 @@ export const InboxTable = ({ rows, sorted, addressOf, onGive }: Props) => {
       header: t('messages.from'),
       cell: (item) => (
         <>
-          <bdi>{item.fromName}</bdi>
+          <Box as="bdi" overflowWrap="anywhere">
+            {item.fromName}
+          </Box>
           <MetaText lang={item.language}>{languageNames[item.language]}</MetaText>
         </>
       ),

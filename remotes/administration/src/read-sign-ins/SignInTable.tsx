@@ -21,7 +21,9 @@ export const SignInTable = ({ rows, sorted, ofEveryone }: Props) => {
     header: t('users.person'),
     cell: (row) => (
       <>
-        <TextLink to={userPage(row.userId)}>{row.userName}</TextLink>
+        <TextLink to={userPage(row.userId)} overflowWrap="anywhere">
+          {row.userName}
+        </TextLink>
         <MetaText overflowWrap="anywhere">
           <bdi>{row.email}</bdi>
         </MetaText>

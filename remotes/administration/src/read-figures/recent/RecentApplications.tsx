@@ -20,7 +20,13 @@ const What = ({ row }: { row: QueueRow }) => {
         <FundMark fundType={row.fundType} size={28} />
       </Box>
       <Box minW="0">
-        <TextLink to={applicationReview(row.id)} quiet fontWeight="semibold" color="fg">
+        <TextLink
+          to={applicationReview(row.id)}
+          quiet
+          fontWeight="semibold"
+          color="fg"
+          overflowWrap="anywhere"
+        >
           {row.projectTitle ?? t('recent.untitled')}
         </TextLink>
         <MetaText whiteSpace="nowrap">
@@ -34,7 +40,9 @@ const What = ({ row }: { row: QueueRow }) => {
 const Organisation = ({ row }: { row: QueueRow }) => (
   <HStack gap="2">
     {row.countryCode && <Flag code={row.countryCode} size={20} />}
-    <span>{row.organisationName ?? '–'}</span>
+    <Box as="span" overflowWrap="anywhere">
+      {row.organisationName ?? '–'}
+    </Box>
   </HStack>
 );
 
