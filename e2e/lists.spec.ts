@@ -1,4 +1,5 @@
 import type { AccountName } from './support/accounts.ts';
+import { languages } from './support/change-language.ts';
 import { expect, test } from './support/test.ts';
 
 const lists: [account: AccountName, path: string, heading: string][] = [
@@ -56,3 +57,13 @@ test('what strangers write without spaces keeps every column of a list in sight'
     expect.soft(overflow, list).toBeLessThanOrEqual(0);
   }
 });
+
+for (const language of languages)
+  test(`the count of the inbox stands in its own tab on a phone: ${language}`, async ({ as }) => {
+    const page = await as('manager');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/workspace/inbox?lang=${language}`);
+    const tab = page.getByRole('main').locator('nav a[aria-current=page]');
+    await expect(tab).toContainText(/\d/);
+    expect(await tab.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+  });

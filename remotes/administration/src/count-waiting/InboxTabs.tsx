@@ -23,7 +23,11 @@ export const InboxTabs = ({ current }: { current: string }) => {
         {tabs.map(({ to, label }) => (
           <Link key={to} to={to} {...(to === current && { 'aria-current': 'page' })}>
             {label}
-            {to === inbox && count > 0 && <Badge palette="marigold">{t('inbox.count', { count })}</Badge>}
+            {to === inbox && count > 0 && (
+              <Badge palette="marigold" whiteSpace="nowrap">
+                {t('inbox.count', { count })}
+              </Badge>
+            )}
           </Link>
         ))}
       </Segmented>
