@@ -1,4 +1,6 @@
 import { violations } from './support/accessibility-violations.ts';
+import { newApplicant } from './support/new-applicant.ts';
+import { decide, declareNoConflict, recommend, sendBaseApplication } from './support/portal-api.ts';
 import { expect, test } from './support/test.ts';
 
 test('a manager ranks what has scores and sees where the money ends', async ({ as }) => {
@@ -93,4 +95,20 @@ test('one is looked at beside the ranking, and what is selected is approved toge
   await expect(bar).toBeHidden();
   await expect(main.getByRole('link', { name: title })).toHaveCount(0);
   await expect(available).not.toHaveText(before);
+});
+
+test('a title without spaces keeps amounts and decisions of the ranking in sight', async ({ as, page }) => {
+  await newApplicant(page);
+  const { id, number } = await sendBaseApplication(page, 'Coldstore'.repeat(16));
+  const [manager, reviewer] = [await as('manager'), await as('reviewer')];
+  for (const staff of [manager, reviewer]) await staff.goto('/robots.txt');
+  await decide(manager, id, { decision: 'START_REVIEW' });
+  await declareNoConflict(reviewer, id);
+  await recommend(reviewer, id, 'base', '100000.00');
+  await manager.setViewportSize({ width: 1280, height: 900 });
+  await manager.goto('/workspace/ranking?fund=BASE_FUND');
+  const table = manager.getByRole('main').getByRole('table');
+  await expect(table.locator('[data-row]').filter({ hasText: number })).toBeVisible();
+  const overflow = await table.evaluate((it) => it.scrollWidth - (it.parentElement?.clientWidth ?? 0));
+  expect(overflow).toBeLessThanOrEqual(0);
 });

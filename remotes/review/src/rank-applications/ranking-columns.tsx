@@ -38,14 +38,18 @@ export const useRankingColumns = (open?: string, decide?: (id: string) => void):
       cell: ({ id, row }) => (
         <>
           <TextLink to={applicationPath(id)} quiet color="fg" fontWeight="semibold">
-            <span dir="auto">{row.projectTitle ?? t('row.untitled')}</span>
+            <Box as="span" dir="auto" overflowWrap="anywhere">
+              {row.projectTitle ?? t('row.untitled')}
+            </Box>
           </TextLink>
           <HStack gap="0 8px" wrap="wrap" {...small}>
             {row.countryCode && <Flag code={row.countryCode} size={16} />}
             <Box as="bdi" whiteSpace="nowrap">
               {row.applicationNumber}
             </Box>
-            <bdi>{row.organisationName}</bdi>
+            <Box as="bdi" overflowWrap="anywhere">
+              {row.organisationName}
+            </Box>
           </HStack>
         </>
       ),
