@@ -1,5 +1,5 @@
-import { type Rates, simulateMany, type Trial } from '@portal/release/canary/simulate';
 import { usualBudget } from '@portal/release/releases/canary';
+import { type Rates, simulateMany, type Trial } from '@portal/release/test/simulate';
 
 /** `pnpm --filter @portal/measure canary-trials [runs] [seed]`: how surely and how soon a bad canary is stopped. */
 const [runs = 200, seed = 1] = process.argv.slice(2).map(Number);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type CohortFigures, exceeded, type Samples } from '../src/canary/judge.ts';
-import { simulateMany, type Trial } from '../src/canary/simulate.ts';
 import { bucketOf } from '../src/canary/visitor-bucket.ts';
 import { usualBudget } from '../src/releases/canary.ts';
+import { simulateMany, type Trial } from './support/simulate.ts';
 
 const of = (samples: number, failures: number): Samples => ({ samples, failures });
 const good: CohortFigures = {

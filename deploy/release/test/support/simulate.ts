@@ -1,6 +1,6 @@
 import type { CanaryBudget } from '@portal/platform/release';
-import { type CohortFigures, exceeded, type Samples } from './judge.ts';
-import { bucketOf } from './visitor-bucket.ts';
+import { type CohortFigures, exceeded, type Samples } from '../../src/canary/judge.ts';
+import { bucketOf } from '../../src/canary/visitor-bucket.ts';
 
 /** How often things go wrong in one cohort. */
 export interface Rates {
