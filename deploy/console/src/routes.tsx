@@ -1,11 +1,11 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { CanaryPage } from './canary/index.ts';
-import { ComparePage } from './compare/index.ts';
-import { EnvironmentsPage } from './environments/index.ts';
+import { CanaryPage } from './canary/CanaryPage.tsx';
+import { ComparePage } from './compare/ComparePage.tsx';
+import { EnvironmentsPage } from './environments/EnvironmentsPage.tsx';
 import { Frame } from './frame/Frame.tsx';
-import { HistoryPage } from './history/index.ts';
+import { HistoryPage } from './history/HistoryPage.tsx';
 import { KeysPage } from './keys/KeysPage.tsx';
-import { MatrixPage } from './matrix/index.ts';
+import { MatrixPage } from './matrix/MatrixPage.tsx';
 
 export const routes: RouteObject[] = [
   {

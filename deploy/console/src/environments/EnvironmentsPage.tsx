@@ -5,7 +5,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { KnownFaults, StoreFaults } from '../parts/StoreFaults.tsx';
 import { useIsNarrower } from '../parts/use-is-narrow.ts';
 import { WithEnvironments } from '../parts/WithEnvironments.tsx';
-import { PhoneHome } from '../phone/index.ts';
+import { PhoneHome } from '../phone/PhoneHome.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
 const Read = ({ environments, faults }: Environments) => {

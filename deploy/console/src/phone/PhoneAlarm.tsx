@@ -2,7 +2,8 @@ import { Alert, Stack } from '@portal/ui';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { type CanaryFigures, type Figure, type Figures, useFigures } from '../api/figures.ts';
 import type { Environment } from '../api/types.ts';
-import { budgetLine, budgetText, figureText, linesOf, metricTitle, still } from '../canary/index.ts';
+import { budgetLine, budgetText, figureText, linesOf, metricTitle } from '../canary/figure-texts.ts';
+import { still } from '../canary/Sparkline.tsx';
 import { timeOfDay } from '../format/times.ts';
 
 /** From here on a figure is an alarm: somebody should look before the canary stops itself. */

@@ -2,7 +2,8 @@ import { Box, Card, Flex, Stack } from '@portal/ui';
 import { useFigures } from '../api/figures.ts';
 import { useMayChange } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
-import { PauseButton, StopButton, waitText, whoGetsIt } from '../canary/index.ts';
+import { PauseButton, StopButton } from '../canary/CanaryButtons.tsx';
+import { waitText, whoGetsIt } from '../canary/state-texts.ts';
 import type { RequestDecision } from '../decide/decision-request.ts';
 import { shortVersion, versionIn } from '../format/versions.ts';
 

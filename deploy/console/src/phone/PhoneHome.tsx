@@ -11,7 +11,7 @@ import { RequestedDialog } from '../decide/RequestedDialog.tsx';
 import { actionDone } from '../format/actions.ts';
 import { titled } from '../format/counts-and-titles.ts';
 import { timeOfDay, when } from '../format/times.ts';
-import { LastMoves } from '../history/index.ts';
+import { LastMoves } from '../history/LastMoves.tsx';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import { ReleaseBadges } from '../parts/ReleaseBadges.tsx';
 import { ReaderLine } from '../parts/StoreFaults.tsx';

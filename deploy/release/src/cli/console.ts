@@ -1,4 +1,4 @@
-import { arePagesCurrent, buildPages } from '../console-pages/index.ts';
+import { arePagesCurrent, buildPages } from '../console-pages/build-pages.ts';
 import { addManager, addManagerAt, listManagers, removeManager } from '../managers/managers.ts';
 import { type Command, type Run, taking } from './context.ts';
 import { UsageError } from './usage-error.ts';

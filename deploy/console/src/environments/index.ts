@@ -1,1 +1,0 @@
-export { EnvironmentsPage } from './EnvironmentsPage.tsx';

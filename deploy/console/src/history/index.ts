@@ -1,2 +1,0 @@
-export { HistoryPage } from './HistoryPage.tsx';
-export { LastMoves } from './LastMoves.tsx';

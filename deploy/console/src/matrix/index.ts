@@ -1,2 +1,0 @@
-export { MatrixCard } from './MatrixCard.tsx';
-export { MatrixPage } from './MatrixPage.tsx';

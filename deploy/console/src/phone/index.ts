@@ -1,1 +1,0 @@
-export { PhoneHome } from './PhoneHome.tsx';
