@@ -1,4 +1,6 @@
-import type { Language } from '@portal/contracts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '@portal/contracts';
 import { fillPlaceholders } from './fill-placeholders.ts';
 
 export type Message = Record<Language, string>;
@@ -18,23 +20,24 @@ export const textsByKey = (texts: Texts, before = ''): [key: string, text: strin
     typeof text === 'string' ? [[`${before}${key}`, text]] : textsByKey(text, `${before}${key}.`),
   );
 
-const inEveryLanguage = <V>(make: (language: Language) => V): Record<Language, V> => ({
-  en: make('en'),
-  fr: make('fr'),
-  pt: make('pt'),
-  ar: make('ar'),
-  es: make('es'),
-  sw: make('sw'),
-});
+export const inEveryLanguage = <V>(make: (language: Language) => V): Record<Language, V> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, V>;
+
+/** The texts of one language, from a folder of translations. */
+export const textsIn = (folder: string, language: Language): Texts =>
+  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
 
 /**
- * The texts of a domain.
+ * The texts of a domain, from its folder of translations; the English ones name the keys.
  * @returns reads one by its key, in every language, with the facts that it names in double braces.
  */
 export const messagesOf = <T extends Texts>(
-  texts: { en: T } & Record<Exclude<Language, 'en'>, NoInfer<T>>,
+  english: T,
+  folder: string,
 ): ((key: KeyOf<T>, facts?: Record<string, unknown>) => Message) => {
-  const known = inEveryLanguage((language) => new Map(textsByKey(texts[language])));
+  const known = inEveryLanguage(
+    (language) => new Map(textsByKey(language === 'en' ? english : textsIn(folder, language))),
+  );
   return (key, facts = {}) =>
     inEveryLanguage((language) => fillPlaceholders(known[language].get(key) ?? key, facts));
 };
