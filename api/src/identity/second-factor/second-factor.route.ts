@@ -31,10 +31,7 @@ export const secondFactorRoutes: Route[] = [
     operations.removeTotp,
     async (ctx) => {
       await removeAuthenticator(ctx.deps, ctx, ctx.body.currentPassword);
-      return {
-        data: await securityState(ctx.db, ctx.actor),
-        message: ctx.say(textOf('secondFactor.totpOff')),
-      };
+      return dataOf(securityState(ctx.db, ctx.actor), ctx.say(textOf('secondFactor.totpOff')));
     },
     { limits: [perUser('second-factor', 10, HOUR)] },
   ),
@@ -66,10 +63,7 @@ export const secondFactorRoutes: Route[] = [
     operations.removePasskey,
     async (ctx) => {
       await removePasskey(ctx.deps, ctx, ctx.params.id, ctx.body.currentPassword);
-      return {
-        data: await securityState(ctx.db, ctx.actor),
-        message: ctx.say(textOf('secondFactor.passkeyRemoved')),
-      };
+      return dataOf(securityState(ctx.db, ctx.actor), ctx.say(textOf('secondFactor.passkeyRemoved')));
     },
     { limits: [perUser('second-factor', 10, HOUR)] },
   ),

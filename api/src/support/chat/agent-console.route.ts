@@ -89,10 +89,7 @@ export const agentConsoleRoutes: Route[] = [
 
   route(preparedReplies.addCannedReply, async (ctx) => {
     requireAnswerer(ctx);
-    return {
-      data: await addCannedReply(ctx.db, ctx, ctx.body),
-      message: ctx.say(textOf('chat.replySaved')),
-    };
+    return dataOf(addCannedReply(ctx.db, ctx, ctx.body), ctx.say(textOf('chat.replySaved')));
   }),
 
   route(preparedReplies.changeCannedReply, async (ctx) => {

@@ -49,9 +49,9 @@ export const contactMessageRoutes: Route[] = [
 
   route(operations.setContactMessageStatus, async (ctx) => {
     requireAnswerer(ctx);
-    return {
-      data: await setContactMessageStatus(ctx.db, ctx, ctx.body),
-      message: ctx.say(textOf('contactMessages.statusSaved')),
-    };
+    return dataOf(
+      setContactMessageStatus(ctx.db, ctx, ctx.body),
+      ctx.say(textOf('contactMessages.statusSaved')),
+    );
   }),
 ];
