@@ -1,13 +1,8 @@
 import { Box, PageTitle, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-interface AuthHeadProps {
-  title: string;
-  children?: ReactNode;
-}
-
 /** Title and first sentence of a page beside the pattern. */
-export const AuthHead = ({ title, children }: AuthHeadProps) => (
+export const AuthHead = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Box mb="6">
     {/* Lines of equal length would part "e-mail" at its hyphen. */}
     <PageTitle textWrap="pretty">{title}</PageTitle>

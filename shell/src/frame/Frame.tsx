@@ -4,13 +4,8 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { PublicFrame } from './PublicFrame.tsx';
 import { WorkspaceFrame } from './WorkspaceFrame.tsx';
 
-interface FrameProps {
-  kind: FrameKind;
-  children: ReactNode;
-}
-
 /** What stands around a page. It stays while pages change, fail or are waited for. */
-export const Frame = ({ kind, children }: FrameProps) => {
+export const Frame = ({ kind, children }: { kind: FrameKind; children: ReactNode }) => {
   if (kind === 'auth') return <AuthFrame>{children}</AuthFrame>;
   if (kind === 'public') return <PublicFrame>{children}</PublicFrame>;
   return <WorkspaceFrame desk={kind === 'desk'}>{children}</WorkspaceFrame>;

@@ -15,11 +15,6 @@ import { Loading, WorkContainer } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 import { SessionUnreachable } from './SessionUnreachable.tsx';
 
-interface GuardedProps {
-  guard: Guard | undefined;
-  children: ReactNode;
-}
-
 /** The pages that say how a session ended. */
 const endings = { expired: '/auth/session-expired', refused: '/403' };
 
@@ -46,7 +41,7 @@ const useWayOut = (guard: Guard | undefined): string | null => {
 };
 
 /** Shows a page to those who may see it; meanwhile and to the others a placeholder, never the page. */
-export const Guarded = ({ guard, children }: GuardedProps) => {
+export const Guarded = ({ guard, children }: { guard: Guard | undefined; children: ReactNode }) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const session = useSession();

@@ -5,12 +5,8 @@ import { logout } from '../leave/logout.ts';
 import { DropMenu } from '../menu/DropMenu.tsx';
 import { headerButton } from '../menu/menu-styles.ts';
 
-interface AccountMenuProps {
-  user: User;
-}
-
 /** The first name with the way to the workspace and out. */
-export const AccountMenu = ({ user }: AccountMenuProps) => {
+export const AccountMenu = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   return (
     <DropMenu

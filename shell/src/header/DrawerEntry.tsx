@@ -5,12 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { isActive, isHere } from '../navigation/active.ts';
 import { drawerChild, drawerDetails, drawerRow, drawerSection } from './drawer-styles.ts';
 
-interface ChildrenProps {
-  entries: readonly HeaderChild[];
-  isShown: boolean;
-}
-
-const Children = ({ entries, isShown }: ChildrenProps) => {
+const Children = ({ entries, isShown }: { entries: readonly HeaderChild[]; isShown: boolean }) => {
   const location = useLocation();
   // Only once it is open: the server, which renders the closed drawer, knows no fragment of an address.
   const current = (to: string) => (isShown && isHere(to, location) ? 'page' : undefined);

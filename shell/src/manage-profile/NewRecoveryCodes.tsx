@@ -4,13 +4,8 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from './factor-parts/CopyButton.tsx';
 
-interface NewRecoveryCodesProps {
-  codes: readonly string[];
-  onDone: () => void;
-}
-
 /** The codes, this once. */
-export const NewRecoveryCodes = ({ codes, onDone }: NewRecoveryCodesProps) => {
+export const NewRecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
   const { t } = useTranslation('security');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -10,12 +10,8 @@ import { SidebarMenu } from './SidebarMenu.tsx';
 import { railStyle, rowStyle } from './sidebar-styles.ts';
 import { useSidebar } from './use-sidebar.ts';
 
-interface SidebarUserProps {
-  user: User;
-}
-
 /** Who is signed in: each part of the name cut, the country's flag, the role as a readable label. */
-const SidebarUser = ({ user }: SidebarUserProps) => {
+const SidebarUser = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   return (
     <HStack gap="3" px="2" pb="4" mb="4" borderBottomWidth="1px">
@@ -35,12 +31,8 @@ const SidebarUser = ({ user }: SidebarUserProps) => {
   );
 };
 
-interface SidebarContentProps {
-  user: User;
-}
-
 /** Who, what to start, where to go: the same in the sidebar and in the drawer. */
-export const SidebarContent = ({ user }: SidebarContentProps) => {
+export const SidebarContent = ({ user }: { user: User }) => {
   const { t } = useTranslation('shell');
   const { entries, actions, current } = useSidebar(user);
   return (

@@ -6,13 +6,8 @@ import { PasskeyError } from '../passkey/PasskeyError.tsx';
 import { hasPasskeys } from '../passkey/passkey-problem.ts';
 import { useVerifyPasskey } from './sign-in.queries.ts';
 
-interface PasskeyStepProps {
-  mfaToken: string;
-  onOver: (error: Error) => void;
-}
-
 /** The device asks for a finger, a face or its number; it opens when the person says so. */
-export const PasskeyStep = ({ mfaToken, onOver }: PasskeyStepProps) => {
+export const PasskeyStep = ({ mfaToken, onOver }: { mfaToken: string; onOver: (error: Error) => void }) => {
   const { t } = useTranslation('security');
   const verify = useVerifyPasskey(mfaToken, onOver);
   const isSupported = hasPasskeys();

@@ -5,12 +5,7 @@ import { lookForNewerFiles } from '../remotes/lost-files.ts';
 
 type PageModule = { Component: ComponentType };
 
-interface BoundaryProps {
-  children: ReactNode;
-  fallback: ReactNode;
-}
-
-class PageBoundary extends Component<BoundaryProps, { failed: boolean }> {
+class PageBoundary extends Component<{ children: ReactNode; fallback: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

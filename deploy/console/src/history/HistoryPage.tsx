@@ -13,12 +13,7 @@ import { StoreFaults } from '../parts/StoreFaults.tsx';
 import { useAddressChange } from '../parts/use-address-change.ts';
 import { MoveListOrTable } from './MoveListOrTable.tsx';
 
-interface HistoryFiltersProps {
-  filter: HistoryFilter;
-  people: readonly string[];
-}
-
-function HistoryFilters({ filter, people }: HistoryFiltersProps) {
+function HistoryFilters({ filter, people }: { filter: HistoryFilter; people: readonly string[] }) {
   const change = useAddressChange();
   const names = useEnvironments().data?.environments.map(({ name }) => name) ?? [];
   return (

@@ -50,13 +50,8 @@ const countsOf = (cells: readonly Cell[]): string => {
     .join(', ');
 };
 
-interface MatrixCardProps {
-  environment: Environment;
-  against: Environment;
-}
-
 /** Every combination that people can come to see once the set of an environment is served in the other one. */
-export function MatrixCard({ environment, against }: MatrixCardProps) {
+export function MatrixCard({ environment, against }: { environment: Environment; against: Environment }) {
   const matrix = useMatrix(environment.name, against.name, [environment.move, against.move]);
   const [opened, setOpened] = useState<string>();
   const cells = matrix.data?.cells ?? [];

@@ -21,12 +21,7 @@ const useTyping = (typingAt: number): boolean => {
   return isTyping;
 };
 
-interface WaitingProps {
-  pending: Pending;
-  onDiscard: () => void;
-}
-
-const Waiting = ({ pending, onDiscard }: WaitingProps) => {
+const Waiting = ({ pending, onDiscard }: { pending: Pending; onDiscard: () => void }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   return (
     <BubbleFrame

@@ -14,13 +14,8 @@ import type { VisitorChat } from './use-visitor-chat.ts';
 
 const marks = [1, 2, 3, 4, 5];
 
-interface RatingProps {
-  rating: number | null;
-  onRate: (rating: number) => Promise<void>;
-}
-
 /** How it was, from 1 to 5; it may be changed. */
-const Rating = ({ rating, onRate }: RatingProps) => {
+const Rating = ({ rating, onRate }: { rating: number | null; onRate: (rating: number) => Promise<void> }) => {
   const { t } = useTranslation(CHAT_NAMESPACE);
   const [isSending, setSending] = useState(false);
   const rate = (mark: number) => {

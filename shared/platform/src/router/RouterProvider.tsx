@@ -19,12 +19,8 @@ function Pages({ routes }: { routes: RouteObject[] }): ReactNode {
   return useRoutes(routes);
 }
 
-interface Props {
-  router: Omit<Router, 'navigate'>;
-}
-
 /** Shows the page at the router's address; the one before stays until the next is there. */
-export function RouterProvider({ router }: Props) {
+export function RouterProvider({ router }: { router: Omit<Router, 'navigate'> }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
     const follow = (next: RouterState): void => startTransition(() => setState(next));
