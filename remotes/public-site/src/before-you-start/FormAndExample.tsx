@@ -74,13 +74,8 @@ const Part = (props: PartProps) => {
   );
 };
 
-interface FormAndExampleProps {
-  type: FundType;
-  asked: readonly SectionCount[];
-}
-
 /** Every question beside the answer of an invented applicant; rules and papers stand above. */
-export const FormAndExample = ({ type, asked }: FormAndExampleProps) => {
+export const FormAndExample = ({ type, asked }: { type: FundType; asked: readonly SectionCount[] }) => {
   const { t } = useTranslation(BEFORE_YOU_START);
   const { fund } = useFund(type);
   return (

@@ -28,13 +28,8 @@ const OpenDot = () => (
   />
 );
 
-interface FundStatusTextProps {
-  fund: Fund | undefined;
-  isPending: boolean;
-}
-
 /** Whether a fund takes applications, as the API says at this moment. Keeps its line while it is asked. */
-export function FundStatusText({ fund, isPending }: FundStatusTextProps) {
+export function FundStatusText({ fund, isPending }: { fund: Fund | undefined; isPending: boolean }) {
   const { t } = useTranslation('public-site');
   const formatDate = useFormatDate();
   if (isPending) return <Skeleton w="14" h="5" />;

@@ -15,11 +15,6 @@ import { FormSection } from './FormSection.tsx';
 import { ProcessSection } from './ProcessSection.tsx';
 import { RulesSection } from './RulesSection.tsx';
 
-interface FundFactsProps {
-  type: FundType;
-  facts: FundPageContent['facts'];
-}
-
 const Fact = ({ label, value }: { label: string; value: string }) => (
   <Box mt="2">
     <Text as="dt" fontSize="0.90625rem" color="fg.muted">
@@ -32,7 +27,7 @@ const Fact = ({ label, value }: { label: string; value: string }) => (
 );
 
 /** The fund in short: name and state from the API, the rest as written in the content. */
-function FundFacts({ type, facts }: FundFactsProps) {
+function FundFacts({ type, facts }: { type: FundType; facts: FundPageContent['facts'] }) {
   const { t } = useTranslation('public-site');
   const formatDate = useFormatDate();
   const { fund, isPending } = useFund(type);

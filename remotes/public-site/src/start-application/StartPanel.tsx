@@ -6,13 +6,8 @@ import { elsewhere } from '../navigation/paths.ts';
 import { StartButton } from './StartButton.tsx';
 import { useStart } from './use-start.ts';
 
-interface StartPanelProps {
-  type: FundType;
-  words: BaseFundContent['form']['start'];
-}
-
 /** The way into the form of a fund, or why it is shut. */
-export function StartPanel({ type, words }: StartPanelProps) {
+export function StartPanel({ type, words }: { type: FundType; words: BaseFundContent['form']['start'] }) {
   const isSignedOut = useSession(({ status }) => status === 'signed-out');
   const start = useStart(type);
   return (

@@ -4,12 +4,8 @@ import { Box, Button, ChoiceTile, edgeInForcedColors, Heading, HStack, Stack, Te
 import { Clock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 
-interface FundFinderProps {
-  starter: HomeContent['hero']['starter'];
-}
-
 /** "Which fund is for you?": who applies leads to the criteria of the fund for them. */
-export function FundFinder({ starter }: FundFinderProps) {
+export function FundFinder({ starter }: { starter: HomeContent['hero']['starter'] }) {
   const navigate = useNavigate();
   const title = useId();
   const [chosen, setChosen] = useState(0);

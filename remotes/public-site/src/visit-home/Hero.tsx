@@ -5,11 +5,6 @@ import { ContentLink } from '../content-page/ContentLink.tsx';
 import { FundFinder } from './FundFinder.tsx';
 import { HomePattern } from './HomePattern.tsx';
 
-interface HeroProps {
-  hero: HomeContent['hero'];
-  figures: HomeContent['figures'];
-}
-
 export const heroPadding = { pt: { base: '10', lg: '18' }, pb: { base: '9', md: '8', lg: '16' } } as const;
 export const heroColumns = {
   templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -19,7 +14,7 @@ export const heroColumns = {
 } as const;
 
 /** The claim, its two actions, the question which fund, and the pattern below. */
-export const Hero = ({ hero, figures }: HeroProps) => (
+export const Hero = ({ hero, figures }: { hero: HomeContent['hero']; figures: HomeContent['figures'] }) => (
   <Box bg="bg.brand" color="fg.onBrand">
     <PageContainer {...heroPadding}>
       <Grid {...heroColumns}>

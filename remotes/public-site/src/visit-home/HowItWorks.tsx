@@ -4,11 +4,6 @@ import { useTranslation } from '@portal/platform';
 import { Box, edgeInForcedColors, Heading, Text } from '@portal/ui';
 import { PageBand } from '../content-page/PageBand.tsx';
 
-interface HowItWorksProps {
-  head: HomeContent['stepsHead'];
-  steps: HomeContent['steps'];
-}
-
 /** The stitch from one square to the next: down in one or two columns, along in one row. */
 const stitch = (isLast: boolean, endsColumn: boolean) => ({
   content: '""',
@@ -84,7 +79,7 @@ interface StepProps {
   endsColumn: boolean;
 }
 
-export function HowItWorks({ head, steps }: HowItWorksProps) {
+export function HowItWorks({ head, steps }: { head: HomeContent['stepsHead']; steps: HomeContent['steps'] }) {
   const perColumn = Math.ceil(steps.length / 2);
   return (
     <PageBand {...head} tinted>

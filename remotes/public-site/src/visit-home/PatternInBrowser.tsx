@@ -1,11 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drawHomePattern } from '../pattern/draw-home-pattern.ts';
 
-interface PatternInBrowserProps {
-  strips: number;
-  woven: number;
-}
-
 const phone = '(max-width: 639.98px)';
 
 const follow = (changed: () => void) => {
@@ -22,7 +17,7 @@ const useIsPhone = (): boolean =>
   );
 
 /** The pattern for numbers that an editor has changed since the files were drawn. */
-export default function PatternInBrowser({ strips, woven }: PatternInBrowserProps) {
+export default function PatternInBrowser({ strips, woven }: { strips: number; woven: number }) {
   const isPhone = useIsPhone();
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -5,12 +5,7 @@ import { ContentLink } from '../content-page/ContentLink.tsx';
 import { PageBand } from '../content-page/PageBand.tsx';
 import { FundCard } from '../live-funds/FundCard.tsx';
 
-interface TwoFundsProps {
-  head: HomeContent['intro'];
-  funds: HomeContent['funds'];
-}
-
-export const TwoFunds = ({ head, funds }: TwoFundsProps) => (
+export const TwoFunds = ({ head, funds }: { head: HomeContent['intro']; funds: HomeContent['funds'] }) => (
   <PageBand {...head}>
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}

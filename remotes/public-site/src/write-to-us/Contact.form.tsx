@@ -46,12 +46,8 @@ const toBody = ({
   ...filledIn(rest),
 });
 
-interface ContactFormProps {
-  onSent: (ticketNumber: string) => void;
-}
-
 /** A message to the Fund. Whatever is refused, and wherever the visitor goes meanwhile, everything typed stays. */
-export function ContactForm({ onSent }: ContactFormProps) {
+export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void }) {
   const { t } = useTranslation('public-site');
   const send = useSendMessage();
   const person = usePerson();
