@@ -33,13 +33,8 @@ const toInput = ({ phone, language, ...rest }: Values) => ({
   ...(isLanguage(language) && { language }),
 });
 
-interface Props {
-  role: StaffRole;
-  onClose: () => void;
-}
-
 /** Names, address, country and language of a new fund manager, reviewer or Admin. */
-export const AddStaffDialog = ({ role, onClose }: Props) => {
+export const AddStaffDialog = ({ role, onClose }: { role: StaffRole; onClose: () => void }) => {
   const { t } = useTranslation('administration');
   const add = useAddStaff(role);
   const form = useForm<Values>({ defaultValues: nothing(currentLanguage()) });

@@ -8,15 +8,10 @@ import { Ban, CircleCheck, EllipsisVertical, Mail, MailX, MessageSquare, ScrollT
 import { logOfRecord } from '../navigation/paths.ts';
 import type { UserChange } from './users.queries.ts';
 
-interface Props {
-  user: UserRow;
-  onAsk: (change: UserChange) => void;
-}
-
 const size = { size: 18, strokeWidth: 1.75, 'aria-hidden': true };
 
 /** What the Admin can do with one account. Nobody can disable themselves. */
-export const UserMenu = ({ user, onAsk }: Props) => {
+export const UserMenu = ({ user, onAsk }: { user: UserRow; onAsk: (change: UserChange) => void }) => {
   const { t } = useTranslation('administration');
   const own = useSignedInUser().id === user.id;
   const isUntaken = wasNeverTakenUp(user);

@@ -1,11 +1,7 @@
 import { Box, Flex, HStack } from '@portal/ui';
 
-interface Props {
-  entries: readonly { label: string; color: string }[];
-}
-
 /** What each colour of a drawing stands for. */
-export const Legend = ({ entries }: Props) => (
+export const Legend = ({ entries }: { entries: readonly { label: string; color: string }[] }) => (
   <Flex gap="4" wrap="wrap" textStyle="meta" color="fg.muted">
     {entries.map(({ label, color }) => (
       <HStack key={label} gap="2" as="span">

@@ -69,12 +69,7 @@ const By = ({ row }: { row: FundHistoryRow }) => {
   );
 };
 
-interface Props {
-  rows: readonly FundHistoryRow[];
-  sorted: Sorted;
-}
-
-export const LedgerTable = ({ rows, sorted }: Props) => {
+export const LedgerTable = ({ rows, sorted }: { rows: readonly FundHistoryRow[]; sorted: Sorted }) => {
   const { t } = useTranslation('administration');
   const columns: DataColumn<FundHistoryRow>[] = [
     { id: 'createdAt', header: t('history.at'), sorts: 'DESC', cell: (row) => formatDateTime(row.createdAt) },

@@ -1,8 +1,3 @@
-interface Props {
-  values: readonly (number | null)[];
-  color: string;
-}
-
 const WIDTH = 100;
 const HEIGHT = 28;
 const PAD = 2;
@@ -23,7 +18,7 @@ export const sparkPoints = (values: readonly (number | null)[]): string => {
 };
 
 /** Which way a figure went, without numbers; time runs from left to right in every language. */
-export const Sparkline = ({ values, color }: Props) => (
+export const Sparkline = ({ values, color }: { values: readonly (number | null)[]; color: string }) => (
   <svg
     viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     width={WIDTH}
