@@ -43,11 +43,6 @@ const RefuseDialog = ({ proof, onRefused, onClose }: RefuseDialogProps) => {
   );
 };
 
-interface Props {
-  proof: ConfirmEntry;
-  entry: EntryToConfirm;
-}
-
 const Facts = ({ entry }: { entry: EntryToConfirm }) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
@@ -73,7 +68,7 @@ const Facts = ({ entry }: { entry: EntryToConfirm }) => {
 };
 
 /** All that was entered for the applicant, who then confirms it, or says that it was not agreed. */
-export const OnBehalfToRead = ({ proof, entry }: Props) => {
+export const OnBehalfToRead = ({ proof, entry }: { proof: ConfirmEntry; entry: EntryToConfirm }) => {
   const { t } = useTranslation('applications');
   const [isRefusing, setRefusing] = useState(false);
   const [isRefused, setRefused] = useState(false);

@@ -10,13 +10,8 @@ import type { Conflict } from './merge-answers.ts';
 import { useAuthors } from './use-authors.ts';
 import type { OpenConflict } from './use-draft-editor.ts';
 
-interface ConflictingAnswersProps {
-  conflict: Conflict;
-  theirs: Draft;
-}
-
 /** Both answers to each question in dispute, side by side. */
-const ConflictingAnswers = ({ conflict, theirs }: ConflictingAnswersProps) => {
+const ConflictingAnswers = ({ conflict, theirs }: { conflict: Conflict; theirs: Draft }) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { answers, fund } = useDraft();

@@ -53,12 +53,8 @@ const SaveChanges = ({ section }: { section: Section }) => {
 /** What has the focus is scrolled to below the header and the bar of the form. */
 const clearOfBars = { '& :is(input, select, textarea, button, a, fieldset)': { scrollMarginTop: '40' } };
 
-interface SectionFormProps {
-  section: Section;
-}
-
 /** The questions of one section. Every change saves itself; continuing checks the answers. */
-export const SectionForm = memo(({ section }: SectionFormProps) => {
+export const SectionForm = memo(({ section }: { section: Section }) => {
   const { t } = useTranslation('applications');
   const open = useOpenForm();
   const { fund, answersNow, change, draftNow, saveNow } = open;

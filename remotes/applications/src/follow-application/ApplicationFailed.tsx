@@ -2,13 +2,8 @@ import { errorText, isMissing, Missing, useTranslation, WorkPage } from '@portal
 import { FailedArea, PageTitle } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 
-interface ApplicationFailedProps {
-  error: unknown;
-  onRetry: () => void;
-}
-
 /** Not there, not yours, or not reachable just now. */
-export const ApplicationFailed = ({ error, onRetry }: ApplicationFailedProps) => {
+export const ApplicationFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
   const { t } = useTranslation('applications');
   if (isMissing({ error, data: undefined }))
     return (

@@ -3,13 +3,8 @@ import type { MyApplication } from '@portal/contracts/applications/application.s
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading } from '@portal/ui';
 
-interface CardHeadProps {
-  application: MyApplication;
-  large?: boolean;
-}
-
 /** Fund, number, title and status. */
-export const CardHead = ({ application, large = false }: CardHeadProps) => {
+export const CardHead = ({ application, large = false }: { application: MyApplication; large?: boolean }) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { id, fundType, applicationNumber, projectTitle, status, isOnBehalf, role } = application;

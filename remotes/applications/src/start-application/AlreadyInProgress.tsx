@@ -7,13 +7,8 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { LateAnswers } from './LateAnswers.tsx';
 
-interface AlreadyInProgressProps {
-  fund: Fund;
-  progress: InProgress;
-}
-
 /** One open application per applicant and fund: this says so and leads to the one that is there. */
-export const AlreadyInProgress = ({ fund, progress }: AlreadyInProgressProps) => {
+export const AlreadyInProgress = ({ fund, progress }: { fund: Fund; progress: InProgress }) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const fundName = applicationText(`fundType.${fund.fundType}`);
