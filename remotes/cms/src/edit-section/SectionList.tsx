@@ -10,13 +10,8 @@ import { textPath } from '../navigation/paths.ts';
 import { allSections } from '../read-sections/content.queries.ts';
 import { StateBadge } from '../show-state/StateBadge.tsx';
 
-interface Props {
-  current: SectionKey;
-  language: Language;
-}
-
 /** The sections with their state in this language: a list to search on wide screens, one choice on a phone. */
-export const SectionList = ({ current, language }: Props) => {
+export const SectionList = ({ current, language }: { current: SectionKey; language: Language }) => {
   const { t } = useTranslation('cms');
   const navigate = useNavigate();
   const isNarrow = useNarrow();
