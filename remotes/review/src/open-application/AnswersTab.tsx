@@ -31,13 +31,8 @@ const AskedRequests = ({ application }: { application: StaffApplication }) => {
   );
 };
 
-interface Props {
-  application: StaffApplication;
-  marks: ReadMarks;
-}
-
 /** What the applicant sent, by section, with what a resubmission changed first. */
-export const AnswersTab = ({ application, marks }: Props) => {
+export const AnswersTab = ({ application, marks }: { application: StaffApplication; marks: ReadMarks }) => {
   const { t } = useTranslation('review');
   const { t: applicationText } = useTranslation(APPLICATION_NAMESPACE);
   const { applicant, organisation, amountRequested, submittedAt, receipt, changes, onBehalf, signature } =

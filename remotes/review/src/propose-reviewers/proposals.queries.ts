@@ -25,11 +25,6 @@ export const proposalsOf = (ids?: readonly string[]) =>
 /** After proposals were closed: what is open is asked for anew. */
 export const proposalsChanged = () => queryClient.invalidateQueries({ queryKey: key });
 
-interface Accepted {
-  files: readonly ProposedFile[];
-  dueAt?: string | undefined;
-}
-
 const rowOf = ({ id, rowVersion, reviewerIds, proposals }: ProposedFile) => {
   const insteadOf = proposals.flatMap((one) => (one.insteadOf ? [one.insteadOf.reviewerId] : []));
   return {
@@ -44,7 +39,7 @@ const rowOf = ({ id, rowVersion, reviewerIds, proposals }: ProposedFile) => {
 /** Assigns who is proposed; the lists are read anew, the proposals once they are closed. */
 export const useAccept = () =>
   useMutation({
-    mutationFn: ({ files, dueAt }: Accepted) =>
+    mutationFn: ({ files, dueAt }: { files: readonly ProposedFile[]; dueAt?: string | undefined }) =>
       call(bulkAssign, { body: { rows: files.map(rowOf), ...(dueAt && { dueAt }) } }),
     onSuccess: async ({ data, message }) => {
       if (data.every(({ failure }) => failure === null)) notify.success(message);
