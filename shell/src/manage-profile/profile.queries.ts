@@ -1,3 +1,4 @@
+import type { Result } from '@portal/contracts';
 import { setSecondFactor, updateProfile } from '@portal/contracts/calls/identity/profile';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import type { CurrentProfile, ProfileEdit } from '@portal/contracts/identity/profile';
@@ -16,12 +17,7 @@ const key = ['shell', 'profile'] as const;
 
 export const ownProfile = dataQuery(key, getCurrentProfile);
 
-interface Saved {
-  data: CurrentProfile;
-  message: string;
-}
-
-const saved = ({ data, message }: Saved) => {
+const saved = ({ data, message }: Result<CurrentProfile>) => {
   queryClient.setQueryData(key, data);
   notify.success(message);
   // What opens the account may have changed with it.

@@ -1,19 +1,10 @@
 import type { Role } from '@portal/contracts';
-import type {
-  AreaManifest,
-  FooterColumn,
-  HeaderEntry,
-  SidebarAction,
-  SidebarEntry,
-} from '@portal/platform/area';
+import type { AreaManifest } from '@portal/platform/area';
 
 /** What all manifests of a release add up to. The shell's own manifest comes first. */
-export interface Contributions {
+export interface Contributions
+  extends Required<Pick<AreaManifest, 'header' | 'footer' | 'sidebar' | 'actions'>> {
   manifests: readonly AreaManifest[];
-  header: readonly HeaderEntry[];
-  footer: readonly FooterColumn[];
-  sidebar: readonly SidebarEntry[];
-  actions: readonly SidebarAction[];
   landings: Partial<Record<Role, string>>;
 }
 

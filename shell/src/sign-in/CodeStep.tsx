@@ -1,18 +1,13 @@
-import type { ResentMfa } from '@portal/contracts/identity/auth.schemas';
 import { useTranslation } from '@portal/platform';
 import { Separator, Text } from '@portal/ui';
 import { AuthHead } from '../auth-parts/AuthHead.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import { maskEmail } from './mask-email.ts';
-import { ResendCode } from './ResendCode.tsx';
+import { ResendCode, type ResendCodeProps } from './ResendCode.tsx';
 
-interface CodeStepProps {
-  mfaToken: string;
+interface CodeStepProps extends ResendCodeProps {
   mayTrust: boolean;
   email: string;
-  resendAt: number;
-  onResent: (resent: ResentMfa) => void;
-  onOver: (error: Error) => void;
 }
 
 /** Six digits from the e-mail. */

@@ -41,7 +41,7 @@ const Ring = ({ share }: { share: number }) => (
   </svg>
 );
 
-interface ResendCodeProps {
+export interface ResendCodeProps {
   mfaToken: string;
   /** When it may be asked for, in milliseconds since 1970. */
   resendAt: number;

@@ -1,19 +1,13 @@
-import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ApplicationDocument } from '@portal/contracts/applications/application.schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
-import type { FundType } from '@portal/contracts/funds/enums';
 import { useTranslation } from '@portal/platform';
 import { Box, Flex, Heading, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { DocumentList, type DocumentListProps } from '../documents/DocumentList.tsx';
 import { APPLICATION_NAMESPACE } from '../translations/application-translations.ts';
-import { SectionAnswers } from './SectionAnswers.tsx';
+import { SectionAnswers, type SectionAnswersProps } from './SectionAnswers.tsx';
 
-export interface AnswersViewProps {
-  fundType: FundType;
-  answers: Answers;
-  /** ISO 4217 */
-  currency: string;
+export interface AnswersViewProps extends Omit<SectionAnswersProps, 'section'> {
   /** Default: every section of the fund's form. */
   sections?: readonly Section[];
   documents?: readonly ApplicationDocument[];

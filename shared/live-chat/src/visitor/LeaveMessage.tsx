@@ -1,4 +1,5 @@
 import { sendContactMessage } from '@portal/contracts/calls/support/contact-messages';
+import type { ContactMessageInput } from '@portal/contracts/support/contact-messages';
 import { type ContactTopic, contactLimits, contactTopics } from '@portal/contracts/support/enums';
 import { call, currentLanguage, type User, useMutation, useTranslation } from '@portal/platform';
 import {
@@ -12,13 +13,9 @@ import {
 import { Alert, Box } from '@portal/ui';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  email: string;
+interface Values
+  extends Pick<ContactMessageInput, 'firstName' | 'lastName' | 'email' | 'subject' | 'message'> {
   topic: ContactTopic | '';
-  subject: string;
-  message: string;
 }
 
 interface LeaveMessageProps {

@@ -19,12 +19,9 @@ export interface InlinedBuild {
 }
 
 /** The release as it stands in index.html. */
-export interface InlinedRelease {
-  environment: string;
-  sequence: number;
+export interface InlinedRelease extends Pick<ReleaseDocument, 'environment' | 'sequence' | 'shellManifest'> {
   /** `baseUrl` of the shell's build. */
   shell: string;
-  shellManifest: AreaManifest;
   /** Languages of its texts. Absent: all. */
   languages?: Language[];
   builds: Record<string, InlinedBuild>;

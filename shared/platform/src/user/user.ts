@@ -1,22 +1,13 @@
-import { type Language, type Role, roles } from '@portal/contracts';
+import { type Role, roles } from '@portal/contracts';
+import type { CurrentProfile } from '@portal/contracts/identity/profile';
 
 /** The signed-in person as the page knows them. */
-export interface User {
-  id: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** ISO alpha-2, upper case. */
-  countryCode: string;
-  phone: string;
-  language: Language;
+export interface User
+  extends Pick<CurrentProfile, 'id' | 'email' | 'firstName' | 'lastName' | 'countryCode' | 'phone'>,
+    Pick<CurrentProfile, 'language' | 'isChatAgent' | 'mfaEnabled' | 'mustChangePassword'> {
   authorities: readonly string[];
   /** The first authority. */
   role: Role;
-  isChatAgent: 0 | 1;
-  mfaEnabled: boolean;
-  /** Nothing may be done but choose a new password. */
-  mustChangePassword?: boolean;
 }
 
 /** The role is the first authority; an unknown one gives no access. */
