@@ -1,5 +1,5 @@
 import { isKeyName, type KeyName, keyNames, loadSecrets } from '../src/kernel/config/secrets.ts';
-import { openPool } from '../src/kernel/database/db.ts';
+import { openPool, withPool } from '../src/kernel/database/db.ts';
 import { acceptKey } from '../src/kernel/keys/check-keys.ts';
 import { requirePortal } from './require-portal.ts';
 import { runCommand, UsageError } from './run-command.ts';
@@ -18,12 +18,8 @@ await runCommand(
   async ({ config, secrets, portal, database }) => {
     if (name === undefined || !isKeyName(name))
       throw new UsageError(`Usage: pnpm keys:accept <${keyNames.join('|')}>`);
-    const db = openPool({ address: database.ownerAddress, max: 1, portal });
-    try {
-      await requirePortal(db, config);
-    } finally {
-      await db.end({ timeout: 5 });
-    }
+    const pool = openPool({ address: database.ownerAddress, max: 1, portal });
+    await withPool(pool, (db) => requirePortal(db, config));
     const id = await acceptKey(database.ownerAddress, name, secrets);
     console.log(`${name.toUpperCase()}_KEY is key ${id} from now on.\n${lost[name]}`);
     return true;

@@ -1,6 +1,6 @@
 import { readAnchors } from '../src/kernel/audit/anchor.ts';
 import { type BreakReason, verifyAudit, verifyLogins } from '../src/kernel/audit/verify-audit.ts';
-import { openPool } from '../src/kernel/database/db.ts';
+import { openPool, withPool } from '../src/kernel/database/db.ts';
 import { requirePortal } from './require-portal.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,9 +17,8 @@ const logs = [
 ] as const;
 
 // pnpm audit:verify: reads both logs; 0 when every entry is as it was written.
-await runCommand(async ({ config, portal, database }) => {
-  const db = openPool({ address: database.address, max: 1, portal });
-  try {
+await runCommand(({ config, portal, database }) =>
+  withPool(openPool({ address: database.address, max: 1, portal }), async (db) => {
     await requirePortal(db, config);
     let isWhole = true;
     for (const { log, called, verify } of logs) {
@@ -32,7 +31,5 @@ await runCommand(async ({ config, portal, database }) => {
       isWhole &&= broken === undefined;
     }
     return isWhole;
-  } finally {
-    await db.end({ timeout: 5 });
-  }
-});
+  }),
+);

@@ -12,6 +12,7 @@ import {
   type PoolOptions,
   type PortalFacts,
   transaction,
+  withPool,
 } from '../database/db.ts';
 import { onlyValue, valuesOf } from '../database/first-row.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
@@ -103,8 +104,7 @@ const restoreAnchors = async (dataDirectory: string, backup: Backup): Promise<vo
  */
 export const restoreBackup = async (target: Target, backup: Backup, replace: boolean): Promise<void> => {
   const { ownerAddress, portal } = target;
-  const db = openPool({ address: ownerAddress, max: 1, portal });
-  try {
+  await withPool(openPool({ address: ownerAddress, max: 1, portal }), async (db) => {
     await refuseWhileInUse(db);
     if (!(await isEmpty(db))) {
       if (!replace)
@@ -122,7 +122,5 @@ export const restoreBackup = async (target: Target, backup: Backup, replace: boo
     await prepareDatabase(ownerAddress, portal, target.role);
     const waiting = db<{ id: string }[]>`select id from outbox where status = 'QUEUED' order by created_at`;
     for (const id of await valuesOf(waiting)) await queueMail(db, id);
-  } finally {
-    await db.end({ timeout: 5 });
-  }
+  });
 };

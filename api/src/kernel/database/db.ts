@@ -121,6 +121,18 @@ export const openPool = ({ address, portal, settings = serverSettings, ...option
 export const openSql = (address: Address): Pick<Pool, 'begin' | 'end'> & Sql =>
   openPool({ address, max: 1, portal: { auditKey: new Uint8Array(), publicUrl: '' }, settings: {} });
 
+/** Does work with a pool, and closes it. */
+export const withPool = async <P extends Pick<Pool, 'end'>, T>(
+  pool: P,
+  work: (pool: P) => Promise<T>,
+): Promise<T> => {
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end({ timeout: 5 });
+  }
+};
+
 /** Whether an insert or update met a unique constraint, optionally a certain one. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   sqlState(error) === '23505' &&

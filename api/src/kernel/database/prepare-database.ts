@@ -1,4 +1,4 @@
-import { openPool, type PoolOptions, type PortalFacts } from './db.ts';
+import { openPool, type PoolOptions, type PortalFacts, withPool } from './db.ts';
 import { grantRights } from './grant-rights.ts';
 import { installJobQueue } from './job-queue-pool.ts';
 import { migrate } from './migrate.ts';
@@ -9,18 +9,14 @@ import { migrate } from './migrate.ts';
  * @returns names of the migrations that were applied now.
  * @throws Error when a migration fails or does not fit the database.
  */
-export const prepareDatabase = async (
+export const prepareDatabase = (
   address: PoolOptions['address'],
   portal: PortalFacts,
   role?: string,
-): Promise<string[]> => {
-  const owner = openPool({ address, max: 1, portal });
-  try {
+): Promise<string[]> =>
+  withPool(openPool({ address, max: 1, portal }), async (owner) => {
     const applied = await migrate(owner);
     await installJobQueue(address);
     if (role !== undefined) await grantRights(owner, role);
     return applied;
-  } finally {
-    await owner.end({ timeout: 5 });
-  }
-};
+  });

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type { Address } from './connect.ts';
-import { openSql } from './db.ts';
+import { openSql, withPool } from './db.ts';
+import { onlyValue } from './first-row.ts';
 import type { Sql } from './sql.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './supervisor/embedded-server.ts';
 
@@ -29,39 +30,25 @@ export const createAppRole = async (sql: Sql): Promise<void> => {
   exception when duplicate_object or unique_violation then null; end $$`);
 };
 
-const createDatabase = async (server: EmbeddedServer): Promise<void> => {
-  const sql = openServer(server);
-  try {
+const createDatabase = (server: EmbeddedServer): Promise<void> =>
+  withPool(openServer(server), async (sql) => {
     await createAppRole(sql);
     const known = await sql`select 1 from pg_database where datname = ${DATABASE}`;
     if (known.length === 0) await sql`create database ${sql(DATABASE)}`;
-  } finally {
-    await sql.end();
-  }
-};
+  });
 
 /** Another process may share the directory: the last one to leave turns off the light. */
 const stopUnlessShared = async (server: EmbeddedServer): Promise<void> => {
-  const sql = openServer(server);
-  const others = await sql<{ n: number }[]>`
-    select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`.then(
-    ([row]) => row?.n ?? 0,
-    () => 0, // a server that does not answer serves nobody
-  );
-  await sql.end();
+  const others = await withPool(openServer(server), (sql) =>
+    onlyValue(sql<{ n: number }[]>`
+      select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`),
+  ).catch(() => 0); // a server that does not answer serves nobody
   if (others === 0) await server.stop();
   else server.release();
 };
 
-const roleOf = async (address: string): Promise<string> => {
-  const sql = openSql(address);
-  try {
-    const [row] = await sql<{ role: string }[]>`select current_user as role`;
-    return row?.role ?? '';
-  } finally {
-    await sql.end();
-  }
-};
+const roleOf = (address: string): Promise<string> =>
+  withPool(openSql(address), (sql) => onlyValue(sql<{ role: string }[]>`select current_user as role`));
 
 const given = async (address: string, owner: string | undefined): Promise<StartedDatabase> => ({
   address,

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import { ConfigError } from '../config/config.ts';
 import { type KeyName, keyNames, knownKeys, loadSecrets, type Secrets } from '../config/secrets.ts';
 import { sameText } from '../crypto/tokens.ts';
-import type { PoolOptions } from '../database/db.ts';
-import { openSql } from '../database/db.ts';
+import { openSql, type PoolOptions, withPool } from '../database/db.ts';
 import type { Sql } from '../database/sql.ts';
 import {
   findKeyCheck,
@@ -55,18 +54,6 @@ const refuseOthers = async (db: Sql, secrets: Secrets): Promise<void> => {
   );
 };
 
-const asOwner = async <T>(
-  address: PoolOptions['address'],
-  work: (db: ReturnType<typeof openSql>) => Promise<T>,
-): Promise<T> => {
-  const db = openSql(address);
-  try {
-    return await work(db);
-  } finally {
-    await db.end({ timeout: 5 });
-  }
-};
-
 /** What keys are read with: the place they are in and the database they belong to, as its owner signs in. */
 interface Place {
   dataDirectory: string;
@@ -80,7 +67,7 @@ interface Place {
  * @throws ConfigError naming every key that is missing or another one.
  */
 export const openSecrets = ({ dataDirectory, ownerAddress, environment }: Place): Promise<Secrets> =>
-  asOwner(ownerAddress, async (db) => {
+  withPool(openSql(ownerAddress), async (db) => {
     const isUsed = await holdsEntries(db);
     const secrets = loadSecrets(dataDirectory, environment, { mayMake: () => !isUsed });
     await refuseOthers(db, secrets);
@@ -89,14 +76,14 @@ export const openSecrets = ({ dataDirectory, ownerAddress, environment }: Place)
 
 /** Why these keys are not those of the database, a line for each. */
 export const findWrongKeys = (ownerAddress: PoolOptions['address'], secrets: Secrets): Promise<string[]> =>
-  asOwner(ownerAddress, (db) => refusals(db, secrets));
+  withPool(openSql(ownerAddress), (db) => refusals(db, secrets));
 
 /**
  * Notes today's keys as those that the database is used with.
  * @throws ConfigError when another instance came first with other keys.
  */
 export const recordKeys = (ownerAddress: PoolOptions['address'], secrets: Secrets): Promise<void> =>
-  asOwner(ownerAddress, async (db) => {
+  withPool(openSql(ownerAddress), async (db) => {
     await db.begin(async (tx) => {
       await tx`select pg_advisory_xact_lock(${LOCK})`;
       await refuseOthers(tx, secrets);
@@ -114,7 +101,7 @@ export const acceptKey = (
   name: KeyName,
   secrets: Secrets,
 ): Promise<string> =>
-  asOwner(ownerAddress, async (db) => {
+  withPool(openSql(ownerAddress), async (db) => {
     const check = checkOf(name, secrets[name]);
     await insertKeyCheck(db, name, check);
     return check.keyId;
