@@ -2,7 +2,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { ReturnRequest } from '@portal/contracts/applications/application.schemas';
 import type { FundRecord } from '../funds/index.ts';
 import type { Db, Tx } from '../kernel/database/db.ts';
-import { changesOne } from '../kernel/database/first-row.ts';
+import { changesOne, firstValue } from '../kernel/database/first-row.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { factsOf } from './record/check-answers.ts';
 import { replaceDocuments } from './record/documents.db.ts';
@@ -30,12 +30,10 @@ export const insertDraftForOther = (tx: Tx, id: string, fund: FundRecord, actor:
   tx`insert into applications (id, fund_id, fund_type, status, language, entered_by, is_on_behalf, currency)
     values (${id}, ${fund.id}, ${fund.fundType}, 'DRAFT', ${actor.language}, ${actor.id}, true, ${fund.currency})`;
 
-export const findOwnDraft = async (db: Db, fundId: string, userId: string): Promise<string | undefined> =>
-  (
-    await db<{ id: string }[]>`
-      select id from applications
-      where fund_id = ${fundId} and applicant_key = ${userKey(userId)} and status = 'DRAFT'`
-  )[0]?.id;
+export const findOwnDraft = (db: Db, fundId: string, userId: string): Promise<string | undefined> =>
+  firstValue(db<{ id: string }[]>`
+    select id from applications
+    where fund_id = ${fundId} and applicant_key = ${userKey(userId)} and status = 'DRAFT'`);
 
 /** A draft for somebody else that was begun and left empty; beginning again finds it, also where both begin at once. */
 export const findEmptyDraftForOther = async (
@@ -44,11 +42,10 @@ export const findEmptyDraftForOther = async (
   enteredBy: string,
 ): Promise<string | undefined> => {
   await tx`select 1 from users where id = ${enteredBy} for no key update`;
-  const [empty] = await tx<{ id: string }[]>`
+  return firstValue(tx<{ id: string }[]>`
     select id from applications
     where fund_id = ${fundId} and entered_by = ${enteredBy} and is_on_behalf and status = 'DRAFT' and answers = '{}'
-    order by created_at limit 1`;
-  return empty?.id;
+    order by created_at limit 1`);
 };
 
 /** Replaces the sections that are present. The facts that lists show follow in a draft only. */

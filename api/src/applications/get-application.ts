@@ -1,6 +1,7 @@
 import type { ApplicationDetail } from '@portal/contracts/applications/staff-application.schemas';
 import { recordAudit } from '../kernel/audit/record-audit.ts';
 import { type Pool, transaction } from '../kernel/database/db.ts';
+import { finds } from '../kernel/database/first-row.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { orNotFound } from '../kernel/http/problem.ts';
 import { ownerView } from './owner-view.ts';
@@ -9,12 +10,10 @@ import { type Access, accessTo } from './record/access.ts';
 import { aboutApplication } from './record/audit-change.ts';
 
 /** Who read it within the hour is not written down again: pages refresh by themselves. */
-const wasNotedLately = async (db: Pool, userId: string, applicationId: string): Promise<boolean> =>
-  (
-    await db`select 1 from audit_log
+const wasNotedLately = (db: Pool, userId: string, applicationId: string): Promise<boolean> =>
+  finds(db`select 1 from audit_log
       where entity_type = 'application' and entity_id = ${applicationId} and action = 'VIEW_SENSITIVE'
-        and actor_id = ${userId} and at > now() - interval '1 hour' limit 1`
-  ).length > 0;
+        and actor_id = ${userId} and at > now() - interval '1 hour' limit 1`);
 
 /** Personal data of somebody else was read: the log says by whom. */
 const recordReading = async (db: Pool, caller: Caller, { application }: Access): Promise<void> => {

@@ -2,6 +2,7 @@ import type { Role } from '@portal/contracts';
 import type { TimelineEvent } from '@portal/contracts/applications/conversation';
 import type { Status } from '@portal/contracts/applications/enums';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { firstValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 export type EventAction = TimelineEvent['action'];
@@ -71,9 +72,7 @@ export const listEvents = (db: Db, applicationId: string, { publicOnly }: { publ
     order by e.seq`;
 
 /** When an application was last put on hold. */
-export const lastHeldAt = async (db: Db, applicationId: string): Promise<string | undefined> =>
-  (
-    await db<{ at: string }[]>`
-      select at from application_events where application_id = ${applicationId} and action = 'HOLD'
-      order by seq desc limit 1`
-  )[0]?.at;
+export const lastHeldAt = (db: Db, applicationId: string): Promise<string | undefined> =>
+  firstValue(db<{ at: string }[]>`
+    select at from application_events where application_id = ${applicationId} and action = 'HOLD'
+    order by seq desc limit 1`);

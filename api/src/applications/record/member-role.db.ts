@@ -1,6 +1,7 @@
 import { BENEFICIARY, type Role } from '@portal/contracts';
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import type { Db } from '../../kernel/database/db.ts';
+import { finds, firstValue } from '../../kernel/database/first-row.ts';
 
 /** What somebody may do as a colleague; nobody who works for the fund is one. */
 export const memberRole = async (
@@ -9,15 +10,11 @@ export const memberRole = async (
   { id, role }: { id: string; role: Role },
 ): Promise<MemberRole | undefined> =>
   role === BENEFICIARY
-    ? (
-        await db<{ role: MemberRole }[]>`
-          select role from application_members
-          where application_id = ${applicationId} and user_id = ${id} and removed_at is null`
-      )[0]?.role
+    ? firstValue(db<{ role: MemberRole }[]>`
+        select role from application_members
+        where application_id = ${applicationId} and user_id = ${id} and removed_at is null`)
     : undefined;
 
-export const hasMembers = async (db: Db, applicationId: string): Promise<boolean> =>
-  (
-    await db`select 1 from application_members
-      where application_id = ${applicationId} and removed_at is null limit 1`
-  ).length > 0;
+export const hasMembers = (db: Db, applicationId: string): Promise<boolean> =>
+  finds(db`select 1 from application_members
+      where application_id = ${applicationId} and removed_at is null limit 1`);

@@ -1,5 +1,6 @@
 import type { Message } from '@portal/contracts/applications/conversation';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { finds } from '../../kernel/database/first-row.ts';
 
 export type Side = Message['from'];
 
@@ -32,7 +33,7 @@ export const markRead = (tx: Tx, applicationId: string, reader: Side) =>
   tx`update application_messages set read_at = now()
     where application_id = ${applicationId} and from_side <> ${reader} and read_at is null`;
 
-export const isOwnCleanFile = async (db: Db, fileKey: string, ownerId: string): Promise<boolean> =>
-  (
-    await db`select 1 from files where file_key = ${fileKey} and owner_id = ${ownerId} and scan_status = 'CLEAN'`
-  ).length > 0;
+export const isOwnCleanFile = (db: Db, fileKey: string, ownerId: string): Promise<boolean> =>
+  finds(
+    db`select 1 from files where file_key = ${fileKey} and owner_id = ${ownerId} and scan_status = 'CLEAN'`,
+  );

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { City, Country } from '@portal/contracts/funds/reference';
 import type { Db } from '../../kernel/database/db.ts';
+import { finds } from '../../kernel/database/first-row.ts';
 
 export const findCountries = (db: Db, auOnly: boolean): Promise<Country[]> => db<Country[]>`
   select code, code3, name, names, dial_code, currency, is_au_member, afcfta_status, ratification_deposited_on, is_ldc,
@@ -8,10 +9,8 @@ export const findCountries = (db: Db, auOnly: boolean): Promise<Country[]> => db
   from countries where is_enabled and (is_au_member or not ${auOnly}) order by name`;
 
 /** Whether a code is that of an enabled country. */
-export const isCountry = async (db: Db, code: string): Promise<boolean> => {
-  const found = await db`select 1 from countries where code = ${code} and is_enabled`;
-  return found.length > 0;
-};
+export const isCountry = (db: Db, code: string): Promise<boolean> =>
+  finds(db`select 1 from countries where code = ${code} and is_enabled`);
 
 /** As people type names: without accents, with whatever apostrophe and hyphen the keyboard has. */
 const asTyped = (name: string): string =>

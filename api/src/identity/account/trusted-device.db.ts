@@ -1,5 +1,6 @@
 import { randomToken, tokenHash } from '../../kernel/crypto/tokens.ts';
 import type { Db } from '../../kernel/database/db.ts';
+import { finds } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 export const TRUST_DAYS = 30;
@@ -12,11 +13,9 @@ export const insertTrustedDevice = async (db: Db, userId: string): Promise<strin
   return token;
 };
 
-export const isTrustedDevice = async (db: Db, userId: string, token: string): Promise<boolean> => {
-  const found = await db`select 1 from trusted_devices
-    where user_id = ${userId} and token_hash = ${tokenHash(token)} and expires_at > now()`;
-  return found.length > 0;
-};
+export const isTrustedDevice = (db: Db, userId: string, token: string): Promise<boolean> =>
+  finds(db`select 1 from trusted_devices
+    where user_id = ${userId} and token_hash = ${tokenHash(token)} and expires_at > now()`);
 
 /** Every browser of the account needs the second step again. */
 export const forgetTrustedDevices = (db: Db, userId: string) =>

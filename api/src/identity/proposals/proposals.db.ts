@@ -1,6 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { ProposalState } from '@portal/contracts/kernel/proposals';
 import type { Db, Tx } from '../../kernel/database/db.ts';
+import { onlyValue } from '../../kernel/database/first-row.ts';
 import { offsetOf } from '../../kernel/database/page.ts';
 import type { Fragment } from '../../kernel/database/sql.ts';
 
@@ -75,10 +76,8 @@ export const listProposals = async <P extends Proposal>(
   const direction = order === 'ASC' ? db`asc` : db`desc`;
   const rows = await db<P[]>`${select(db, table)} where ${where}
     order by p.proposed_at ${direction}, p.id ${direction} limit ${limit} offset ${offset}`;
-  const [counted] = await db<
-    { total: number }[]
-  >`select count(*)::int as total from ${db(table.name)} p where ${where}`;
-  return { rows, total: counted?.total ?? 0 };
+  const count = db<{ n: number }[]>`select count(*)::int as n from ${db(table.name)} p where ${where}`;
+  return { rows, total: await onlyValue(count) };
 };
 
 /** Those whose time is over and who still wait. */

@@ -11,9 +11,17 @@ export const onlyRow = async <T>(rows: PromiseLike<readonly T[]>): Promise<T> =>
 export const valuesOf = async <T>(rows: PromiseLike<readonly Record<string, T>[]>): Promise<T[]> =>
   (await rows).flatMap((row) => Object.values(row));
 
+/** The value of the first row; nothing where there is none. */
+export const firstValue = <T>(rows: PromiseLike<readonly Record<string, T>[]>): Promise<T | undefined> =>
+  firstRow(valuesOf(rows));
+
 /** The value of a statement that always has one, such as a count. */
 export const onlyValue = <T>(rows: PromiseLike<readonly Record<string, T>[]>): Promise<T> =>
   onlyRow(valuesOf(rows));
+
+/** Whether a statement finds anything. */
+export const finds = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> =>
+  (await rows).length > 0;
 
 /** Whether a change met the one row that it was meant for. */
 export const changesOne = async (change: PromiseLike<{ readonly count: number }>): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Pool } from './db.ts';
+import { onlyValue } from './first-row.ts';
 import type { Sql } from './sql.ts';
 
 interface Migration {
@@ -71,12 +72,14 @@ const pendingOf = (migrations: Migration[], applied: readonly Applied[]): Migrat
 const appliedTo = (db: Sql) => db<Applied[]>`
   select number, name, checksum from schema_migrations order by number`;
 
+/** Whether the database is a portal's, of whatever version. */
+export const holdsPortal = (db: Sql): Promise<boolean> =>
+  onlyValue(db<{ isThere: boolean }[]>`select to_regclass('schema_migrations') is not null as is_there`);
+
 /** @throws Error when the schema is not up to date, with the command that brings it there */
 export const requireMigrated = async (db: Sql): Promise<void> => {
-  const [found] = await db<
-    { isThere: boolean }[]
-  >`select to_regclass('schema_migrations') is not null as is_there`;
-  const [first, ...others] = pendingOf(readMigrations(), found?.isThere ? await appliedTo(db) : []);
+  const applied = (await holdsPortal(db)) ? await appliedTo(db) : [];
+  const [first, ...others] = pendingOf(readMigrations(), applied);
   if (!first) return;
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw new Error(`The database lacks migration ${first.name}${more}. Run: pnpm migrate`);

@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/record-audit.ts';
 import { type Db, type Pool, transaction } from '../database/db.ts';
+import { finds } from '../database/first-row.ts';
 import type { Caller } from '../http/caller.ts';
 import { aboutFile } from './about-file.ts';
 import type { FileRecord } from './files.db.ts';
@@ -10,12 +11,10 @@ type Refusal = 'not_found' | 'file_not_clean';
 export const recordReading = (db: Pool, caller: Caller, file: FileRecord): Promise<void> =>
   transaction(db, (tx) => recordAudit(tx, caller, 'VIEW_SENSITIVE', aboutFile(file)));
 
-const wasNotedLately = async (db: Db, userId: string, fileKey: string): Promise<boolean> =>
-  (
-    await db`select 1 from audit_log
+const wasNotedLately = (db: Db, userId: string, fileKey: string): Promise<boolean> =>
+  finds(db`select 1 from audit_log
       where entity_type = 'file' and entity_id = ${fileKey} and action = 'VIEW_SENSITIVE' and outcome = 'DENIED'
-        and actor_id = ${userId} and at > now() - interval '1 hour' limit 1`
-  ).length > 0;
+        and actor_id = ${userId} and at > now() - interval '1 hour' limit 1`);
 
 /**
  * Writes down that somebody was refused a file that is there, once an hour: who goes on asking does

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { Conversation, DeskConversation } from '@portal/contracts/support/chat.schemas';
 import type { Db, Tx } from '../../kernel/database/db.ts';
-import { changesOne, firstRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { changesOne, firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 
 /** What decisions need of a conversation. */
@@ -72,18 +72,12 @@ export const findConversationsOf = (db: Db, agentId: string) => db<DeskConversat
 export const countWaiting = (db: Db): Promise<number> =>
   onlyValue(db<{ n: number }[]>`select count(*)::int as n from chat_conversations where status = 'WAITING'`);
 
-export const findOpenOf = async (db: Db, userId: string): Promise<string | undefined> => {
-  const [open] = await db<{ id: string }[]>`
-    select id from chat_conversations where user_id = ${userId} and status <> 'CLOSED'`;
-  return open?.id;
-};
+export const findOpenOf = (db: Db, userId: string): Promise<string | undefined> =>
+  firstValue(db<{ id: string }[]>`
+    select id from chat_conversations where user_id = ${userId} and status <> 'CLOSED'`);
 
-export const findBySecret = async (db: Db, secretHash: Buffer): Promise<string | undefined> => {
-  const [found] = await db<
-    { id: string }[]
-  >`select id from chat_conversations where secret_hash = ${secretHash}`;
-  return found?.id;
-};
+export const findBySecret = (db: Db, secretHash: Buffer): Promise<string | undefined> =>
+  firstValue(db<{ id: string }[]>`select id from chat_conversations where secret_hash = ${secretHash}`);
 
 type NewConversation = Pick<
   ConversationRecord,

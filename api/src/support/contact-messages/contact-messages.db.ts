@@ -9,7 +9,7 @@ import type { ContactStatus } from '@portal/contracts/support/enums';
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 import { attachedFile } from '../../kernel/files/attached-files.db.ts';
@@ -153,13 +153,12 @@ export const findTwin = async (tx: Tx, message: NewContactMessage): Promise<stri
   const { email, topic, subject, message: text, language } = message;
   const contents = JSON.stringify([email.toLowerCase(), topic, subject, text, language]);
   await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727276))`;
-  const [twin] = await tx<{ ticketNumber: string }[]>`
+  return firstValue(tx<{ ticketNumber: string }[]>`
     select ticket_number from contact_messages
     where created_at > now() - interval '1 day' and status in ('NEW', 'OPEN') and first_reply_at is null
       and lower(email) = ${email.toLowerCase()} and topic = ${topic}
       and subject = ${subject} and message = ${text} and language = ${language}
-    order by created_at limit 1`;
-  return twin?.ticketNumber;
+    order by created_at limit 1`);
 };
 
 /** Who had to do with an earlier message. */

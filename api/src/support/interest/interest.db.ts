@@ -3,7 +3,7 @@ import type { Interest, InterestInput, InterestsQuery } from '@portal/contracts/
 import { isOneOf, withinDays } from '../../kernel/database/conditions.ts';
 import type { Db, Tx } from '../../kernel/database/db.ts';
 import { countFound, findText, holdsText } from '../../kernel/database/find-text.ts';
-import { firstRow, onlyValue } from '../../kernel/database/first-row.ts';
+import { finds, firstRow, firstValue, onlyValue } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { onePage, type Total } from '../../kernel/database/page.ts';
 
@@ -34,11 +34,9 @@ export const noteMail = (tx: Tx, id: string, mailId: string) =>
   tx`update interests set outbox_id = ${mailId} where id = ${id}`;
 
 /** The address that a proof is for while it counts. */
-export const findConfirmation = async (db: Db, hash: Buffer): Promise<string | undefined> => {
-  const [row] = await db<{ email: string }[]>`
-    select email from interests where confirmation_hash = ${hash} and confirmation_expires_at > now()`;
-  return row?.email;
-};
+export const findConfirmation = (db: Db, hash: Buffer): Promise<string | undefined> =>
+  firstValue(db<{ email: string }[]>`
+    select email from interests where confirmation_hash = ${hash} and confirmation_expires_at > now()`);
 
 /** Uses the proof up. @returns whose it was; of several at once one gets it. */
 export const takeConfirmation = (tx: Tx, hash: Buffer) =>
@@ -106,13 +104,12 @@ export const isSentTwice = async (tx: Tx, interest: NewInterest): Promise<boolea
   const country = interest.countryCode ?? null;
   const contents = JSON.stringify([type, email.toLowerCase(), firstName, lastName, country, ...texts]);
   await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727277))`;
-  const [twin] = await tx`
+  return finds(tx`
     select 1 from interests
     where created_at > now() - interval '10 minutes' and type = ${type} and lower(email) = ${email.toLowerCase()}
       and first_name = ${firstName} and last_name = ${lastName} and language = ${language}
       and phone is not distinct from ${phone} and country_code is not distinct from ${country}
       and organisation is not distinct from ${organisation} and position is not distinct from ${position}
       and message is not distinct from ${message}
-    limit 1`;
-  return twin !== undefined;
+    limit 1`);
 };
