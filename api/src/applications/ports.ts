@@ -1,9 +1,8 @@
-import type { ReasonCode } from '@portal/contracts/applications/review-enums';
 import type {
   RestrictedApplication,
   StaffApplication,
+  StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
-import type { EligibilityRule } from '@portal/contracts/funds/eligibility-rules';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import type { Actor } from '../kernel/http/caller.ts';
 import { port } from '../kernel/ports/port.ts';
@@ -11,13 +10,7 @@ import type { Access } from './record/access.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 
 /** What the applicant is told of a decision. */
-interface PublicDecision {
-  at: string;
-  reasonCode: ReasonCode | null;
-  rule: EligibilityRule | null;
-  messageToApplicant: string | null;
-  conditions: string[];
-}
+type PublicDecision = Pick<StaffDecision, 'at' | 'reasonCode' | 'rule' | 'messageToApplicant' | 'conditions'>;
 
 export const declarationView = port<[db: Db, actor: Actor, access: Access], Promise<RestrictedApplication>>(
   'declarationView',

@@ -3,6 +3,7 @@ import type { Answers } from '@portal/contracts/applications/answers.schema';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { Db, Tx } from '../kernel/database/db.ts';
 import { firstRow, onlyValue } from '../kernel/database/first-row.ts';
+import type { Actor } from '../kernel/http/caller.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { factsOf } from './record/check-answers.ts';
 import type { Applicant } from './record/versions.db.ts';
@@ -43,13 +44,8 @@ export const markSubmitted = async (
     where id = ${application.id} returning row_version`);
 };
 
-interface AccountFacts {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
+interface AccountFacts extends Pick<Actor, 'id' | 'firstName' | 'lastName' | 'email' | 'language'> {
   phone: string | null;
-  language: Language;
 }
 
 export const findAccount = (db: Db, userId: string): Promise<AccountFacts | undefined> =>

@@ -1,25 +1,17 @@
-import type { Answers } from '@portal/contracts/applications/answers.schema';
-import type {
-  ApplicationDocument,
-  OwnerApplication,
-} from '@portal/contracts/applications/application.schemas';
+import type { OwnerApplication } from '@portal/contracts/applications/application.schemas';
 import { moneyOrNull } from '../../funds/index.ts';
 import type { ApplicationRecord } from './application.db.ts';
 import { factsOf } from './check-answers.ts';
 import { applicantOf } from './make-version.ts';
 import { eligibilityOf } from './readiness.ts';
-import type { Signature } from './signatures.db.ts';
-import type { Applicant, CheckedEligibility } from './versions.db.ts';
+import type { VersionRecord } from './versions.db.ts';
 
 type Facts = Omit<OwnerApplication, 'audience' | 'role' | 'status' | 'publicStatus' | 'decision' | 'receipt'>;
 
 /** The content that is read: the working copy, or what was sent. */
-interface Content {
-  answers: Answers;
-  documents: ApplicationDocument[];
-  applicant?: Applicant;
-  eligibility?: CheckedEligibility;
-  signature?: Signature | null;
+interface Content
+  extends Pick<VersionRecord, 'answers' | 'documents'>,
+    Partial<Pick<VersionRecord, 'applicant' | 'eligibility' | 'signature'>> {
   /** When the declarations in it were signed by sending them. */
   signedAt: string | null;
 }

@@ -18,15 +18,11 @@ export const applicantOf = (application: ApplicationRecord): Applicant => ({
 });
 
 /** What the SHA-256 of a receipt is over. */
-interface SentFacts {
+interface SentFacts
+  extends Pick<VersionRecord, 'version' | 'applicant' | 'answers' | 'submittedAt' | 'signature'> {
   applicationNumber: string;
   fundId: string;
-  version: number;
-  applicant: Applicant;
-  answers: Answers;
   documents: readonly Pick<ApplicationDocument, 'docType' | 'sha256'>[];
-  submittedAt: string;
-  signature: Signature | null;
 }
 
 /** As the database writes an instant: without zeros at the end of its fraction. */

@@ -33,14 +33,7 @@ export const addEntry = <R extends Entry, I extends object>(
 };
 
 /** An entry as it is to be; without a row version it replaces whatever is there, with `lang` in that language alone. */
-export type EntryUpdate<I> = I & {
-  id: string;
-  order: number;
-  isPublished: boolean;
-  rowVersion?: number;
-  draft?: boolean;
-  lang?: Language;
-};
+export type EntryUpdate<I> = I & Omit<Entry, 'state'> & { draft?: boolean; lang?: Language };
 
 /** @throws Problem invalid_request, not_found, stale_version. */
 export const updateEntry = <R extends Entry, I extends object>(

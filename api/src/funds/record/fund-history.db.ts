@@ -14,22 +14,15 @@ import { likePattern, onePage, type Total } from '../../kernel/database/page.ts'
 import type { InColumns, Statement } from '../../kernel/database/sql.ts';
 import { applicationNumber } from '../ports/ports.ts';
 
-export interface NewHistoryRow {
-  fundId: string;
-  process: FundProcess;
+export interface NewHistoryRow
+  extends Pick<FundHistoryRow, 'fundId' | 'process'>,
+    Partial<Pick<FundHistoryRow, 'counterparty' | 'applicationId' | 'reference' | 'note'>>,
+    Partial<Pick<FundHistoryRow, 'attachmentFileKey' | 'reversesId' | 'approvedBy'>> {
   /** Signed decimal string. */
   amount: string;
-  counterparty?: string | null;
-  applicationId?: string | null;
-  reference?: string | null;
-  note?: string | null;
-  attachmentFileKey?: string | null;
-  /** The row that this one puts right. */
-  reversesId?: string | null;
   changes?: readonly AuditChange[];
   /** Null for rows that the portal itself writes. */
   createdBy: string | null;
-  approvedBy?: string | null;
   /** Only for seeded examples. */
   createdAt?: string;
 }

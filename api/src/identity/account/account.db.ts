@@ -42,17 +42,12 @@ const isUnconfirmed = (db: Db) =>
 export const emailExists = async (db: Db, email: string): Promise<boolean> =>
   (await db`select 1 from users where email = ${email} and not (${isUnconfirmed(db)})`).length > 0;
 
-export interface NewAccount {
-  email: string;
-  firstName: string;
-  lastName: string;
+export interface NewAccount
+  extends Pick<Account, 'email' | 'firstName' | 'lastName' | 'role' | 'mfaEnabled' | 'passwordHash'> {
   phone: string | null;
   countryCode: string | null;
   organisation: string | null;
   language: string;
-  role: Role;
-  mfaEnabled: boolean;
-  passwordHash: string | null;
   /** PostgreSQL's own word for its clock. */
   passwordChangedAt: 'now' | null;
 }

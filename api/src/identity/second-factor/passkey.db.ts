@@ -24,12 +24,9 @@ export const findPasskeys = async (db: Db, userId: string): Promise<StoredPasske
   >`select id, credential_id, public_key, counter::float8 as counter, transports from passkeys
     where user_id = ${userId} order by created_at, id`;
 
-interface NewPasskeyRow {
+interface NewPasskeyRow extends Omit<StoredPasskey, 'id' | 'publicKey'> {
   userId: string;
-  credentialId: string;
   publicKey: Uint8Array;
-  counter: number;
-  transports: string[];
   name: string;
 }
 

@@ -1,7 +1,7 @@
-import type { Language, Role } from '@portal/contracts';
 import type { Db } from '../../kernel/database/db.ts';
 import { changesOne, firstRow } from '../../kernel/database/first-row.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import type { Actor } from '../../kernel/http/caller.ts';
 
 export const IDLE_MINUTES = 30;
 export const ABSOLUTE_HOURS = 12;
@@ -10,7 +10,11 @@ const MAX_SESSIONS = 5;
 export const CONFIRMED_MINUTES = 10;
 
 /** A session as found by its token, with the account as it is now. */
-export interface FoundSession {
+export interface FoundSession
+  extends Pick<
+    Actor,
+    'email' | 'firstName' | 'lastName' | 'role' | 'language' | 'isChatAgent' | 'isConfirmed'
+  > {
   id: string;
   userId: string;
   bindingHash: Buffer;
@@ -18,15 +22,7 @@ export interface FoundSession {
   endedReason: string | null;
   /** Seconds since the idle time was last extended. */
   sinceSeen: number;
-  /** Whether the person proved lately that it is them. */
-  isConfirmed: boolean;
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
   status: string;
-  language: Language;
-  isChatAgent: boolean;
   mustChangePassword: boolean;
 }
 

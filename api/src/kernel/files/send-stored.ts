@@ -4,14 +4,11 @@ import type { Deps } from '../deps.ts';
 import { type ByteRange, byteRange } from '../http/byte-range.ts';
 import { problem } from '../http/problem.ts';
 import { sendFile } from '../http/send-file.ts';
+import type { FileRecord } from './files.db.ts';
 import { DamagedFile, storeProblem } from './store/file-errors.ts';
 
 /** Content of the store as it goes out. */
-export interface StoredContent {
-  sha256: string;
-  size: number;
-  mime: string;
-  fileName: string;
+export interface StoredContent extends Pick<FileRecord, 'sha256' | 'size' | 'mime' | 'fileName'> {
   disposition: 'attachment' | 'inline';
   /** Absent: not to be kept by anyone. */
   cacheControl?: string;
