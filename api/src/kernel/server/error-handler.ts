@@ -8,6 +8,7 @@ import {
 import { errorMessages } from '@portal/contracts/errors/messages';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway, sqlState } from '../database/failures.ts';
+import { codeOf } from '../files/store/file-errors.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem, type RefusedField } from '../http/problem.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
@@ -85,9 +86,6 @@ const DISK_FULL = '53100';
 /** How sockets to other servers say that there is none right now. */
 const lostConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 const RETRY_AFTER = 5;
-
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** What a caller may read of a failure, whatever it was. */
 export const asProblem = (error: FastifyError | Error): Problem => {
