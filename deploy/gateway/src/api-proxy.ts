@@ -18,13 +18,11 @@ export interface Translation {
   answered?: (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 }
 
-const onBehalf = (request: IncomingMessage): IncomingHttpHeaders => {
-  return {
-    ...request.headers,
-    'x-forwarded-for': request.socket.remoteAddress ?? '',
-    'x-forwarded-host': request.headers.host,
-  };
-};
+const onBehalf = (request: IncomingMessage): IncomingHttpHeaders => ({
+  ...request.headers,
+  'x-forwarded-for': request.socket.remoteAddress ?? '',
+  'x-forwarded-host': request.headers.host,
+});
 
 /** For what a visitor waits for. */
 const postMs = 20_000;

@@ -32,9 +32,7 @@ const settled = <T,>(promise: Promise<T>): Promise<T> => {
 /** Loads a page once. A failure is kept, too, until the pages are renewed: React asks again and again. */
 const lazyPage = (fetchPage: () => Promise<PageModule>): LazyPage => {
   let loading: Promise<ComponentType> | undefined;
-  const load = async (): Promise<ComponentType> => {
-    return componentOf(await withFreshFiles(fetchPage));
-  };
+  const load = async (): Promise<ComponentType> => componentOf(await withFreshFiles(fetchPage));
   return {
     load: () => {
       loading ??= settled(load());

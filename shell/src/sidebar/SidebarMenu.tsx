@@ -6,21 +6,19 @@ import type { MenuEntry } from '../navigation/workspace-menu.ts';
 import { LaterWaiting } from '../waiting/LaterWaiting.tsx';
 import { rowStyle, subRowStyle } from './sidebar-styles.ts';
 
-const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => {
-  return (
-    <Box position="relative">
-      <Box asChild css={sub ? subRowStyle : rowStyle}>
-        <Link to={entry.to} aria-current={current ? 'page' : undefined}>
-          {!sub && <entry.Icon size={20} strokeWidth={1.75} aria-hidden />}
-          {localise(entry.label)}
-        </Link>
-      </Box>
-      <Box position="absolute" insetInlineEnd="3" top="11px" pointerEvents="none">
-        {entry.waiting && <LaterWaiting at={entry.key} />}
-      </Box>
+const Row = ({ entry, current, sub = false }: { entry: MenuEntry; current: boolean; sub?: boolean }) => (
+  <Box position="relative">
+    <Box asChild css={sub ? subRowStyle : rowStyle}>
+      <Link to={entry.to} aria-current={current ? 'page' : undefined}>
+        {!sub && <entry.Icon size={20} strokeWidth={1.75} aria-hidden />}
+        {localise(entry.label)}
+      </Link>
     </Box>
-  );
-};
+    <Box position="absolute" insetInlineEnd="3" top="11px" pointerEvents="none">
+      {entry.waiting && <LaterWaiting at={entry.key} />}
+    </Box>
+  </Box>
+);
 
 const Group = ({ entry, currentKey }: { entry: MenuEntry; currentKey: string | undefined }) => {
   const id = useId();
