@@ -44,11 +44,9 @@ export const Component = () => {
       </Text>
       <Box mt="8" maxW="560px">
         {isDue && (
-          <Box mb="6">
-            <Alert status="warning" live title={t('password.due')}>
-              {t('password.dueText')}
-            </Alert>
-          </Box>
+          <Alert mb="6" status="warning" live title={t('password.due')}>
+            {t('password.dueText')}
+          </Alert>
         )}
         <Card padded>
           <FormShell form={form} error={null} onSubmit={submit} leaveGuard={false}>
@@ -62,9 +60,7 @@ export const Component = () => {
                 repeat === form.getValues('newPassword') ? undefined : t('password.differs')
               }
             />
-            <Box>
-              <SubmitButton>{t('password.submit')}</SubmitButton>
-            </Box>
+            <SubmitButton alignSelf="start">{t('password.submit')}</SubmitButton>
           </FormShell>
         </Card>
       </Box>

@@ -68,9 +68,7 @@ const ChoosePassword = ({ invited, code, onOver }: ChooseProps) => {
       </Box>
       <Text mb="5">{t('invitation.next')}</Text>
       {user && (
-        <Box mb="5">
-          <Alert title={t('invitation.signedIn', { name: `${user.firstName} ${user.lastName}` })} />
-        </Box>
+        <Alert mb="5" title={t('invitation.signedIn', { name: `${user.firstName} ${user.lastName}` })} />
       )}
       <FormShell form={form} onSubmit={submit} error={verify.error} leaveGuard={false} summary="rest">
         {/* For the password manager, which keeps the pair. */}

@@ -35,11 +35,9 @@ export const ChangeEmail = () => {
     return (
       <Box mb="5">
         {change.isSuccess && (
-          <Box mb="4">
-            <Alert status="success" title={t('email.sentTitle')} live>
-              {t('email.sentText')}
-            </Alert>
-          </Box>
+          <Alert mb="4" status="success" title={t('email.sentTitle')} live>
+            {t('email.sentText')}
+          </Alert>
         )}
         <Button variant="outline" size="sm" onClick={ask}>
           {t('email.change')}

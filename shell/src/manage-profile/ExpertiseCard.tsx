@@ -3,7 +3,7 @@ import { sectors } from '@portal/contracts/applications/enums';
 import type { Expertise } from '@portal/contracts/review/expertise';
 import { useQuery, useTranslation } from '@portal/platform';
 import { ChoiceField, DateField, FormShell, SubmitButton, useForm } from '@portal/platform/forms';
-import { Box, Card, Heading, Loading, Text } from '@portal/ui';
+import { Card, Heading, Loading, Text } from '@portal/ui';
 import { LoadFailed } from '../workspace-parts/LoadFailed.tsx';
 import { ownExpertise, useSaveExpertise } from './expertise.queries.ts';
 
@@ -44,9 +44,7 @@ const ExpertiseForm = ({ declared }: { declared: Expertise }) => {
           options={languages.map((value) => ({ value, label: languageNames[value] }))}
         />
         <DateField name="absentUntil" label={t('absentUntil')} hint={t('absentHint')} optional />
-        <Box>
-          <SubmitButton>{t('save')}</SubmitButton>
-        </Box>
+        <SubmitButton alignSelf="start">{t('save')}</SubmitButton>
       </FormShell>
     </>
   );

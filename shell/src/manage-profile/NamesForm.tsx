@@ -92,9 +92,7 @@ export const NamesForm = ({ profile }: { profile: CurrentProfile }) => {
           options={options}
         />
         <CheckboxField name="newSignIn" label={t('profile.newSignIn')} />
-        <Box>
-          <SubmitButton>{t('profile.save')}</SubmitButton>
-        </Box>
+        <SubmitButton alignSelf="start">{t('profile.save')}</SubmitButton>
       </FormShell>
     </Card>
   );

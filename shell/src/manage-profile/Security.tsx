@@ -31,11 +31,7 @@ const RecoveryCodesCard = ({ security, onCodes }: RecoveryCodesCardProps) => {
     });
   return (
     <FactorCard title={t('recovery.title')} text={t('recovery.left', { number: left })}>
-      {left < FEW && (
-        <Box mt="4">
-          <Alert status="warning" title={t('recovery.few')} />
-        </Box>
-      )}
+      {left < FEW && <Alert mt="4" status="warning" title={t('recovery.few')} />}
       {renew.error !== null && (
         <Box mt="4">
           <ErrorAlert error={renew.error} />

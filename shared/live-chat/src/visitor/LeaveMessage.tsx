@@ -10,7 +10,7 @@ import {
   TextField,
   useForm,
 } from '@portal/platform/forms';
-import { Alert, Box } from '@portal/ui';
+import { Alert } from '@portal/ui';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
 
 interface Values
@@ -79,9 +79,7 @@ export const LeaveMessage = ({ user, onSent }: LeaveMessageProps) => {
           autoComplete="off"
         />
         <TextAreaField name="message" label={t('start.message')} rows={4} maxLength={contactLimits.message} />
-        <Box>
-          <SubmitButton>{t('leave.send')}</SubmitButton>
-        </Box>
+        <SubmitButton alignSelf="start">{t('leave.send')}</SubmitButton>
       </FormShell>
     </>
   );

@@ -10,7 +10,7 @@ import {
   useForm,
   useFormToken,
 } from '@portal/platform/forms';
-import { Box, Text } from '@portal/ui';
+import { Text } from '@portal/ui';
 import { useState } from 'react';
 import { randomText } from '../connection/tab-storage.ts';
 import { CHAT_NAMESPACE } from '../translations/chat-translations.ts';
@@ -67,9 +67,7 @@ export const StartForm = ({ user, applicationId, waiting, onBegun }: StartFormPr
           </>
         )}
         <TextAreaField name="message" label={t('start.message')} rows={4} maxLength={chatLimits.text} />
-        <Box>
-          <SubmitButton>{t('start.send')}</SubmitButton>
-        </Box>
+        <SubmitButton alignSelf="start">{t('start.send')}</SubmitButton>
       </FormShell>
     </>
   );

@@ -73,11 +73,7 @@ export const PasskeysCard = ({ security: { passkeys }, onCodes }: PasskeysCardPr
           ))}
         </Box>
       )}
-      {!isSupported && (
-        <Box mt="4">
-          <Alert title={t('passkey.unsupported')} />
-        </Box>
-      )}
+      {!isSupported && <Alert mt="4" title={t('passkey.unsupported')} />}
       {isSupported && !adding && (
         <Box mt="4">
           <Button variant="outline" size="sm" onClick={() => setAdding(true)}>
