@@ -26,9 +26,9 @@ const MessageForm = ({ id }: { id: string }) => {
       empty={empty}
     >
       <TextAreaField name="text" label={t('messages.write')} maxLength={4000} rows={3} />
-      <Box>
-        <SubmitButton variant="outline">{t('messages.send')}</SubmitButton>
-      </Box>
+      <SubmitButton alignSelf="start" variant="outline">
+        {t('messages.send')}
+      </SubmitButton>
     </FormShell>
   );
 };

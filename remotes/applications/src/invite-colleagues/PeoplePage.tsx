@@ -50,9 +50,9 @@ const InviteForm = ({ id, members }: { id: string; members: Team['members'] }) =
               disabled: value === 'SIGN' && hasSignatory,
             }))}
           />
-          <Box>
-            <SubmitButton full="phone">{t('people.send')}</SubmitButton>
-          </Box>
+          <SubmitButton alignSelf="start" full="phone">
+            {t('people.send')}
+          </SubmitButton>
         </FormShell>
       )}
     </Card>

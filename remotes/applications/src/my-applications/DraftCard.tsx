@@ -18,11 +18,9 @@ export const DraftCard = ({ application }: { application: MyApplication }) => {
     <Card as="article" aria-labelledby={`title-${id}`} padded>
       <CardHead application={application} />
       {isClosed && (
-        <Box mt="4">
-          <Alert status="warning" title={t('tasks.closedTitle')}>
-            {t('tasks.closedText')}
-          </Alert>
-        </Box>
+        <Alert mt="4" status="warning" title={t('tasks.closedTitle')}>
+          {t('tasks.closedText')}
+        </Alert>
       )}
       <Flex
         mt="4"

@@ -1,6 +1,6 @@
 import { formatDateTime, isApiError, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Box, Button, Card, Flex, Heading, Stack, Text } from '@portal/ui';
+import { Alert, Button, Card, Flex, Heading, Stack, Text } from '@portal/ui';
 import { PenLine } from 'lucide-react';
 import { useDraft } from '../edit-draft/draft-context.ts';
 import { useAskCode, useSign } from './sign.queries.ts';
@@ -25,12 +25,10 @@ const SignForm = ({ id }: { id: string }) => {
   };
   if (!ask.isSuccess)
     return (
-      <Box>
-        <Button full="phone" loading={ask.isPending} onClick={() => ask.mutate()}>
-          <PenLine size={18} aria-hidden />
-          {t('sign.ask')}
-        </Button>
-      </Box>
+      <Button alignSelf="start" full="phone" loading={ask.isPending} onClick={() => ask.mutate()}>
+        <PenLine size={18} aria-hidden />
+        {t('sign.ask')}
+      </Button>
     );
   return (
     <FormShell form={form} error={sign.error} onSubmit={send}>
