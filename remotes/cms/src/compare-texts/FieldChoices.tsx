@@ -51,11 +51,9 @@ export const FieldChoices = ({ start, mine, theirs, language, onChosen }: Props)
           </Box>
         </Box>
       ))}
-      <Box>
-        <Button size="sm" onClick={() => onChosen(chosenFrom(mine, theirs, keepsMine))}>
-          {t('stale.chosen')}
-        </Button>
-      </Box>
+      <Button alignSelf="start" size="sm" onClick={() => onChosen(chosenFrom(mine, theirs, keepsMine))}>
+        {t('stale.chosen')}
+      </Button>
     </Stack>
   );
 };

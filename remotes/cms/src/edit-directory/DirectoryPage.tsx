@@ -28,12 +28,10 @@ export function DirectoryPage<R extends Entry, I extends object, V extends Field
           <Text color="fg.muted">{t(`${directory.words}.lead`)}</Text>
           <TextLink to={contentManagement}>{t('files.back')}</TextLink>
         </Box>
-        <Box>
-          <ButtonLink to={`${directory.path}/new`} size="sm">
-            <Plus size={16} aria-hidden />
-            {t(`${directory.words}.add`)}
-          </ButtonLink>
-        </Box>
+        <ButtonLink alignSelf="start" to={`${directory.path}/new`} size="sm">
+          <Plus size={16} aria-hidden />
+          {t(`${directory.words}.add`)}
+        </ButtonLink>
         {rows && rows.length > 0 && <EntryList directory={directory} rows={rows} />}
         {rows?.length === 0 && <Text>{t(`${directory.words}.none`)}</Text>}
         {!rows && <Loading query={query} name={title} h="16rem" />}

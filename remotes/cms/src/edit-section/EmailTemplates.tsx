@@ -8,7 +8,7 @@ import {
 import type { MailWords as Words } from '@portal/contracts/content/sections';
 import { useQuery, useTranslation } from '@portal/platform';
 import { useFormContext, useFormState, useUndo, useWatch } from '@portal/platform/forms';
-import { Box, Button, Disclosure, Stack, Text } from '@portal/ui';
+import { Button, Disclosure, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { FindField } from '../find-entry/FindField.tsx';
@@ -71,11 +71,9 @@ const Template = ({ mail, language, wanted }: TemplateProps) => {
           <>
             <Text>{t('emails.builtIn')}</Text>
             {builtIn && <MailPreview words={builtIn} language={language} />}
-            <Box>
-              <Button size="sm" variant="outline" onClick={beginOwn}>
-                {t('emails.own')}
-              </Button>
-            </Box>
+            <Button alignSelf="start" size="sm" variant="outline" onClick={beginOwn}>
+              {t('emails.own')}
+            </Button>
           </>
         )}
         {isLetterKey(mail) && general && <FundLetters mail={mail} language={language} general={general} />}

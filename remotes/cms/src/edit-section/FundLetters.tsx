@@ -78,18 +78,17 @@ export const FundLetters = ({ mail, language, general }: Props) => {
                   </Button>
                 </MailWords>
               ) : (
-                <Box>
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    onClick={() => {
-                      append({ fundId, mail, ...withFacts(general, mail) }, { shouldFocus: false });
-                      requestAnimationFrame(() => setFocus(`${name}.${letters.length}.subject`));
-                    }}
-                  >
-                    {t('emails.own')}
-                  </Button>
-                </Box>
+                <Button
+                  alignSelf="start"
+                  size="sm"
+                  variant="outline"
+                  onClick={() => {
+                    append({ fundId, mail, ...withFacts(general, mail) }, { shouldFocus: false });
+                    requestAnimationFrame(() => setFocus(`${name}.${letters.length}.subject`));
+                  }}
+                >
+                  {t('emails.own')}
+                </Button>
               )}
             </Stack>
           </Disclosure>

@@ -25,9 +25,7 @@ const PublishForm = () => {
   return (
     <FormShell form={form} error={publish.error} onSubmit={send} summary="rest">
       <FileField name="file" label={t('files.choose')} accept={['document', 'spreadsheet', 'image']} />
-      <Box>
-        <SubmitButton>{t('files.publish')}</SubmitButton>
-      </Box>
+      <SubmitButton alignSelf="start">{t('files.publish')}</SubmitButton>
     </FormShell>
   );
 };
