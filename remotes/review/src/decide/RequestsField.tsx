@@ -74,17 +74,16 @@ export const RequestsField = ({ application }: { application: AskedOf }) => {
           </Stack>
         </Box>
       ))}
-      <Box>
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={fields.length >= MAX_REQUESTS}
-          onClick={() => append(blankRequest)}
-        >
-          <Plus size={16} aria-hidden />
-          {t('requests.add')}
-        </Button>
-      </Box>
+      <Button
+        alignSelf="start"
+        variant="outline"
+        size="sm"
+        disabled={fields.length >= MAX_REQUESTS}
+        onClick={() => append(blankRequest)}
+      >
+        <Plus size={16} aria-hidden />
+        {t('requests.add')}
+      </Button>
     </Stack>
   );
 };

@@ -14,22 +14,20 @@ export const LostMarks = ({ marks, criteria = [] }: Props) => {
   const { t } = useTranslation('review');
   if (marks.length === 0) return null;
   return (
-    <Box mb="4" textAlign="start">
-      <Alert status="warning" title={t('score.lost')} live>
-        {t('score.lostText')}
-        <Box as="ul" mt="2" listStyleType="none">
-          {marks.map(({ criterionId, score, justification }) => {
-            const name = criteria.find((one) => one.criterionId === criterionId)?.name;
-            return (
-              <Text as="li" key={criterionId} mt="1" dir="auto">
-                {name && <strong>{localise(name)} </strong>}
-                {score !== null && <strong>{score}/5 </strong>}
-                {justification}
-              </Text>
-            );
-          })}
-        </Box>
-      </Alert>
-    </Box>
+    <Alert mb="4" textAlign="start" status="warning" title={t('score.lost')} live>
+      {t('score.lostText')}
+      <Box as="ul" mt="2" listStyleType="none">
+        {marks.map(({ criterionId, score, justification }) => {
+          const name = criteria.find((one) => one.criterionId === criterionId)?.name;
+          return (
+            <Text as="li" key={criterionId} mt="1" dir="auto">
+              {name && <strong>{localise(name)} </strong>}
+              {score !== null && <strong>{score}/5 </strong>}
+              {justification}
+            </Text>
+          );
+        })}
+      </Box>
+    </Alert>
   );
 };
