@@ -1,7 +1,7 @@
 import { checkReceipt } from '@portal/contracts/calls/applications/applications';
 import { call, useMutation, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, TextAreaField, TextField, useForm } from '@portal/platform/forms';
-import { Alert, Box } from '@portal/ui';
+import { Alert } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { receiptInLink, type TypedReceipt } from './receipt-in-link.ts';
 
@@ -77,9 +77,7 @@ export function CheckReceiptForm() {
         maxLength={100}
         showCount={false}
       />
-      <Box>
-        <SubmitButton>{t('receipt.check')}</SubmitButton>
-      </Box>
+      <SubmitButton alignSelf="start">{t('receipt.check')}</SubmitButton>
     </FormShell>
   );
 }

@@ -112,9 +112,7 @@ export function InterestForm({ onSent }: { onSent: () => void }) {
         </HintText>
       </Box>
       <Honeypot />
-      <Box>
-        <SubmitButton>{t('interest.send')}</SubmitButton>
-      </Box>
+      <SubmitButton alignSelf="start">{t('interest.send')}</SubmitButton>
     </FormShell>
   );
 }

@@ -10,7 +10,7 @@ import {
   useForm,
   useFormStart,
 } from '@portal/platform/forms';
-import { Box, Grid } from '@portal/ui';
+import { Grid } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
 import { Honeypot } from '../visitor-form/Honeypot.tsx';
 import { PersonFields, twoColumns } from '../visitor-form/PersonFields.tsx';
@@ -113,9 +113,7 @@ export function ContactForm({ onSent }: { onSent: (ticketNumber: string) => void
       />
       <TextAreaField name="message" label={t('contact.message')} rows={7} maxLength={contactLimits.message} />
       <Honeypot />
-      <Box>
-        <SubmitButton>{t('contact.send')}</SubmitButton>
-      </Box>
+      <SubmitButton alignSelf="start">{t('contact.send')}</SubmitButton>
     </FormShell>
   );
 }
