@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { password } from '../support/accounts.ts';
+import { isHydrated } from '../support/hydrated.ts';
 import { newApplicant } from '../support/new-applicant.ts';
 import { samplePdf } from '../support/pdf.ts';
 import { callApi, completeBaseForm, sendBaseApplication } from '../support/portal-api.ts';
@@ -120,4 +121,21 @@ test('a reviewer declares, scores and recommends with the keyboard alone', async
   await reviewer.keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await expect(workspace.getByText('Recommended', { exact: true }).first()).toBeVisible();
+});
+
+test('arrow keys go through the countries, and only the one where they stop is added', async ({ page }) => {
+  await newApplicant(page);
+  await page.goto('/application/fund_base/project');
+  await isHydrated(page);
+  const added = main(page).getByRole('button', { name: /^Remove/ });
+  const list = main(page).getByLabel('Countries that benefit');
+  await expect(list.getByRole('option', { name: 'Kenya' })).toBeAttached();
+  await list.focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(added).toHaveText(['Benin']);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('k');
+  await page.keyboard.press('Enter');
+  await expect(added).toHaveText(['Benin', 'Kenya']);
 });

@@ -3,6 +3,7 @@ import { currentLanguage, useQuery, useTranslation } from '@portal/platform';
 import { countriesQuery, type FieldBasics, useConnected } from '@portal/platform/forms';
 import { Field, Flex, NativeSelect } from '@portal/ui';
 import { ActiveFilter } from '@portal/ui/overlay';
+import { useRef, useState } from 'react';
 
 /** Several countries of the African Union: chosen ones as chips, a list to add one. Its value is codes. */
 export const CountriesField = (props: FieldBasics<string[]>) => {
@@ -12,6 +13,12 @@ export const CountriesField = (props: FieldBasics<string[]>) => {
   const nameOf = useCountryName();
   const language = currentLanguage();
   const chosen: string[] = field.value ?? [];
+  const [passed, setPassed] = useState('');
+  const isByKey = useRef(false);
+  const add = (code: string) => {
+    setPassed('');
+    if (code !== '') field.onChange([...chosen, code]);
+  };
   return (
     <Field {...frame}>
       {chosen.length > 0 && (
@@ -28,9 +35,22 @@ export const CountriesField = (props: FieldBasics<string[]>) => {
       <NativeSelect
         name={field.name}
         ref={field.ref}
-        onBlur={field.onBlur}
-        value=""
-        onChange={(event) => field.onChange([...chosen, event.target.value])}
+        value={passed}
+        onPointerDown={() => {
+          isByKey.current = false;
+        }}
+        onKeyDown={(event) => {
+          isByKey.current = true;
+          if (event.key !== 'Enter' || passed === '') return;
+          event.preventDefault();
+          add(passed);
+        }}
+        // Each arrow changes it: a country counts where they stop, with Enter or on leaving.
+        onChange={({ target }) => (isByKey.current ? setPassed : add)(target.value)}
+        onBlur={() => {
+          add(passed);
+          field.onBlur();
+        }}
       >
         <option value="">{t('countries.add')}</option>
         {members
