@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { password } from '../support/accounts.ts';
 import { newApplicant } from '../support/new-applicant.ts';
-import { callApi } from '../support/portal-api.ts';
+import { callApi, sendBaseApplication } from '../support/portal-api.ts';
 import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
+
+const expired = (route: Route) =>
+  route.fulfill({
+    status: 401,
+    json: {
+      error: 'token_expired',
+      error_description: 'Access token expired',
+      message: 'Access token expired',
+    },
+  });
 
 test('a session that ends in mid-form leads back to the same field with every word', async ({ page }) => {
   const email = await newApplicant(page);
@@ -17,19 +27,7 @@ test('a session that ends in mid-form leads back to the same field with every wo
   await expect(main(page).getByLabel('Project title')).not.toBeInViewport();
   await expect(main(page).getByText(/^Saved/)).toBeInViewport();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(
-    '**/api/application/draft',
-    (route) =>
-      route.fulfill({
-        status: 401,
-        json: {
-          error: 'token_expired',
-          error_description: 'Access token expired',
-          message: 'Access token expired',
-        },
-      }),
-    { times: 1 },
-  );
+  await page.route('**/api/application/draft', expired, { times: 1 });
   const city = main(page).getByLabel('City of the project');
   await city.fill('Kisumu');
   await expect(page).toHaveURL(/\/auth\/session-expired/);
@@ -53,4 +51,29 @@ test('a session that ends in mid-form leads back to the same field with every wo
     return callApi(page, 'GET', `/application/draft?id=${draftId}`);
   };
   await expect.poll(stored).toMatchObject({ answers: { project: { city: 'Kisumu' } } });
+});
+
+test('a session that another tab finds over leads back here, too, with every word', async ({
+  page,
+  context,
+}) => {
+  const email = await newApplicant(page);
+  const { id } = await sendBaseApplication(page, `Two tabs ${email}`);
+  await page.goto(`/workspace/my-applications/${id}`);
+  const message = main(page).getByLabel('Your message');
+  await message.fill('Our account is with the Kenya Trade Bank.');
+  const other = await context.newPage();
+  await other.goto('/workspace/my-applications');
+  await other.route('**/api/application/fund/*', expired, { times: 1 });
+  await main(other).getByRole('link', { name: 'Open application' }).click();
+  await expect(other).toHaveURL(/\/auth\/session-expired/);
+  await expect(page).toHaveURL(/\/auth\/session-expired/);
+  await main(page)
+    .getByRole('link', { name: /sign in/i })
+    .click();
+  await main(page).getByLabel('E-mail address').fill(email);
+  await main(page).getByLabel('Password', { exact: true }).fill(password);
+  await main(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(`/workspace/my-applications/${id}`);
+  await expect(message).toHaveValue('Our account is with the Kenya Trade Bank.');
 });

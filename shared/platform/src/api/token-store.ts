@@ -1,5 +1,7 @@
 import { tokenStore as NAME } from '../release/before-hydration.ts';
 
+const END = 'portal_session_end';
+
 /** Anything else cannot be sent in a header, so it was never a token of ours. */
 const wellFormed = /^[\x21-\x7e]{1,4096}$/;
 
@@ -28,13 +30,18 @@ export const setToken = (token: string): void => {
   storage((local) => local.setItem(NAME, token));
 };
 
-/** Does nothing when no token is stored. */
-export const removeToken = (): void => {
+/** Does nothing when no token is stored. `why` is told to the other tabs, which else find only that the token is gone. */
+export const removeToken = (why = ''): void => {
   memory = null;
   storage((local) => {
-    if (local.getItem(NAME) !== null) local.removeItem(NAME);
+    if (local.getItem(NAME) === null) return;
+    local.setItem(END, why);
+    local.removeItem(NAME);
   });
 };
+
+/** Why the last token was removed; undefined where no tab has said so. */
+export const whyRemoved = (): string | null | undefined => storage((local) => local.getItem(END));
 
 /** True once the browser refused storage: the session then ends with the page. */
 export const isTokenInMemoryOnly = (): boolean => storageFailed && memory !== null;

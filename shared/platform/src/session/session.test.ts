@@ -185,6 +185,19 @@ describe('two tabs', () => {
     expect(location.pathname).toBe('/');
   });
 
+  test.each(['expired', 'refused'] as const)(
+    'a session that is %s in the other tab ends so here, where the guard keeps the way back',
+    (why) => {
+      window.history.replaceState(null, '', '/workspace');
+      const here = useSession.getState();
+      endSession(why);
+      useSession.setState(here, true);
+      storage();
+      expect(useSession.getState()).toMatchObject({ status: 'signed-out', why });
+      expect(location.pathname).toBe('/workspace');
+    },
+  );
+
   test('a page that is shown again without a connection keeps its person', async () => {
     fakeApi({});
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -76,7 +76,7 @@ export const signIn = async (token: string): Promise<void> => {
 
 /** Clears token and person on this page. Cached data goes with them. */
 export const endSession = (why?: SignedOutWhy): void => {
-  removeToken();
+  removeToken(why);
   rememberOnDevice(undefined);
   knownToken = null;
   useSession.setState({ status: 'signed-out', user: null, ...(why && { why }) }, true);

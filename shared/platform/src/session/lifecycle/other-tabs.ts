@@ -1,4 +1,4 @@
-import { onTokenChangedElsewhere, readToken } from '../../api/token-store.ts';
+import { onTokenChangedElsewhere, readToken, whyRemoved } from '../../api/token-store.ts';
 import { inWorkspace, leaveTo } from '../../page/navigation.ts';
 import { queryClient } from '../../query/query-client.ts';
 import { endSession, useSession } from '../session.ts';
@@ -7,8 +7,11 @@ import { lookUpSession } from './look-up-session.ts';
 const follow = (token: string | null) => {
   if (token === null) {
     if (useSession.getState().status === 'signed-out') return;
-    endSession('left');
-    if (inWorkspace()) leaveTo('/');
+    const told = whyRemoved();
+    const why = told === 'expired' || told === 'refused' ? told : told === '' ? undefined : 'left';
+    endSession(why);
+    // After any other end the guard leads to the page that says so, with the way back.
+    if (why === 'left' && inWorkspace()) leaveTo('/');
     return;
   }
   queryClient.clear();
