@@ -18,6 +18,7 @@ import { linesOf, linesOfRefusal, type ServerNames, showServerErrors } from './f
 import { FormContext, useRegistry } from './form-registry.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
+import { useErrorsInLanguage } from './use-errors-in-language.ts';
 
 export interface FormShellProps<V extends FieldValues> {
   form: UseFormReturn<V>;
@@ -82,6 +83,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const handled = useRef<unknown>(null);
   const refusal = useRefusal(plainPost?.action);
 
+  useErrorsInLanguage(form, errors, registry);
   const keepCopy = useDeviceCopy(form, keptAs);
   const isGone = useRef(false);
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { UIProvider } from '@portal/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { useForm, useFormContext } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { changeLanguage } from '../i18n/i18n.ts';
 import { useLeaveQuestion } from '../page/leave-guard.ts';
 import { createBrowserRouter } from '../router/browser-router.ts';
 import { Link } from '../router/Link.tsx';
@@ -102,6 +103,15 @@ test('a missing answer is named beside the field and in the summary, which leads
   await user.click(field(/Phone/));
   await user.click(within(summary).getByRole('link', { name: 'Fill in “Organisation”.' }));
   expect(document.activeElement).toBe(field(/Organisation/));
+});
+
+test('what is wrong is said in the language that the page changes to', async () => {
+  const user = show(<OrganisationForm onSubmit={async () => undefined} />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const summary = await screen.findByRole('alert');
+  onTestFinished(() => changeLanguage('en'));
+  await act(() => changeLanguage('fr'));
+  await within(summary).findByRole('link', { name: /^Remplissez/ });
 });
 
 test('an error of the server goes to its field, the first takes the focus, and nothing typed is lost', async () => {
