@@ -14,7 +14,13 @@ import { reportError } from '../errors/report-error.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import { type LeaveRules, useLeaveGuard } from '../page/leave-guard.ts';
 import { followSending } from './follow-sending.ts';
-import { linesOf, linesOfRefusal, type ServerNames, showServerErrors } from './form-errors.ts';
+import {
+  focusFirstWrong,
+  linesOf,
+  linesOfRefusal,
+  type ServerNames,
+  showServerErrors,
+} from './form-errors.ts';
 import { FormContext, useRegistry } from './form-registry.ts';
 import { type PlainPost, problemsId, useRefusal } from './plain-post.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
@@ -113,6 +119,11 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
     const shown = showServerErrors(form, failure, serverNames, registry);
     if (!shown) summaryBox.current?.focus();
   }, [failure, form, registry, serverNames]);
+
+  // Once what is wrong has been unfolded and drawn.
+  useLayoutEffect(() => {
+    if (submitCount > 0) focusFirstWrong(form, errors, registry);
+  }, [submitCount]);
 
   const unfoldWrong = (wrong: FieldErrors<V>) => {
     for (const name of registry.names())

@@ -58,6 +58,22 @@ export const showServerErrors = <V extends FieldValues>(
   return found.length > 0;
 };
 
+/** Focuses the first field of the page that is wrong. */
+export const focusFirstWrong = <V extends FieldValues>(
+  form: UseFormReturn<V>,
+  errors: FieldErrors<V>,
+  registry: Registry,
+): void => {
+  const errorOf = (name: string): FieldError | undefined => get(errors, name);
+  const first = [...registry.names(), ...Object.keys(errors)].find(
+    (name) => errorOf(name)?.root ?? errorOf(name)?.type,
+  );
+  if (first === undefined) return;
+  // A list as a whole has no control of its own.
+  if (errorOf(first)?.root) document.getElementById(registry.idOf(first))?.focus();
+  else form.setFocus(first as Path<V>);
+};
+
 /** The lines of the summary: each field in order, then what belongs to no field on the page. */
 export const linesOf = (
   errors: FieldErrors,

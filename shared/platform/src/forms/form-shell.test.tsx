@@ -2,7 +2,7 @@ import { UIProvider } from '@portal/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { useForm, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
@@ -17,6 +17,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './phone-and-date-fields.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField, TextField } from './text-fields.tsx';
+import { useForm } from './use-form.ts';
 
 const show = (page: ReactNode) => {
   window.history.replaceState(null, '', '/');
@@ -103,6 +104,27 @@ test('a missing answer is named beside the field and in the summary, which leads
   await user.click(field(/Phone/));
   await user.click(within(summary).getByRole('link', { name: 'Fill in “Organisation”.' }));
   expect(document.activeElement).toBe(field(/Organisation/));
+});
+
+test('the first wrong field of the page takes the focus, also one that appeared late', async () => {
+  const LateForm = () => {
+    const [isLong, setLong] = useState(false);
+    return (
+      <FormShell form={useForm({ defaultValues: { kind: '', amount: '' } })} error={null} onSubmit={vi.fn()}>
+        <button type="button" onClick={() => setLong(true)}>
+          More
+        </button>
+        {isLong && <TextField name="kind" label="Kind" />}
+        <TextField name="amount" label="Amount" />
+        <SubmitButton>Save</SubmitButton>
+      </FormShell>
+    );
+  };
+  const user = show(<LateForm />);
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(field(/Kind/));
 });
 
 test('what is wrong is said in the language that the page changes to', async () => {

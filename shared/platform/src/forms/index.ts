@@ -8,7 +8,6 @@ export {
   type UseFormReturn,
   useController,
   useFieldArray,
-  useForm,
   useFormContext,
   useFormState,
   useWatch,
@@ -32,6 +31,7 @@ export { DateField, PhoneField } from './phone-and-date-fields.tsx';
 export { useFormStart } from './plain-post.ts';
 export { SubmitButton } from './SubmitButton.tsx';
 export { TextAreaField, TextField } from './text-fields.tsx';
+export { useForm } from './use-form.ts';
 export { type FieldBasics, useConnected } from './use-form-field.ts';
 export { useFreshValues } from './use-fresh-values.ts';
 export { useUndo } from './use-undo.ts';

@@ -40,7 +40,7 @@ export const RowsField = (props: RowsFieldProps) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const { control, getValues } = useFormContext();
-  const { errors, submitCount } = useFormState({ control, name });
+  const { errors } = useFormState({ control, name });
   const isNarrow = useNarrow();
   const { label, hint, validate } = useQuestions(section)(name);
   const rules = {
@@ -56,10 +56,6 @@ export const RowsField = (props: RowsFieldProps) => {
   const lines: Line[] = useWatch({ control, name }) ?? [];
   const wrongLines = linesWithErrors(errors, name);
   const error = rowsError(errors, name);
-  // A list takes no focus by itself, and the button that was pressed may be far below it.
-  useLayoutEffect(() => {
-    if (error && document.activeElement?.matches('[type=submit]')) document.getElementById(id)?.focus();
-  }, [submitCount]);
   const edit = (index: number, { currentTarget }: MouseEvent) => {
     // The button goes with the closed line.
     const line = currentTarget.closest('li');
