@@ -53,14 +53,13 @@ export const exportHistory = async (
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),
     sheetName: say('sheet.ledger'),
-    language,
     columns: historyColumns(say, serialMoments(timeZone)),
     query: (db) => historyOfExport(db, fundId, filters, timeZone),
     audit: {
       entityType: 'fund',
       entityId: fundId,
       entityLabel: fund.title.en,
-      asked: { ...filters, language, timeZone },
+      asked: filters,
     },
   });
 };

@@ -63,13 +63,12 @@ export const exportUsers = async (
   return sendSpreadsheet(deps, by, reply, {
     fileName: `Users_${dayIn(timeZone)}.xlsx`,
     sheetName: say('sheet.users'),
-    language,
     columns: userColumns(say, await countryNames.call(deps.db, language), serialMoments(timeZone)),
     query: (db) => usersOfExport(db, { roles: rolesOf(type), query, timeZone }, userId),
     audit: {
       entityType: 'user',
       entityLabel: type,
-      asked: { ...query, ...(userId.length > 0 ? { ids: userId } : {}), language, timeZone },
+      asked: { ...query, ...(userId.length > 0 ? { ids: userId } : {}) },
     },
   });
 };

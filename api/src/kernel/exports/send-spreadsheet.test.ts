@@ -13,7 +13,6 @@ const portal = testPortal({
       sendSpreadsheet<{ n: number }>(ctx.deps, ctx, ctx.reply, {
         fileName: 'Test.xlsx',
         sheetName: 'Test',
-        language: 'en',
         columns: [{ header: 'n', kind: 'count', cell: ({ n }) => n }],
         query: (db) => db.unsafe(asks),
         audit: { entityType: 'test', asked: {} },

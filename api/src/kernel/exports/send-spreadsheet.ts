@@ -1,5 +1,5 @@
 import { finished, type Readable } from 'node:stream';
-import { directionOf, type Language } from '@portal/contracts';
+import { directionOf } from '@portal/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Audited } from '../audit/audit-entry.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -18,10 +18,9 @@ import { sendFile } from '../http/send-file.ts';
 interface SpreadsheetExport<T extends object> {
   fileName: string;
   sheetName: string;
-  language: Language;
   columns: readonly Column<T>[];
   query: (db: Tx) => Statement<T[]>;
-  /** What the log says of it: above all, what was asked for. */
+  /** What the log says of it: above all, what was asked for; the language and the time zone are added. */
   audit: Omit<Audited, 'process'> & { asked: Record<string, unknown> };
 }
 
@@ -46,6 +45,7 @@ export const sendSpreadsheet = async <T extends object>(
   reply: FastifyReply,
   sheet: SpreadsheetExport<T>,
 ): Promise<FastifyReply> => {
+  const { language, timeZone } = caller.meta;
   const giveBack = exports.take(caller.actor.id);
   const leaving = new AbortController();
   const leave = () => leaving.abort();
@@ -56,14 +56,14 @@ export const sendSpreadsheet = async <T extends object>(
     await transaction(db, (tx) =>
       recordAudit(tx, caller, 'EXPORT', { process: 'EXPORT', ...about }, [
         { field: 'file', old: null, new: sheet.fileName },
-        { field: 'asked', old: null, new: asked },
+        { field: 'asked', old: null, new: { ...asked, language, timeZone } },
       ]),
     );
     await begun(rows);
     const content = writeSpreadsheet({
       name: sheet.sheetName,
       columns: sheet.columns,
-      rightToLeft: directionOf(sheet.language) === 'rtl',
+      rightToLeft: directionOf(language) === 'rtl',
       rows,
     });
     finished(content, () => {

@@ -49,9 +49,8 @@ export const exportLog = (
   return sendSpreadsheet(deps, caller, reply, {
     fileName: logName(timeZone),
     sheetName: say('sheet.log'),
-    language,
     columns: logColumns(say, serialMoments(timeZone)),
     query: (db) => logOfExport(db, filters, timeZone),
-    audit: { entityType: 'audit_log', asked: { ...filters, language, timeZone } },
+    audit: { entityType: 'audit_log', asked: filters },
   });
 };

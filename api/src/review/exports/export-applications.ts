@@ -36,7 +36,6 @@ export const exportApplications = async (
   return sendSpreadsheet(deps, caller, reply, {
     fileName: transactionsName(timeZone),
     sheetName: say('sheet.applications'),
-    language,
     columns: applicationColumns({
       say,
       countryName: await countryNames(deps.db, language),
@@ -47,7 +46,7 @@ export const exportApplications = async (
     audit: {
       entityType: 'applications',
       entityId: fundId,
-      asked: { ...filters, ...(ids ? { ids } : {}), language, timeZone },
+      asked: { ...filters, ...(ids ? { ids } : {}) },
     },
   });
 };
