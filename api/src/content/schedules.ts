@@ -45,6 +45,11 @@ const shown = ({ key, lang, data, ...schedule }: StoredSchedule, text: Text | un
   return { ...schedule, ...address, contentId, isBehindDraft };
 };
 
+const aboutSchedule = (
+  { id, key, publishAt }: Pick<StoredSchedule, 'id' | 'key' | 'publishAt'>,
+  filed: Text['filed'] | undefined,
+) => about(filed?.process ?? 'CONTENT', 'content-schedule', id, `${filed?.entityLabel ?? key}, ${publishAt}`);
+
 /** What goes public by itself, and what failed to. */
 export const readSchedules = async (db: Db): Promise<ContentSchedule[]> => {
   const schedules = await findSchedules(db);
@@ -73,13 +78,7 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
     await lookAt(tx, PUBLISH_JOB, publishAt);
     const made = await findSchedule(tx, id);
     if (!made) throw problem('internal_error');
-    const entityLabel = `${filed.entityLabel}, ${publishAt}`;
-    await recordAudit(tx, by, 'CREATE', {
-      process: filed.process,
-      entityType: 'content-schedule',
-      entityId: id,
-      entityLabel,
-    });
+    await recordAudit(tx, by, 'CREATE', aboutSchedule({ id, key, publishAt }, filed));
     return shown(made, text);
   });
 
@@ -89,17 +88,7 @@ export const cancelSchedule = (db: Pool, by: Caller, id: string): Promise<void> 
     const schedule = await orNotFound(findSchedule(tx, id));
     if (!(await cancelOne(tx, id, by.actor.id))) throw problem('invalid_state');
     const filed = (await textOfSchedule(schedule, tx))?.filed;
-    await recordAudit(
-      tx,
-      by,
-      'DELETE',
-      about(
-        filed?.process ?? 'CONTENT',
-        'content-schedule',
-        id,
-        `${filed?.entityLabel ?? schedule.key}, ${schedule.publishAt}`,
-      ),
-    );
+    await recordAudit(tx, by, 'DELETE', aboutSchedule(schedule, filed));
   });
 
 export const contentJobs: Job[] = [

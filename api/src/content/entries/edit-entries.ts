@@ -95,12 +95,7 @@ export const orderEntries = (db: Pool, by: Caller, { list, ids }: OrderBody): Pr
     if (ids.some((id) => !before.includes(id))) throw problem('not_found');
     const after = [...ids, ...before.filter((id) => !ids.includes(id))];
     await storeOrder(tx, list, after);
-    await recordAudit(
-      tx,
-      by,
-      'UPDATE',
-      { process: processes[list], entityType: 'order', entityId: list, entityLabel: list },
-      [{ field: 'ids', old: before, new: after }],
-    );
+    const change = { field: 'ids', old: before, new: after };
+    await recordAudit(tx, by, 'UPDATE', about(processes[list], 'order', list, list), [change]);
     return after;
   });
