@@ -7,6 +7,7 @@ import { cachedViewOf, canariesFor, openCanaries, type Visitor } from '@portal/r
 import { stringifySetCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pickHeaders } from './ask-for-visitor.ts';
+import { sendLine } from './http/replies.ts';
 import type { ReadRelease } from './release-reader.ts';
 
 /**
@@ -106,11 +107,8 @@ export const serveCohort = (
       const visitor: Visitor = who ? { subject: subjectOfAccount(who.id), group: who.role } : { subject };
       return reply.header('set-cookie', cookieOf(visitor, isSecure)).code(204).send();
     } catch {
-      return reply
-        .code(503)
-        .header('retry-after', '5')
-        .type('text/plain; charset=utf-8')
-        .send('Who is signed in cannot be told right now. Try again.\n');
+      const line = 'Who is signed in cannot be told right now. Try again.';
+      return sendLine(reply, 503, line, { 'retry-after': '5' });
     }
   });
 };

@@ -13,7 +13,7 @@ import type { ProviderSettings } from './console/identity-provider.ts';
 import { serveConsole } from './console/serve-console.ts';
 import type { Development } from './development-builds.ts';
 import { commonHeaders, contentPolicy, type PolicyInput, pageHeaders } from './headers.ts';
-import { methodNotAllowed } from './http/replies.ts';
+import { methodNotAllowed, sendLine } from './http/replies.ts';
 import { judgeCanaries } from './judge-canaries.ts';
 import {
   ignoreExpectations,
@@ -168,11 +168,7 @@ export const createGateway = (options: GatewayOptions): FastifyInstance => {
   });
   app.setErrorHandler((error, request, reply) => {
     request.log.error(error);
-    return reply
-      .code(500)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send('Something went wrong\n');
+    return sendLine(reply, 500, 'Something went wrong', { 'cache-control': 'no-store' });
   });
   const readRelease = releaseReader(storeDir, environment, (message) => app.log.warn(message), api.serves);
   serveAssets(app, storeDir, readRelease);

@@ -9,6 +9,7 @@ import type { PostToApi } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
 import { isFromOtherSite } from './http/from-other-site.ts';
+import { sendLine } from './http/replies.ts';
 import { languageOf } from './page/language.ts';
 import { refusedPage } from './page/plain-pages.ts';
 import type { PrerenderedPages } from './prerender/prerendered-pages.ts';
@@ -101,7 +102,7 @@ export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
       if (!isFromOtherSite(request, origin)) return undefined;
-      return reply.code(403).type('text/plain; charset=utf-8').send('Forms of other sites are not taken.\n');
+      return sendLine(reply, 403, 'Forms of other sites are not taken.');
     });
     for (const [path, form] of Object.entries(forms)) {
       scope.post<{ Body: Record<string, string> }>(path, async (request, reply) => {

@@ -3,7 +3,7 @@ import type { PageSettings, PageWanted, ReleaseDocument } from '@portal/platform
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseFor } from './cohorts.ts';
 import type { InlineHashes } from './headers.ts';
-import { acceptedCoding, isKnownTag, notFound } from './http/replies.ts';
+import { acceptedCoding, isKnownTag, notFound, sendLine } from './http/replies.ts';
 import { canonicalPath } from './page/canonical-path.ts';
 import { manifestsOf, routeAt } from './page/find-page.ts';
 import { languageOf, rememberedBy } from './page/language.ts';
@@ -102,13 +102,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const { path } = asked;
     if (!wantsPage(request, path)) return notFound(reply);
     const { release, cacheControl } = await releaseFor(request, reply, 'a visit');
-    if (!release) {
-      return reply
-        .code(503)
-        .header('retry-after', '5')
-        .type('text/plain')
-        .send('No release is published yet.\n');
-    }
+    if (!release) return sendLine(reply, 503, 'No release is published yet.', { 'retry-after': '5' });
     const canonical = canonicalPath(manifestsOf(release), path);
     if (canonical !== undefined && canonical !== path) {
       const location = canonical + request.url.slice(path.length);

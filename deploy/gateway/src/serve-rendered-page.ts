@@ -5,10 +5,10 @@ import { isLanguage } from '@portal/contracts';
 import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import { type RenderedPageQuery, type RenderedParts, renderedPagePath } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { askerOf } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
-import { acceptedCoding } from './http/replies.ts';
+import { acceptedCoding, sendLine } from './http/replies.ts';
 import { tabTitle } from './page/head-tags.ts';
 import { pageAddress } from './page/page-address.ts';
 import { renderingBuilds } from './page/rendering-builds.ts';
@@ -41,9 +41,6 @@ const isTimeZone = (name: unknown): name is string => {
 /** The content policy lets no style attribute in; the page's script sets them. In a text a quotation mark is escaped. */
 const withoutStyleAttributes = (html: string): string => html.replaceAll(' style="', ' data-style="');
 
-const refuse = (reply: FastifyReply, status: 400 | 401, reason: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(`${reason}\n`);
-
 /**
  * A page behind sign-in, rendered for the person whose token the request carries: of what the API answers them, and
  * kept nowhere. 204 where there is none: another build is served meanwhile, the API refuses, or it takes too long.
@@ -55,11 +52,11 @@ export const serveRenderedPage = (app: FastifyInstance, { ask, releaseFor, prere
       reply.header('cache-control', 'no-store').header('vary', 'authorization, cookie, accept-encoding');
       const { address: asked, language, narrow, builds } = request.query;
       const timeZone = request.headers['timezone-val'];
-      if (request.headers.authorization === undefined) return refuse(reply, 401, 'The token is missing.');
+      if (request.headers.authorization === undefined) return sendLine(reply, 401, 'The token is missing.');
       if (typeof asked !== 'string' || !/^\/(?!\/)/.test(asked))
-        return refuse(reply, 400, 'address: a path is missing.');
-      if (!isLanguage(language)) return refuse(reply, 400, 'language: one of the six is missing.');
-      if (!isTimeZone(timeZone)) return refuse(reply, 400, 'Timezone-Val: no time zone.');
+        return sendLine(reply, 400, 'address: a path is missing.');
+      if (!isLanguage(language)) return sendLine(reply, 400, 'language: one of the six is missing.');
+      if (!isTimeZone(timeZone)) return sendLine(reply, 400, 'Timezone-Val: no time zone.');
 
       const { release } = await releaseFor(request, reply, 'a look');
       const { path, address } = pageAddress(asked);

@@ -20,18 +20,21 @@ export const etagOf = (text: string): string =>
 export const isKnownTag = (header: string | undefined, etag: string): boolean =>
   header === '*' || (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** Answers with a line of text. */
+export const sendLine = (
+  reply: FastifyReply,
+  status: number,
+  line: string,
+  headers: Record<string, string> = {},
+): FastifyReply => reply.code(status).headers(headers).type('text/plain; charset=utf-8').send(`${line}\n`);
+
 /** The answer for what is not there and is no page. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  sendLine(reply, 404, 'Not found', { 'cache-control': 'no-store' });
 
 /** The answer to a method that changes things, at an address where nothing can be changed. */
 export const methodNotAllowed = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(405)
-    .header('allow', 'GET, HEAD')
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Method not allowed\n');
+  sendLine(reply, 405, 'Method not allowed', { allow: 'GET, HEAD', 'cache-control': 'no-store' });
 
 const suffixOf = { br: '.br', gzip: '.gz' } as const;
 
