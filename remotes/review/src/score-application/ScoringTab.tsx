@@ -77,6 +77,7 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
         </Alert>
       )}
       <LostMarks marks={draft.lost} criteria={draft.criteria} />
+      <LostMarks marks={draft.overtaken} criteria={draft.criteria} why="overtaken" />
       {score &&
         !draft.isLoading &&
         draft.criteria.map((criterion) => {

@@ -1,5 +1,5 @@
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
-import type { SaveScoreDraft } from '@portal/contracts/review/decide';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
 import { readAgainIfOvertaken } from '../read-application/application.queries.ts';
 
@@ -19,8 +19,9 @@ export const useSaveMarks = (id: string) => {
     meta: { silent: true },
     onError: (error) => readAgainIfOvertaken(id, error),
   });
-  return async (marks: SaveScoreDraft['marks']): Promise<void> => {
+  return async (marks: SaveScoreDraft['marks']): Promise<SavedMark[]> => {
     const { data } = await send(marks);
     queryClient.setQueryData(scoreDraftOf(id).queryKey, data);
+    return data;
   };
 };

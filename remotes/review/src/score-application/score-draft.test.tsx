@@ -157,3 +157,59 @@ test('a score that meets the end of the session ends it here, too', async () => 
   await userEvent.click(need);
   await waitFor(() => expect(useSession.getState()).toMatchObject({ status: 'signed-out', why: 'expired' }));
 });
+
+test('what was saved from another device since stands, and what this one kept is there to be copied', async () => {
+  localStorage.clear();
+  let api = await open();
+  await screen.findByText('Scored on version 1');
+  api.setOffline(true);
+  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
+  await userEvent.type(screen.getByDisplayValue(scored.justification), ' Typed on the train.');
+  await screen.findByText(/kept on this device/);
+
+  cleanup();
+  // What is sent on leaving meets no connection either.
+  await new Promise((done) => setTimeout(done));
+  const later = {
+    ...scored,
+    justification: 'Written later at the desk.',
+    savedAt: '2026-11-23T08:30:00.000Z',
+  };
+  api = await open((portal) => portal.reply(getScoreDraft, () => ({ data: [later], message: '' })));
+  await screen.findByText(/Typed on the train\.$/);
+  screen.getByText('You went on scoring elsewhere');
+  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
+  screen.getByDisplayValue('Written later at the desk.');
+  cleanup();
+  expect(api.sent(saveScoreDraft)).toEqual([]);
+});
+
+test('words typed while earlier ones were on their way go on from these', async () => {
+  localStorage.clear();
+  let api = await open();
+  await screen.findByText('Scored on version 1');
+  const first = {
+    ...scored,
+    justification: `${scored.justification} Yes`,
+    version: 2,
+    savedAt: '2026-11-24T08:30:00Z',
+  };
+  const arrive = api.hold(saveScoreDraft, { data: [first], message: '' });
+  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
+  const field = screen.getByDisplayValue(scored.justification);
+  await userEvent.type(field, ' Yes');
+  await waitFor(() => expect(api.sent(saveScoreDraft)).toHaveLength(1));
+  await userEvent.type(field, ', no');
+  api.setOffline(true);
+  arrive();
+  await screen.findByText(/kept on this device/);
+
+  cleanup();
+  await new Promise((done) => setTimeout(done));
+  api = await open((portal) => portal.reply(getScoreDraft, () => ({ data: [first], message: '' })));
+  await waitFor(() =>
+    expect(api.sent(saveScoreDraft)).toEqual([
+      { marks: [{ criterionId: 'FEASIBILITY', score: 4, justification: `${first.justification}, no` }] },
+    ]),
+  );
+});

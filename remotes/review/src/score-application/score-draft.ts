@@ -12,8 +12,14 @@ export interface Mark {
   justification: string;
 }
 
+/** As this device keeps it. */
+interface Typed extends Mark {
+  /** When that was saved which it was typed over; null where nothing was. */
+  over?: string | null;
+}
+
 /** By the ids of the criteria. */
-export type Marks = Record<string, Mark>;
+type Marks = Record<string, Typed>;
 
 const blank: Mark = { score: null, justification: '' };
 
@@ -26,7 +32,11 @@ export const isScored = ({ score, justification }: Mark): boolean =>
 export type MarkOf = Mark & { criterionId: string };
 
 const listOf = (marks: Marks): MarkOf[] =>
-  Object.entries(marks).map(([criterionId, mark]) => ({ criterionId, ...mark }));
+  Object.entries(marks).map(([criterionId, { score, justification }]) => ({
+    criterionId,
+    score,
+    justification,
+  }));
 
 /** The marks as scores, those without a number left out. */
 const scoresOf = (marks: Marks): Score[] =>
@@ -55,6 +65,7 @@ export const useScoreDraft = ({
   const saved = useQuery({ ...scoreDraftOf(id), enabled: may.score });
   const isHydrated = useIsHydrated();
   const [changed, setChanged] = useState<Marks>({});
+  const [overtaken, setOvertaken] = useState<MarkOf[]>([]);
   const sent = useRef<Marks>({});
   const send = useSaveMarks(id);
   const key = keyOf(id);
@@ -67,20 +78,37 @@ export const useScoreDraft = ({
     save: async (values) => {
       const marks = unsent(values);
       if (marks.length === 0) return;
-      await send(marks);
+      const now = await send(marks);
       sent.current = { ...sent.current, ...values };
+      // What was typed meanwhile is typed over this.
+      const over = new Map(now.map(({ criterionId, savedAt }) => [criterionId, savedAt]));
+      setChanged((typed) => {
+        const typedOn = marks.flatMap(({ criterionId: id, ...mark }): [string, Typed][] => {
+          const later = typed[id];
+          return later && !same(mark, later) ? [[id, { ...later, over: over.get(id) ?? null }]] : [];
+        });
+        return typedOn.length > 0 ? { ...typed, ...Object.fromEntries(typedOn) } : typed;
+      });
     },
   });
-  // What an earlier visit could not send, once the form has begun empty.
-  useEffect(() => {
-    const copy = may.score ? readDeviceCopy<Marks>(key) : null;
-    if (copy) setChanged((now) => ({ ...copy.values, ...now }));
-  }, [key, may.score]);
-
   const stored = useMemo(
     () => new Map((saved.data ?? []).map((mark) => [mark.criterionId, mark])),
     [saved.data],
   );
+  const isRead = may.score && saved.isFetchedAfterMount && saved.isSuccess;
+  // What an earlier visit could not send, once the form has begun empty; what was saved since then stands.
+  useEffect(() => {
+    const copy = isRead ? readDeviceCopy<Marks>(key) : null;
+    if (!copy) return;
+    const isLater = ([criterion, mark]: [string, Typed]) => {
+      const theirs = stored.get(criterion);
+      return mark.over !== undefined && mark.over !== (theirs?.savedAt ?? null) && !same(mark, theirs);
+    };
+    const kept = Object.entries(copy.values);
+    setOvertaken(listOf(Object.fromEntries(kept.filter(isLater))));
+    setChanged((now) => ({ ...Object.fromEntries(kept.filter((entry) => !isLater(entry))), ...now }));
+  }, [key, isRead]);
+
   const { error } = autosave;
   const isRefused = isApiError(error) && [403, 404].includes(error.status);
   const waiting = new Set(unsent(changed).map(({ criterionId }) => criterionId));
@@ -102,7 +130,17 @@ export const useScoreDraft = ({
       return waiting.has(criterion) || scored === version ? undefined : scored;
     },
     change: (criterion: string, part: Partial<Mark>) =>
-      setChanged((before) => ({ ...before, [criterion]: { ...markOf(criterion), ...part } })),
+      setChanged((before) => {
+        const over = waiting.has(criterion)
+          ? before[criterion]?.over
+          : (stored.get(criterion)?.savedAt ?? null);
+        return {
+          ...before,
+          [criterion]: { ...markOf(criterion), ...part, ...(over !== undefined && { over }) },
+        };
+      }),
+    /** What this device kept while another went on with the same criteria. */
+    overtaken,
     /** What was typed here and cannot be saved any more: the review went to somebody else, or the application moved on. */
     lost:
       isHydrated && (isRefused || !may.score)
