@@ -1,15 +1,9 @@
 import { listFaqs, voteFaq } from '@portal/contracts/calls/content/faqs';
-import { call, queryOptions, showsDrafts, useMutation, useQuery } from '@portal/platform';
+import { call, useMutation, useQuery } from '@portal/platform';
+import { publishedList } from '../content-page/published-list.ts';
 
 /** Every published question in its order: few enough to search on the page, in every language. */
-const faqs = queryOptions({
-  queryKey: ['faqs'],
-  queryFn: async ({ signal }) => {
-    const query = (await showsDrafts()) ? { draft: '1' as const } : {};
-    return (await call(listFaqs, { query, signal })).data;
-  },
-  meta: { silent: true },
-});
+const faqs = publishedList('faqs', (asked) => call(listFaqs, asked));
 
 export const useFaqs = () => useQuery(faqs);
 

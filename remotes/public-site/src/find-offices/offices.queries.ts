@@ -1,13 +1,7 @@
 import { listContacts } from '@portal/contracts/calls/content/contacts';
-import { call, queryOptions, showsDrafts, useQuery } from '@portal/platform';
+import { call, useQuery } from '@portal/platform';
+import { publishedList } from '../content-page/published-list.ts';
 
-const offices = queryOptions({
-  queryKey: ['contacts'],
-  queryFn: async ({ signal }) => {
-    const query = (await showsDrafts()) ? { draft: '1' as const } : {};
-    return (await call(listContacts, { query, signal })).data;
-  },
-  meta: { silent: true },
-});
+const offices = publishedList('contacts', (asked) => call(listContacts, asked));
 
 export const useOffices = () => useQuery(offices);

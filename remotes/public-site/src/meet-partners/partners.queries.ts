@@ -1,13 +1,7 @@
 import { listPartners } from '@portal/contracts/calls/content/partners';
-import { call, queryOptions, showsDrafts, useQuery } from '@portal/platform';
+import { call, useQuery } from '@portal/platform';
+import { publishedList } from '../content-page/published-list.ts';
 
-const partners = queryOptions({
-  queryKey: ['partners'],
-  queryFn: async ({ signal }) => {
-    const query = (await showsDrafts()) ? { draft: '1' as const } : {};
-    return (await call(listPartners, { query, signal })).data;
-  },
-  meta: { silent: true },
-});
+const partners = publishedList('partners', (asked) => call(listPartners, asked));
 
 export const usePartners = () => useQuery(partners);
