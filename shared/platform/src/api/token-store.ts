@@ -2,6 +2,9 @@ import { tokenStore as NAME } from '../release/before-hydration.ts';
 
 const END = 'portal_session_end';
 
+/** What ended a session: a logout, idling, or a refusal. */
+export type SignedOutWhy = 'left' | 'expired' | 'refused';
+
 /** Anything else cannot be sent in a header, so it was never a token of ours. */
 const wellFormed = /^[\x21-\x7e]{1,4096}$/;
 
@@ -31,7 +34,7 @@ export const setToken = (token: string): void => {
 };
 
 /** Does nothing when no token is stored. `why` is told to the other tabs, which else find only that the token is gone. */
-export const removeToken = (why = ''): void => {
+export const removeToken = (why: SignedOutWhy | '' = ''): void => {
   memory = null;
   storage((local) => {
     if (local.getItem(NAME) === null) return;
@@ -40,8 +43,8 @@ export const removeToken = (why = ''): void => {
   });
 };
 
-/** Why the last token was removed; undefined where no tab has said so. */
-export const whyRemoved = (): string | null | undefined => storage((local) => local.getItem(END));
+/** Why the last token was removed, empty without a reason; null where no tab has said so. */
+export const whyRemoved = () => storage((local) => local.getItem(END) as SignedOutWhy | '' | null);
 
 /** True once the browser refused storage: the session then ends with the page. */
 export const isTokenInMemoryOnly = (): boolean => storageFailed && memory !== null;

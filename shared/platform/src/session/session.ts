@@ -2,15 +2,12 @@ import { logout } from '@portal/contracts/calls/identity/sign-in';
 import { isApiError, isTokenExpired, isTokenRefused } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { noteExtended } from '../api/session-lifetime.ts';
-import { readToken, removeToken, setToken } from '../api/token-store.ts';
+import { readToken, removeToken, type SignedOutWhy, setToken } from '../api/token-store.ts';
 import { inWorkspace } from '../page/navigation.ts';
 import { createPrerenderedStore } from '../state/prerendered-store.ts';
 import type { User } from '../user/user.ts';
 import { fetchUser, UnknownRole } from './profile.ts';
 import { cachedPerson, rememberOnDevice } from './remembered-on-device.ts';
-
-/** What ended the session: a logout, idling, or a refusal. */
-export type SignedOutWhy = 'left' | 'expired' | 'refused';
 
 export type Session =
   | { status: 'loading'; user: null }

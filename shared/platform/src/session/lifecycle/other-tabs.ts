@@ -7,9 +7,8 @@ import { lookUpSession } from './look-up-session.ts';
 const follow = (token: string | null) => {
   if (token === null) {
     if (useSession.getState().status === 'signed-out') return;
-    const told = whyRemoved();
-    const why = told === 'expired' || told === 'refused' ? told : told === '' ? undefined : 'left';
-    endSession(why);
+    const why = whyRemoved() ?? 'left';
+    endSession(why || undefined);
     // After any other end the guard leads to the page that says so, with the way back.
     if (why === 'left' && inWorkspace()) leaveTo('/');
     return;
