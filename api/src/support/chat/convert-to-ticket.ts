@@ -1,4 +1,3 @@
-import { contactLimits } from '@portal/contracts/support/enums';
 import type { Tx } from '../../kernel/database/db.ts';
 import type { MaybeCaller } from '../../kernel/http/caller.ts';
 import { assignToPrevious } from '../contact-messages/assign-to-previous.ts';
@@ -14,20 +13,19 @@ const twoNames = (name: string): { firstName: string; lastName: string } => {
   return { firstName: first, lastName: rest.join(' ') };
 };
 
-/** Who wrote what, in order. Of what is longer than a message may be the end is kept: it waits for an answer. */
+/** Who wrote what, in order. */
 const transcript = async (tx: Tx, id: string, visitorName: string, agentWord: string): Promise<string> => {
   const lines = await transcriptLines(tx, id);
   const entries = lines.map(({ source, agentName, text, fileName }) => {
     const content = [text, fileName === null ? '' : `[${fileName}]`].filter(Boolean).join(' ');
     return `${source === 'AGENT' ? `${agentName ?? ''} (${agentWord})` : visitorName}: ${content}`;
   });
-  const whole = entries.join('\n\n');
-  return whole.length <= contactLimits.message ? whole : `…${whole.slice(1 - contactLimits.message)}`;
+  return entries.join('\n\n');
 };
 
 /**
- * Nobody is there: what the visitor wrote becomes a contact message with the files that were sent, and
- * the conversation ends with its ticket number. One that an agent had taken brings both halves along and is
+ * Nobody is there: what the visitor wrote becomes a contact message, however long, with the files that were sent,
+ * and the conversation ends with its ticket number. One that an agent had taken brings both halves along and is
  * that agent's. The row must be locked. To be called last in its transaction.
  */
 export const convertToTicket = async (
@@ -48,7 +46,7 @@ export const convertToTicket = async (
     subject: textOf('chat.ticketSubject')[language],
     message:
       lastAgentId === null
-        ? (await visitorTexts(tx, id)).slice(0, contactLimits.message)
+        ? await visitorTexts(tx, id)
         : await transcript(tx, id, visitorName, textOf('chat.agentWord')[language]),
   };
   const files = await visitorFiles(tx, id);

@@ -1,6 +1,7 @@
 import { REVIEWER, SUPER } from '@portal/contracts';
 import { claimConversation, getDesk, sendDeskMessage } from '@portal/contracts/support/agent-console';
 import { getChatAvailability, getChatMessages, sendChatMessage } from '@portal/contracts/support/chat';
+import { chatLimits } from '@portal/contracts/support/enums';
 import { beforeEach, expect, test } from 'vitest';
 import { availableAgent, newClientId, startedBy } from '../../../test/support/chat.ts';
 import { testPortal } from '../../../test/support/portal.ts';
@@ -45,6 +46,20 @@ test('who waits for long although an agent is there gets a ticket', async () => 
   expect([status, event]).toEqual(['CLOSED', 'TICKET']);
   const kept = await portal.db`select message from contact_messages where ticket_number = ${ticketNumber}`;
   expect(kept).toEqual([{ message: 'Does nobody answer?' }]);
+});
+
+test('nothing is left out of a ticket, however much somebody wrote while waiting', async () => {
+  await availableAgent(portal);
+  const { client, conversation } = await startedBy(portal, 'Does nobody answer?');
+  const params = { id: conversation.id };
+  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(chatLimits.text));
+  for (const text of texts)
+    await client.call(sendChatMessage, { params, body: { clientId: newClientId(), text } });
+  await older(conversation.id, '21 minutes');
+  await maintainChats(portal.deps);
+  const { ticketNumber } = await stateOf({ client, conversation });
+  const kept = await portal.db`select message from contact_messages where ticket_number = ${ticketNumber}`;
+  expect(kept).toEqual([{ message: ['Does nobody answer?', ...texts].join('\n\n') }]);
 });
 
 test('a visitor who asks by plain calls no more is gone for the agents, and back with the next call', async () => {
