@@ -45,6 +45,7 @@ export {
   formatDate,
   formatDateShort,
   formatDateTime,
+  formatDayAndMonth,
   formatMoney,
   formatNumberShort,
   formatTime,

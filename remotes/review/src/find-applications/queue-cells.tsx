@@ -2,7 +2,7 @@ import { APPLICATION_NAMESPACE, dayHere, statusLook } from '@portal/application-
 import { isInProgress, type Status } from '@portal/contracts/applications/enums';
 import type { QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
-import { currentLanguage, formatMoney, type Money, useTranslation } from '@portal/platform';
+import { formatDayAndMonth, formatMoney, type Money, useTranslation } from '@portal/platform';
 import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
@@ -15,16 +15,6 @@ const DAY = 86_400_000;
 /** How many days have begun since, by the reader's clock. */
 export const daysSince = (moment: string): number =>
   Math.max(0, (Date.parse(dayHere(Date.now())) - Date.parse(dayHere(moment))) / DAY);
-
-/** "24 Nov": within the months of a review the year is plain. */
-export const dayShort = (moment: string): string =>
-  new Intl.DateTimeFormat(
-    `${currentLanguage() === 'en' ? 'en-GB' : currentLanguage()}-u-nu-latn-ca-gregory`,
-    {
-      day: 'numeric',
-      month: 'short',
-    },
-  ).format(new Date(moment));
 
 /** What the signed-in person still has to do with a row, in a few words. */
 export const useTurn = () => {
@@ -95,7 +85,7 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
       </HStack>
     );
   }
-  const day = dayShort(dueAt);
+  const day = formatDayAndMonth(dueAt);
   return <Box as="span">{isLong ? t('row.due', { day }) : day}</Box>;
 };
 

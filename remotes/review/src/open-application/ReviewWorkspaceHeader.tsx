@@ -1,12 +1,12 @@
 import { FundMark, StatusBadge } from '@portal/application-view';
 import { isFinal, type Status } from '@portal/contracts/applications/enums';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
-import { Link, useTranslation } from '@portal/platform';
+import { formatDayAndMonth, Link, useTranslation } from '@portal/platform';
 import { Badge, Box, Button, Flex, Heading, HStack, IconButton, MetaText } from '@portal/ui';
 import { ArrowLeft, CalendarClock, ClockAlert, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
-import { dayShort, daysSince } from '../find-applications/queue-cells.tsx';
+import { daysSince } from '../find-applications/queue-cells.tsx';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
@@ -16,7 +16,8 @@ import { besideSign, layout, signOnly, signSeen, wide } from '../workspace-parts
 const DueBadge = ({ dueAt, status }: { dueAt: string; status: Status }) => {
   const { t } = useTranslation('review');
   const isLate = Date.parse(dueAt) < Date.now() && status !== 'RETURNED' && !isFinal(status);
-  if (!isLate) return <Badge icon={CalendarClock}>{t('workspace.due', { date: dayShort(dueAt) })}</Badge>;
+  if (!isLate)
+    return <Badge icon={CalendarClock}>{t('workspace.due', { date: formatDayAndMonth(dueAt) })}</Badge>;
   return (
     <Badge icon={ClockAlert} palette="laterite">
       {t('row.late', { count: Math.max(1, daysSince(dueAt)) })}

@@ -1,5 +1,6 @@
-/** The calendar day of a moment where the reader is, such as `2026-11-26`: Canada writes the year first. */
-export const dayHere = (moment: string | number): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    new Date(moment),
-  );
+/** The calendar day of a moment where the reader is, such as `2026-11-26`. */
+export const dayHere = (moment: string | number): string => {
+  const at = new Date(moment);
+  const day = [at.getFullYear(), at.getMonth() + 1, at.getDate()];
+  return day.map((part) => String(part).padStart(2, '0')).join('-');
+};

@@ -28,19 +28,26 @@ export const locales = { en: 'en-GB', fr: 'fr', pt: 'pt', ar: 'ar', es: 'es', sw
 const withFirst = (date: string): string =>
   currentLanguage() === 'fr' ? date.replace(/^1(?= )/, '1er') : date;
 
-const dateWith = (options: Intl.DateTimeFormatOptions) => (moment: Moment, timeZone?: string) =>
-  withFirst(
-    new Intl.DateTimeFormat(`${locales[currentLanguage()]}-u-nu-latn-ca-gregory`, {
-      ...options,
-      timeZone,
-    }).format(new Date(moment)),
-  );
+/** Its formatter is made once for each language and zone: that takes a hundred times as long as its use. */
+const dateWith = (options: Intl.DateTimeFormatOptions) => {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (moment: Moment, timeZone?: string) => {
+    const locale = `${locales[currentLanguage()]}-u-nu-latn-ca-gregory`;
+    const key = locale + timeZone;
+    const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    made.set(key, format);
+    return withFirst(format.format(new Date(moment)));
+  };
+};
 
 /** "20 November 2025", in the person's language and time zone. */
 export const formatDate = dateWith({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "20 Nov 2025" */
 export const formatDateShort = dateWith({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** "20 Nov", where the year is plain. */
+export const formatDayAndMonth = dateWith({ day: 'numeric', month: 'short' });
 
 /** "20 Nov 2025, 14:02" */
 export const formatDateTime = dateWith({

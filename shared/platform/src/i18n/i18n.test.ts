@@ -1,6 +1,6 @@
 import { languages } from '@portal/contracts';
-import { afterEach, describe, expect, test } from 'vitest';
-import { formatBytes, formatDate, formatMoney, languageMark, localise } from './format.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatBytes, formatDate, formatDayAndMonth, formatMoney, languageMark, localise } from './format.ts';
 import { formatNumber } from './format-number.ts';
 import {
   addNamespace,
@@ -67,6 +67,21 @@ describe('figures', () => {
     await changeLanguage('fr');
     expect(formatDate('2025-11-01T12:00:00Z')).toBe('1er novembre 2025');
     expect(formatDate('2025-11-11T12:00:00Z')).toBe('11 novembre 2025');
+    expect(formatDayAndMonth('2025-11-01T12:00:00Z')).toBe('1er nov.');
+  });
+
+  test('the dates of a list share a formatter for each language and time zone', async () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    const late = '2026-02-03T22:30:00Z';
+    const written = ['UTC', 'Asia/Tokyo', 'UTC'].map((zone) => formatDate(late, zone));
+    await changeLanguage('es');
+    const changed = ['UTC', 'Asia/Tokyo', 'UTC'].map((zone) => formatDate(late, zone));
+    expect([written, changed]).toEqual([
+      ['3 February 2026', '4 February 2026', '3 February 2026'],
+      ['3 de febrero de 2026', '4 de febrero de 2026', '3 de febrero de 2026'],
+    ]);
+    expect(made).toHaveBeenCalledTimes(4);
+    made.mockRestore();
   });
 
   test.each(languages)('have comma thousands and Latin digits in %s', async (language) => {
