@@ -228,6 +228,20 @@ test('on a phone the editor reads one text, and that somebody else has it open c
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a field far below in the form of the editor is laid out once it comes into sight', async ({ as }) => {
+  const page = await as('admin');
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/workspace/content-management');
+  const fields = page.getByRole('main').getByRole('textbox');
+  await expect.poll(() => fields.count()).toBeGreaterThan(20);
+  const isLaidOut = () =>
+    fields.last().evaluate((field) => field.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await fields.last().focus();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(fields.last()).toBeInViewport();
+});
+
 test('who was last seen in another role downloads nothing of a page before it is known who they are', async ({
   as,
 }) => {

@@ -47,6 +47,13 @@ interface ContentFieldsProps {
 /** Parts of a section that are taller than a screen together. */
 const SCREENFUL = 2;
 
+/** The room of a group until it is scrolled to; the ring of a focused field may leave the group's box. */
+const laidOutInSight = {
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 30rem',
+  overflowClipMargin: '8px',
+};
+
 const part = (value: Json | undefined, key: string | number): Json | undefined => {
   if (Array.isArray(value)) return value[Number(key)];
   return typeof value === 'object' && value !== null ? value[key] : undefined;
@@ -133,8 +140,8 @@ const FieldsOfPart = ({
       {inReadingOrder(Object.entries(parts))
         .filter(([key]) => !isFixed(key))
         .slice(0, isPainted ? undefined : SCREENFUL)
-        .map(([key, item]) => (
-          <Box key={key}>
+        .map(([key, item], index) => (
+          <Box key={key} css={depth === 0 && index >= SCREENFUL ? laidOutInSight : undefined}>
             <ContentFields
               section={section}
               name={`${name}.${key}`}
