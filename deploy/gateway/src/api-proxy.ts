@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
-import { askAt } from '@portal/release/canary/ask-api';
+import { askAt, forwardedFor } from '@portal/release/canary/ask-api';
 import { visitorHeaders } from './ask-for-visitor.ts';
 import type { ApiHandler } from './create-gateway.ts';
 
@@ -20,7 +20,7 @@ export interface Translation {
 
 const onBehalf = (request: IncomingMessage): IncomingHttpHeaders => ({
   ...request.headers,
-  'x-forwarded-for': request.socket.remoteAddress ?? '',
+  'x-forwarded-for': forwardedFor(request.headers['x-forwarded-for'], request.socket.remoteAddress),
   'x-forwarded-host': request.headers.host,
 });
 
@@ -49,7 +49,7 @@ export const proxyTo = (
       new Promise((resolve, reject) => {
         const headers = {
           ...visitorHeaders(visitor, language),
-          'x-forwarded-for': visitor.socket.remoteAddress ?? '',
+          'x-forwarded-for': forwardedFor(visitor.headers['x-forwarded-for'], visitor.socket.remoteAddress),
           'x-forwarded-host': visitor.headers.host ?? '',
         };
         const upstream = send(new URL(path, base), { method: 'POST', headers, timeout: postMs }, (answer) => {

@@ -79,10 +79,10 @@ const ofAccount = ['authorization', 'cookie', 'user-agent', 'origin', 'sec-fetch
 /** Who the API says that the caller is; absent when it does not know them. @throws when it cannot be asked */
 const askWho = async (
   ask: AskApi,
-  { headers }: FastifyRequest,
+  { headers, raw }: FastifyRequest,
 ): Promise<{ id: string; role?: Role } | undefined> => {
   const asked = { ...pickHeaders(headers, ofAccount), accept: 'application/json', 'x-background': '1' };
-  const { status, body } = await ask(`/api${getCurrentProfile.path}`, asked);
+  const { status, body } = await ask(`/api${getCurrentProfile.path}`, asked, raw.socket.remoteAddress);
   if (status >= 500) throw new Error(`The API answered ${status}.`);
   if (status !== 200) return undefined;
   const { data } = JSON.parse(body) as { data: { id: unknown; userInfo?: { authorities?: unknown[] } } };

@@ -26,7 +26,7 @@ test('an address that only begins like one of the API’s is a page', async () =
   expect(reply.headers.get('content-type')).toContain('text/html');
 });
 
-test('an API elsewhere gets the request whole, with the true address, and its answer comes back whole', async () => {
+test('an API elsewhere gets the request whole, with the true address last, and its answer comes back whole', async () => {
   const upstream = createServer(async (request, response) => {
     const body = await text(request);
     response.writeHead(201, { 'x-api': 'yes', 'content-type': 'text/plain' });
@@ -44,7 +44,7 @@ test('an API elsewhere gets the request whole, with the true address, and its an
   });
   expect(reply.status).toBe(201);
   expect(reply.headers.get('x-api')).toBe('yes');
-  expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t 127.0.0.1 amount');
+  expect(await reply.text()).toBe('PUT /api/fund/update?x=1 Bearer t 203.0.113.7, 127.0.0.1 amount');
 });
 
 test('a form without scripts reaches an API elsewhere as the visitor’s, without a session', async () => {
@@ -71,6 +71,22 @@ test('a form without scripts reaches an API elsewhere as the visitor’s, withou
   });
   expect(asked.headers).not.toHaveProperty('cookie');
   expect(asked.headers).not.toHaveProperty('authorization');
+});
+
+test('an API elsewhere hears whom a proxy before the gateway names, whichever way it is asked', async () => {
+  const upstream = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void upstream.close());
+  const { port } = upstream.address() as AddressInfo;
+  const api = proxyTo(`http://127.0.0.1:${port}`);
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const visitor = Object.assign(new IncomingMessage(new Socket()), { headers });
+  Object.defineProperty(visitor.socket, 'remoteAddress', { value: '10.0.0.2' });
+  const handled = await fetch(`${await listening({ api })}/api/fund/`, { headers });
+  expect(await handled.text()).toBe('203.0.113.7, 127.0.0.1');
+  const both = '203.0.113.7, 10.0.0.2';
+  expect((await api.post?.(visitor, '/api/contact-us', {}, 'en'))?.body).toBe(both);
+  expect((await api.ask?.('/api/fund/', headers, '10.0.0.2'))?.body).toBe(both);
 });
 
 test('an API that is away is said to be away', async () => {
