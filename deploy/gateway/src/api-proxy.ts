@@ -91,14 +91,14 @@ export const proxyTo = (
         // Whichever end goes takes the other along, or half a connection would stay.
         socket.on('close', () => upstreamSocket.destroy());
         upstreamSocket.on('error', () => socket.destroy());
-        upstreamSocket.on('close', () => socket.end());
+        upstreamSocket.on('close', () => socket.end(() => socket.destroy()));
       });
       socket.on('error', () => upstream.destroy());
       upstream.on('error', () => socket.destroy());
       // A refusal is handed on: a browser's console then says why.
       upstream.on('response', (answer) => {
         answer.resume();
-        socket.end(headOf(answer));
+        socket.end(headOf(answer), () => socket.destroy());
       });
       upstream.end();
     },

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, IncomingMessage } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { storeWith } from '@portal/release/test/store';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyTo } from '../src/api-proxy.ts';
@@ -96,15 +97,17 @@ test('an API that is away is said to be away', async () => {
   expect(await reply.json()).toMatchObject({ error: 'unavailable' });
 });
 
-/** An API that takes sockets with the word "yes" and echoes, and refuses others. */
+/** An API that takes sockets with the word "yes" and echoes, ends those with "bye" at once, and refuses others. */
 const socketApi = async () => {
   const upstream = createServer();
   upstream.on('upgrade', (request, socket) => {
-    if (request.headers['sec-websocket-protocol'] !== 'yes') {
+    const word = request.headers['sec-websocket-protocol'];
+    if (word !== 'yes' && word !== 'bye') {
       socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n');
       return;
     }
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    if (word === 'bye') socket.end();
     socket.pipe(socket);
   });
   await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done));
@@ -113,9 +116,9 @@ const socketApi = async () => {
   return `http://127.0.0.1:${port}`;
 };
 
-const upgrade = async (address: string, word: string) => {
+const upgrade = async (address: string, word: string, allowHalfOpen = false) => {
   const { port } = new URL(address);
-  const raw = connect(Number(port), '127.0.0.1');
+  const raw = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen });
   onTestFinished(() => void raw.destroy());
   raw.setEncoding('utf8');
   raw.write(
@@ -133,6 +136,16 @@ test('a socket of an API elsewhere is joined both ways, a refused one says so', 
   expect((await once(raw, 'data'))[0]).toBe('hello');
   expect((await upgrade(address, 'no')).head).toMatch(/^HTTP\/1.1 401 /);
 });
+
+test.each(['no', 'bye'])(
+  'a socket that the API ends (%s) is gone, although its browser does not hang up',
+  async (word) => {
+    const app = gatewayOn(await storeWith({ app: 'review' }), { api: proxyTo(await socketApi()) });
+    await upgrade(await app.listen({ port: 0, host: '127.0.0.1' }), word, true);
+    const connections = () => promisify(app.server.getConnections.bind(app.server))();
+    await expect.poll(connections).toBe(0);
+  },
+);
 
 test('a gateway closes although sockets are open', async () => {
   const app = gatewayOn(await storeWith({ app: 'review' }), { api: proxyTo(await socketApi()) });

@@ -1,9 +1,11 @@
-import { createConnection } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import { REVIEWER } from '@portal/contracts';
 import { claimConversation } from '@portal/contracts/support/agent-console';
 import { createSocketTicket } from '@portal/contracts/support/chat';
-import { closeCodes } from '@portal/contracts/support/enums';
-import { beforeEach, expect, test } from 'vitest';
+import { closeCodes, socketPath } from '@portal/contracts/support/enums';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import {
   availableAgent,
   connect,
@@ -65,6 +67,20 @@ test('a page of another origin is refused, and so is another address', async () 
     raw.on('data', (data) => resolve(data.toString()));
   });
   expect(reply).toContain('404');
+});
+
+test('a refused socket is gone, although its browser does not hang up', async () => {
+  const app = await instanceOf(portal);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  // As the gateway does, whose sockets may be quiet for long.
+  app.server.prependListener('connection', (socket: Socket) => socket.setTimeout(0));
+  const { port } = app.server.address() as AddressInfo;
+  const raw = createConnection({ port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void raw.destroy());
+  raw.write(`GET /api${socketPath} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+  expect(String((await once(raw, 'data'))[0])).toContain('403');
+  const connections = () => promisify(app.server.getConnections.bind(app.server))();
+  await expect.poll(connections).toBe(0);
 });
 
 test.each([

@@ -34,8 +34,10 @@ const reasons: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
+/** Who does not hang up as well would keep half a connection for good: no time limit ends an upgraded one. */
 const refuse = (socket: Duplex, status: number): void => {
-  socket.end(`HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const head = `HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(head, () => socket.destroy());
 };
 
 /** As for requests: a proxy's word counts for as many hops as are ours. */
