@@ -105,8 +105,8 @@ export const servePlainForms = (app: FastifyInstance, options: PlainFormsOptions
       return sendLine(reply, 403, 'Forms of other sites are not taken.');
     });
     for (const [path, form] of Object.entries(forms)) {
-      scope.post<{ Body: Record<string, string> }>(path, async (request, reply) => {
-        const values = request.body;
+      scope.post<{ Body?: Record<string, string> }>(path, async (request, reply) => {
+        const values = request.body ?? {};
         const language = isLanguage(values.language)
           ? values.language
           : languageOf(request.headers, null, true);

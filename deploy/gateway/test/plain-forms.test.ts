@@ -32,7 +32,7 @@ const open = async (answer: { status: number; body: string } = { status: 201, bo
       headers: { 'content-type': type, ...headers },
       payload: new URLSearchParams(fields).toString(),
     });
-  return { sent, post };
+  return { app, sent, post };
 };
 
 test('a form goes to its call for the visitor: known fields, trimmed, without what is empty and optional', async () => {
@@ -111,6 +111,15 @@ test.each([
   const { statusCode } = await post('/contact-us', fields, { 'content-type': contentType });
   expect([statusCode, sent]).toEqual([status, []]);
 });
+
+test.each(['/contact-us', '/interest', '/interest/confirm'])(
+  '%s without a body is an empty form',
+  async (url) => {
+    const { app, sent } = await open({ status: 400, body: '{}' });
+    const { statusCode } = await app.inject({ method: 'POST', url });
+    expect([statusCode, sent.length]).toEqual([400, 1]);
+  },
+);
 
 test('no other address takes a form', async () => {
   const { sent, post } = await open();
