@@ -90,6 +90,17 @@ test.each([
   );
 });
 
+test('nobody attaches what another person uploaded, which every reader of the ledger would read', async () => {
+  const admin = await portal.as('admin');
+  const fundId = await portal.make.fund();
+  const attach = async (owner: 'admin' | 'beneficiary') =>
+    admin.raw(updateFundBalance, {
+      body: { ...row(fundId, 2, '5'), attachmentFileKey: await portal.make.file(portal.person(owner)) },
+    });
+  expect(await attach('beneficiary')).toRefuseFields('attachmentFileKey');
+  expect((await attach('admin')).status).toBe(200);
+});
+
 test('an unknown fund is not found', async () => {
   expect(
     await (await portal.as('admin')).call(updateFundBalance, { body: row('fund_none', 1, '5') }),

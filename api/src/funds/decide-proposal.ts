@@ -39,7 +39,7 @@ const carryOut = async (tx: Tx, caller: Caller, proposal: ProposalRecord): Promi
   refuseMoved(fund, proposal);
   const persons = { createdBy: proposal.proposedBy, approvedBy: caller.actor.id };
   if (proposal.kind === 'BALANCE') {
-    const delta = await checkMovement(tx, fund, proposal.change);
+    const delta = await checkMovement(tx, fund, proposal.change, proposal.proposedBy);
     const saved = await postMovement(tx, fund, proposal.change, delta, persons);
     return () => auditMovement(tx, caller, fund, saved, proposal.change);
   }

@@ -59,6 +59,7 @@ const refuseStrangeReferences = async (
   tx: Tx,
   fund: FundRecord,
   change: UpdateFundBalance,
+  askedBy: string,
 ): Promise<void> => {
   const { applicationId, attachmentFileKey } = change;
   if (
@@ -67,8 +68,10 @@ const refuseStrangeReferences = async (
   )
     throw invalidField('applicationId', 'not_allowed');
   if (attachmentFileKey !== undefined) {
-    const [file] =
-      await tx`select 1 from files where file_key = ${attachmentFileKey} and scan_status = 'CLEAN'`;
+    // Whoever reads the ledger reads it, so nobody attaches what another person uploaded.
+    const [file] = await tx`
+      select 1 from files
+      where file_key = ${attachmentFileKey} and owner_id = ${askedBy} and scan_status = 'CLEAN'`;
     if (!file) throw invalidField('attachmentFileKey', 'not_clean');
   }
 };
@@ -99,10 +102,15 @@ export interface TwoPersons {
  * Whether a movement may be written to a locked fund as it is now.
  * @returns signed hundredths. @throws invalid_request, insufficient_balance, invalid_state.
  */
-export const checkMovement = async (tx: Tx, fund: FundRecord, change: UpdateFundBalance): Promise<bigint> => {
+export const checkMovement = async (
+  tx: Tx,
+  fund: FundRecord,
+  change: UpdateFundBalance,
+  askedBy: string,
+): Promise<bigint> => {
   const delta = deltaOf(change);
   refuseOtherCurrency(fund, change);
-  await refuseStrangeReferences(tx, fund, change);
+  await refuseStrangeReferences(tx, fund, change, askedBy);
   await refuseStrangeReversal(tx, fund, change, delta);
   await refuseOverdraw(tx, fund, change, delta);
   return delta;
@@ -165,7 +173,7 @@ export const updateBalance = async (
 ): Promise<{ fund: Fund; proposal?: FundProposal }> => {
   const fund = await orNotFound(lockFund(tx, change.fundId));
   refuseStale(fund, change, caller);
-  const delta = await checkMovement(tx, fund, change);
+  const delta = await checkMovement(tx, fund, change, caller.actor.id);
   if (needsSecondPerson(fund, caller, delta)) {
     const after = fromMinor(minor(fund.balance) + delta);
     const changes = [{ field: 'balance', old: fund.balance, new: after }];
