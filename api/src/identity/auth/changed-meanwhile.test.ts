@@ -41,13 +41,13 @@ test.each<[string, (person: Person) => Promise<unknown>]>([
   expect(await enter(mfaToken, code)).toBeProblem('mfa_expired');
 });
 
-/** Signs in with the old password while another one is being stored, which ends once the sign-in waits for it. */
-const whileChanging = async ({ id, email }: Person & { email: string }) => {
+/** Does something with the old password while another one is being stored, which ends once that waits for it. */
+const whileChanging = async <Reply>({ id }: Person, act: () => Promise<Reply>) => {
   const hash = await portal.deps.hasher.hash(newPassword);
-  const replies: ReturnType<typeof signIn>[] = [];
+  const replies: Promise<Reply>[] = [];
   await portal.db.begin(async (tx) => {
     await savePassword(tx, id, hash);
-    replies.push(signIn(email));
+    replies.push(act());
     const waiting = () =>
       portal.db`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     await expect.poll(async () => (await waiting()).length).toBe(1);
@@ -59,17 +59,27 @@ test.each([BENEFICIARY, MANAGER])(
   'the old password of a %s lets nobody in who comes in its last moment',
   async (role) => {
     const user = await portal.make.user({ role });
-    expect(await whileChanging(user)).toBeProblem('invalid_grant');
+    expect(await whileChanging(user, () => signIn(user.email))).toBeProblem('invalid_grant');
     expect(await portal.db`select 1 from sessions where user_id = ${user.id}`).toEqual([]);
     expect(await portal.db`select 1 from mfa_challenges where user_id = ${user.id}`).toEqual([]);
   },
 );
 
+test('a change with the old password does not replace what a reset stored meanwhile', async () => {
+  const user = await portal.make.user();
+  const client = await portal.as(user);
+  const body = { currentPassword: user.password, newPassword: 'Other-marula-77-tree' };
+  expect(await whileChanging(user, () => client.call(updatePassword, { body }))).toBeProblem(
+    'INVALID_PASSWORD',
+  );
+  expect((await signIn(user.email, newPassword)).status).toBe(200);
+});
+
 test('a hash that is made anew takes no password back that was changed meanwhile', async () => {
   const user = await portal.make.user();
   const outdated = await new PasswordHasher(Buffer.alloc(32, 3)).hash(user.password);
   await portal.db`update users set password_hash = ${outdated.slice(outdated.indexOf('$'))} where id = ${user.id}`;
-  expect(await whileChanging(user)).toBeProblem('invalid_grant');
+  expect(await whileChanging(user, () => signIn(user.email))).toBeProblem('invalid_grant');
   expect(await signIn(user.email)).toBeProblem('invalid_grant');
   expect((await signIn(user.email, newPassword)).status).toBe(200);
 });

@@ -8,7 +8,13 @@ import type { Caller, MaybeCaller } from '../../kernel/http/caller.ts';
 import { problem, refusedField } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { aboutUser } from '../account/about-user.ts';
-import { type Account, findAccount, findAccountByEmail, savePassword } from '../account/account.db.ts';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  holdUnchanged,
+  savePassword,
+} from '../account/account.db.ts';
 import { recordLogin } from '../account/login-history.db.ts';
 import { forgetTrustedDevices } from '../account/trusted-device.db.ts';
 import { textOf } from '../locales/messages.ts';
@@ -82,6 +88,8 @@ export const updatePassword = async (deps: Deps, input: UpdatePasswordInput, by:
   await refuseKnown(deps, account, input.newPassword);
   const hash = await hasher.hash(input.newPassword);
   await transaction(db, async (tx) => {
+    // A reset meanwhile stands: who only knows the password before it changes nothing.
+    if (!(await holdUnchanged(tx, account))) throw problem('INVALID_PASSWORD');
     await savePassword(tx, account.id, hash);
     await endSessionsOf(tx, account.id, 'PASSWORD_CHANGED', by.actor.sessionId);
     await forgetTrustedDevices(tx, account.id);
