@@ -1,6 +1,7 @@
 import type { Draft } from '@portal/contracts/applications/application.schemas';
 import type { Sign } from '@portal/contracts/applications/signature';
 import { findFund } from '../funds/index.ts';
+import { codesKeys } from '../kernel/config/secrets.ts';
 import { type Tx, transaction } from '../kernel/database/db.ts';
 import type { Deps } from '../kernel/deps.ts';
 import type { Caller } from '../kernel/http/caller.ts';
@@ -59,7 +60,7 @@ export const signApplication = async (
   // Who may not sign is told so before a code is asked of them.
   await transaction(db, (tx) => lockToSign(tx, caller, id));
   if (plainName(name) !== plainName(own)) throw refused('name', 'other_name', 'members.otherName');
-  const found = await tryCode(db, secrets.codes, {
+  const found = await tryCode(db, codesKeys(secrets), {
     applicationId: id,
     userId: actor.id,
     code: code.replace(/\s/g, ''),

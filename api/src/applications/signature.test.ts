@@ -3,7 +3,7 @@ import { apply, getDraft, saveDraft } from '@portal/contracts/applications/draft
 import type { MemberRole } from '@portal/contracts/applications/member-roles';
 import { answerInvitation, inviteMember, removeMember } from '@portal/contracts/applications/members';
 import { askSignatureCode, signApplication } from '@portal/contracts/applications/signature';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { TestClient } from '../../test/support/client.ts';
 import { testPortal } from '../../test/support/portal.ts';
 import { formatDay } from '../kernel/documents/translations/format-day.ts';
@@ -82,6 +82,17 @@ test('with a signatory it is sent only once signed; receipt, its mail and the st
   const number = `${applicationNumber}-1`;
   const check = () => portal.visitor.call(checkReceipt, { body: { number, sha256: receipt.sha256 } });
   expect((await check()).body.data.isValid).toBe(true);
+});
+
+test('a mailed code stays good when the key of codes is exchanged', async () => {
+  const { draft, signatory } = await draftWithSignatory();
+  const code = await askCode(signatory, draft.id);
+  const { secrets } = portal.deps;
+  const { codes } = secrets;
+  onTestFinished(() => void Object.assign(secrets, { codes, previousCodes: [] }));
+  Object.assign(secrets, { codes: Buffer.alloc(32, 9), previousCodes: [codes] });
+  const { rowVersion } = draft;
+  expect((await sign(signatory.client, draft.id, { rowVersion, code })).status).toBe(200);
 });
 
 test('only the signatory signs, with the own name and the mailed code', async () => {

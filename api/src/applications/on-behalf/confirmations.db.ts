@@ -43,7 +43,7 @@ export const findByLink = (db: Db, token: string): Promise<FoundConfirmation | u
  */
 export const tryCode = async (
   db: Pool,
-  key: Uint8Array,
+  keys: readonly Uint8Array[],
   applicationNumber: string,
   code: string,
 ): Promise<FoundConfirmation | undefined> => {
@@ -54,7 +54,7 @@ export const tryCode = async (
         order by c.created_at desc limit 1)
       and used_at is null and expires_at > now() and tries < ${MAX_TRIES}
     returning id, application_id, code_hash`;
-  if (!row || !sameBytes(row.codeHash, codeHash(key, row.id, code))) return undefined;
+  if (!row || !keys.some((key) => sameBytes(row.codeHash, codeHash(key, row.id, code)))) return undefined;
   await db`update entry_confirmations set tries = tries - 1 where id = ${row.id}`;
   return row;
 };

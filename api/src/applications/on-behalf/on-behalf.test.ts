@@ -17,7 +17,7 @@ import {
   reviewerDecision as decide,
   declareConflict,
 } from '@portal/contracts/review/decide';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fullScores } from '../../../test/support/make-applications.ts';
 import { testPortal } from '../../../test/support/portal.ts';
 import { transaction } from '../../kernel/database/db.ts';
@@ -74,6 +74,17 @@ test('or by number and code; five wrong codes and not even the right one counts'
   );
   const at = await Promise.all(Array.from({ length: 4 }, () => confirm(again.code)));
   expect(at.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+});
+
+test('a code that was read out stays good when the key of codes is exchanged', async () => {
+  const email = address();
+  const { applicationNumber } = await portal.make.entered({ email });
+  const { code } = await asked(email);
+  const { secrets } = portal.deps;
+  const { codes } = secrets;
+  onTestFinished(() => void Object.assign(secrets, { codes, previousCodes: [] }));
+  Object.assign(secrets, { codes: Buffer.alloc(32, 9), previousCodes: [codes] });
+  expect((await portal.visitor.call(confirmEntry, { body: { applicationNumber, code } })).status).toBe(200);
 });
 
 test('link and code end after their time', async () => {

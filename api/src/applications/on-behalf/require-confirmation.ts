@@ -1,4 +1,5 @@
 import type { ConfirmEntry } from '@portal/contracts/applications/on-behalf';
+import { codesKeys } from '../../kernel/config/secrets.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { type FoundConfirmation, findByLink, tryCode } from './confirmations.db.ts';
@@ -17,7 +18,7 @@ export const requireConfirmation = async (
     token === undefined
       ? await tryCode(
           db,
-          secrets.codes,
+          codesKeys(secrets),
           (applicationNumber ?? '').trim().toUpperCase(),
           (code ?? '').replace(/\s/g, ''),
         )

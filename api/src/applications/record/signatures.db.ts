@@ -126,7 +126,7 @@ export const insertCode = async (
 /** Counted before comparing and outside of any transaction, so that a refusal does not take the try back. */
 export const tryCode = async (
   db: Pool,
-  key: Uint8Array,
+  keys: readonly Uint8Array[],
   { applicationId, userId, code }: { applicationId: string; userId: string; code: string },
 ): Promise<string | undefined> => {
   const [row] = await db<{ id: string; codeHash: Buffer }[]>`
@@ -134,7 +134,7 @@ export const tryCode = async (
     where application_id = ${applicationId} and user_id = ${userId} and used_at is null and expires_at > now()
       and tries < ${MAX_TRIES}
     returning id, code_hash`;
-  return row && sameBytes(row.codeHash, codeHash(key, row.id, code)) ? row.id : undefined;
+  return row && keys.some((key) => sameBytes(row.codeHash, codeHash(key, row.id, code))) ? row.id : undefined;
 };
 
 /** Uses it up; of several at once one succeeds. */
