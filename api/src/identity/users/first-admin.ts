@@ -45,5 +45,5 @@ export const inviteFirstAdmin = async ({ db, config, secrets, log }: Deps): Prom
     return;
   }
   const isInvited = await transaction(db, (tx) => inviteFirst(tx, secrets.codes, adminEmail.toLowerCase()));
-  if (isInvited) log.info({ email: adminEmail }, 'the first administrator was invited');
+  if (isInvited) log.info('the first administrator was invited');
 };

@@ -133,6 +133,15 @@ test('no password, token, code, cookie or key of a whole sign-in is in the log',
   expect(secrets.filter((secret) => secret.length > 0 && written.includes(secret))).toEqual([]);
 });
 
+test('what the database refuses is logged without the values of the row', async () => {
+  written = '';
+  const [one, other] = [await portal.make.user(), await portal.make.user()];
+  const refused = portal.db`update users set email = ${one.email} where id = ${other.id}`;
+  openLog('info', destination).error({ err: await refused.catch((error: unknown) => error) });
+  expect(written).toContain('duplicate key');
+  expect(written).not.toContain(one.email);
+});
+
 test('an error takes no connection with it into the log', () => {
   written = '';
   const log = openLog('info', destination);

@@ -1,9 +1,12 @@
 import { pino } from 'pino';
 
-/** An error without the objects that hang on it: a driver hangs its whole connection there, keys included. */
+/**
+ * An error without the objects that hang on it: a driver hangs its whole connection there, keys included. Nor what the
+ * database says of a row: that names addresses and other values.
+ */
 export const logError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
-  const { type, message, stack, aggregateErrors, ...facts } = pino.stdSerializers.err(error);
+  const { type, message, stack, aggregateErrors, detail: _, ...facts } = pino.stdSerializers.err(error);
   const plain = Object.entries(facts).filter(([, value]) => Object(value) !== value);
   const parts = aggregateErrors?.map((part: { message: string }) => part.message);
   return { type, message, stack, ...(parts ? { parts } : {}), ...Object.fromEntries(plain) };
