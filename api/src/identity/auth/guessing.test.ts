@@ -1,3 +1,4 @@
+import { MANAGER } from '@portal/contracts';
 import { requestReset, resendVerification, verifyReset } from '@portal/contracts/identity/password';
 import { registerProfile } from '@portal/contracts/identity/profile';
 import { login } from '@portal/contracts/identity/sign-in';
@@ -56,6 +57,14 @@ test('wrong passwords never close an account for its owner', async () => {
   await guess(user.email, '203.0.113.8', madePassword);
   for (let n = 0; n < 40; n += 1) await guess(user.email, `198.51.101.${n}`);
   expect((await guess(user.email, '203.0.113.8', madePassword)).status).toBe(200);
+});
+
+test('who knows the password cannot fill the mailbox of its owner with codes', async () => {
+  const user = await portal.make.user({ role: MANAGER });
+  const ask = () => guess(user.email, '203.0.113.40', madePassword);
+  for (let n = 0; n < 30; n += 1) expect(await ask()).toBeProblem('mfa_required');
+  expect(await ask()).toBeProblem('too_many_requests');
+  expect((await portal.mails()).filter(({ to }) => to === user.email)).toHaveLength(30);
 });
 
 test('nothing that a caller may choose makes a limit forget', async () => {

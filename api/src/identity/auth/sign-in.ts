@@ -6,7 +6,7 @@ import { MFA_CODE_MINUTES } from '@portal/contracts/identity/enums';
 import { transaction } from '../../kernel/database/db.ts';
 import type { Deps } from '../../kernel/deps.ts';
 import type { CallMeta } from '../../kernel/http/caller.ts';
-import { HOUR, type Limit, networkOf, perAddress } from '../../kernel/http/limiter.ts';
+import { HOUR, type Limit, networkOf, perAddress, perUser } from '../../kernel/http/limiter.ts';
 import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { type Account, findAccountByEmail, holdUnchanged, saveRehash } from '../account/account.db.ts';
@@ -27,6 +27,8 @@ type SignInStep =
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 const short = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+
+const codeLimit = perUser('sign-in-code', 30, HOUR);
 
 interface Counted {
   limit: Limit;
@@ -133,7 +135,11 @@ export const signIn = async (
   if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {
     await saveRehash(db, account, await hasher.hash(password));
   }
-  if (needsCode(account) && !(await isSpared(deps, account, trust))) return askForFactor(deps, account, meta);
+  if (needsCode(account) && !(await isSpared(deps, account, trust))) {
+    // Who knows the password is not to fill the owner's mailbox with codes.
+    await deps.limiter.take(codeLimit, account.id);
+    return askForFactor(deps, account, meta);
+  }
   const session = await transaction(db, async (tx) => {
     if (!(await holdUnchanged(tx, account))) throw problem('invalid_grant');
     return openSession(tx, account, meta, 'PASSWORD');
