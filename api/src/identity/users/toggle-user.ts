@@ -4,16 +4,11 @@ import type { UserRow } from '@portal/contracts/identity/users';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { type Pool, type Tx, transaction } from '../../kernel/database/db.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { problem } from '../../kernel/http/problem.ts';
+import { orNotFound, problem } from '../../kernel/http/problem.ts';
 import { aboutUser } from '../account/about-user.ts';
 import { needsSecondAdmin } from '../ports/ports.ts';
 import { endSessionsOf } from '../session/session.db.ts';
 import { countActiveWithRole, findUser, lockUser, saveChatAgent, saveStatus } from './users.db.ts';
-
-const orNotFound = (user: UserRow | undefined): UserRow => {
-  if (!user) throw problem('not_found');
-  return user;
-};
 
 const recordToggle = (
   tx: Tx,
@@ -40,7 +35,7 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
   transaction(db, async (tx) => {
     if (id === by.actor.id) throw problem('cannot_change_self');
     const activeAdmins = await countActiveWithRole(tx, SUPER);
-    const user = orNotFound(await lockUser(tx, id));
+    const user = await orNotFound(lockUser(tx, id));
     if (user.status === to) return user;
     const isOn = user.status === 'ACTIVE';
     if (!isOn && (user.status !== 'DISABLED' || wasNeverTakenUp(user))) throw problem('invalid_state');
@@ -49,7 +44,7 @@ export const toggleUser = (db: Pool, by: Caller, id: string, to?: UserStatus): P
     await saveStatus(tx, id, status);
     if (isOn) await endSessionsOf(tx, id, 'DISABLED');
     await recordToggle(tx, by, user, 'status', user.status, status);
-    return orNotFound(await findUser(tx, id));
+    return orNotFound(findUser(tx, id));
   });
 
 /** Who may be a chat agent: the roles that have the Live Chat entry. */
@@ -61,10 +56,10 @@ const chatRoles: readonly string[] = [REVIEWER, SUPER];
  */
 export const toggleChatAgent = (db: Pool, by: Caller, id: string, to?: 0 | 1): Promise<UserRow> =>
   transaction(db, async (tx) => {
-    const user = orNotFound(await lockUser(tx, id));
+    const user = await orNotFound(lockUser(tx, id));
     if (!chatRoles.includes(user.role)) throw problem('invalid_state');
     if (user.isChatAgent === to) return user;
     await saveChatAgent(tx, id, user.isChatAgent === 0);
     await recordToggle(tx, by, user, 'isChatAgent', user.isChatAgent, 1 - user.isChatAgent);
-    return orNotFound(await findUser(tx, id));
+    return orNotFound(findUser(tx, id));
   });
