@@ -107,6 +107,15 @@ test.each(forgeries)('a history %s is named, and the next move records that', as
   expect(found).toHaveLength(1);
 });
 
+test('an older build that lies in the place of a newer one, with its signature, is refused', async () => {
+  const store = await signedStore();
+  const [older, newer] = ['1.0.0-aaaaaaaa', '1.0.0-cccccccc'].map((v) => buildFolder(store, 'review', v));
+  cpSync(older ?? '', newer ?? '', { recursive: true });
+  const pinned = pin(inStaging(store), { review: '1.0.0-cccccccc' });
+  await expect(pinned).rejects.toThrow('is damaged: it is of review@1.0.0-aaaaaaaa');
+  expect((await currentRelease(store, 'staging'))?.builds).toHaveProperty(`review@${second}`);
+});
+
 /** Where the results of the set that staging serves, and of one cell of its matrix, are. */
 const resultsOf = async (store: string) => {
   const current = await currentRelease(store, 'staging');

@@ -22,10 +22,13 @@ const readParsed = async <T>(file: string, parse: (text: string) => T): Promise<
  */
 export const findBuild = async (store: string, app: string, version: string): Promise<Build | undefined> => {
   if (!isName('app', app) || !isName('version', version)) return undefined;
-  return readParsed(join(buildFolder(store, app, version), buildFacts), (text) => ({
-    ...parseBuild(text),
-    digest: integrityOf(Buffer.from(text)),
-  }));
+  return readParsed(join(buildFolder(store, app, version), buildFacts), (text) => {
+    const build = parseBuild(text);
+    // A signature holds for an older build, too, that somebody laid in the place of this one.
+    if (build.app !== app || build.version !== version)
+      throw new Error(`it is of ${build.app}@${build.version}`);
+    return { ...build, digest: integrityOf(Buffer.from(text)) };
+  });
 };
 
 /** What the app contributed when that version was published. */
