@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pin } from '@portal/release/releases/pin';
-import { promote } from '@portal/release/releases/promote';
+import { promote, recordTest } from '@portal/release/releases/promote';
 import { readHistory } from '@portal/release/store/history';
 import { currentRelease } from '@portal/release/store/releases';
+import { runWith } from '@portal/release/test/matrix';
 import { addBuild, change, editChunk } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
 import { api, asManager, second } from './support/console.ts';
@@ -36,7 +37,25 @@ test('the environments stand side by side, with what differs between them in wor
   const url = `${api}/difference?from=staging&to=production`;
   expect((await app.inject({ url, headers })).json()).toEqual({
     apps: [{ app: 'review', from: '1.0.0-aaaaaaaa', to: second, words: ['new address /desk'] }],
+    untested: expect.stringMatching(
+      /^Release 2 of staging is untested in these cells .+ and \d+ more\. Run: /,
+    ),
   });
+});
+
+test('what may be promoted as tested is told as the promotion decides it', async () => {
+  const { store, app, headers, post } = await asManager();
+  const untested = async () =>
+    (await app.inject({ url: `${api}/difference?from=staging&to=production`, headers })).json().untested;
+  const promotion = { seen: 1, seenThere: 2, from: 'staging', reason: 'new' };
+  // Reports of other tests do not stand for the matrix.
+  await recordTest({ ...change(store), environment: 'staging' }, { passed: 7, failed: 0 });
+  const [sentence, refused] = [await untested(), await post('production/promote', promotion)];
+  expect(sentence).toContain('Release 2 of staging is untested in these cells of its matrix');
+  expect(refused.json().reasons).toEqual([`${sentence} Or promote it with --untested --reason <text>.`]);
+  await runWith(store);
+  expect(await untested()).toBeUndefined();
+  expect((await post('production/promote', promotion)).statusCode).toBe(200);
 });
 
 test('any two releases of an environment are compared in words; what is not there is said', async () => {

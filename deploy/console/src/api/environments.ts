@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from './request.ts';
-import type { Build, Difference, EarlierRelease, Environments } from './types.ts';
+import type { Build, Difference, Differences, EarlierRelease, Environments } from './types.ts';
 
 /** What others change is seen within this time. */
 export const lookAgainMs = 10_000;
@@ -12,12 +12,13 @@ export const environmentsQuery = queryOptions({
 
 export const useEnvironments = () => useQuery({ ...environmentsQuery, refetchInterval: lookAgainMs });
 
-/** What `from` has otherwise than `to`, as they are served at these moves. */
+/** What `from` has otherwise than `to`, as they are served at these moves; a matrix that runs makes no move. */
 export const useDifference = (from: string | undefined, to: string | undefined, moves: readonly number[]) =>
   useQuery({
     queryKey: ['difference', from, to, ...moves],
-    queryFn: () => read<{ apps: Difference[] }>('difference', { from: from ?? '', to: to ?? '' }),
+    queryFn: () => read<Differences>('difference', { from: from ?? '', to: to ?? '' }),
     enabled: from !== undefined && to !== undefined,
+    refetchInterval: 30_000,
   });
 
 /** What one release of an environment has otherwise than another: neither ever changes. */

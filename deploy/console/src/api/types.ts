@@ -83,6 +83,12 @@ export interface Difference {
   words: string[];
 }
 
+export interface Differences {
+  apps: Difference[];
+  /** Why the one may not go to the other as tested. */
+  untested?: string;
+}
+
 export interface Build {
   version: string;
   builtAt: string;

@@ -88,7 +88,7 @@ export function SideBySide({
   const { from, to } = pair;
   const difference = useDifference(from?.name, to.name, [from?.move ?? 0, to.move]);
   const apps = difference.data?.apps;
-  const promotion = from && apps && promotionOf(from, to, apps);
+  const promotion = from && difference.data && promotionOf(from, to, difference.data);
   return (
     <>
       <PageHead title="Environments" end={<HeadButtons pair={pair} promotion={promotion} onAsk={setAsked} />}>

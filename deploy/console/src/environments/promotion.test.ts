@@ -3,13 +3,13 @@ import type { Environment } from '../api/types.ts';
 import { pairOf } from '../parts/environment-pair.ts';
 import { promotionOf } from './promotion.ts';
 
-const environment = (name: string, tests: Environment['tests'] = 'untested'): Environment => ({
+const environment = (name: string): Environment => ({
   name,
   release: 147,
   move: 1,
   isSigned: true,
   known: [],
-  tests,
+  tests: 'untested',
   apps: [],
   canaries: [],
   others: [],
@@ -34,25 +34,25 @@ test('staging goes to production; others only when they are asked for', () => {
 
 test('nothing goes to a frozen environment, and it is said who froze it', () => {
   const frozen = { ...production, frozen: { by: 'Amina Hassan', at: '', reason: 'errors' } };
-  expect(promotionOf(environment('staging', { passed: 22, failed: 0 }), frozen, apps)).toEqual({
+  expect(promotionOf(environment('staging'), frozen, { apps })).toEqual({
     state: 'closed',
     sentence: 'Promote is closed: production is frozen by Amina Hassan (errors).',
   });
 });
 
 test.each([
-  ['the same builds', environment('staging'), [], 'closed', 'serve the same builds'],
+  ['the same builds', [], undefined, 'closed', 'serve the same builds'],
   [
-    'no tests',
-    environment('staging'),
+    'what is not tested',
     apps,
+    'Run the matrix.',
     'untested',
-    'pnpm release matrix -e staging --against production',
+    'Run the matrix. Or promote untested with a reason.',
   ],
-  ['a failed test', environment('staging', { passed: 21, failed: 1 }), apps, 'untested', '1 of 22 tests'],
-  ['whole tests', environment('staging', { passed: 22, failed: 0 }), apps, 'open', 'may go to production'],
-] as const)('with %s the sentence says whether it may go on', (_what, from, differing, state, words) => {
-  expect(promotionOf(from, production, differing)).toEqual({
+  ['what is tested', apps, undefined, 'open', 'may go to production'],
+] as const)('with %s the sentence says whether it may go on', (_what, differing, untested, state, words) => {
+  const differences = { apps: [...differing], ...(untested && { untested }) };
+  expect(promotionOf(environment('staging'), production, differences)).toEqual({
     state,
     sentence: expect.stringContaining(words),
   });

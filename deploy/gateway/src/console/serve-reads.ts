@@ -2,6 +2,7 @@ import { buildBefore } from '@portal/release/releases/change-remote';
 import { pinsOf } from '@portal/release/releases/compose';
 import { differenceOf } from '@portal/release/releases/difference';
 import { matrixOf } from '@portal/release/releases/matrix-rows';
+import { untestedReason } from '@portal/release/releases/promote';
 import { publishedBuilds } from '@portal/release/releases/published-builds';
 import { mustHave } from '@portal/release/releases/rollback';
 import { trustedKeys } from '@portal/release/signing/keys';
@@ -48,9 +49,13 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
 
   read('environments', {}, () => readEnvironments(store));
 
-  read('difference', { from: name, to: name }, async ({ from, to }) => ({
-    apps: await differenceOf(store, await liveIn(store, to), await liveIn(store, from)),
-  }));
+  read('difference', { from: name, to: name }, async ({ from, to }) => {
+    const candidate = await liveIn(store, from);
+    const apps = await differenceOf(store, await liveIn(store, to), candidate);
+    // What keeps the matrix from being read keeps a promotion, too.
+    const untested = await untestedReason(store, candidate, to).catch(({ message }: Error) => message);
+    return { apps, ...(untested && { untested }) };
+  });
 
   read(
     'release-difference',

@@ -18,27 +18,27 @@ export const recordTest = async (
   return result;
 };
 
-/** @throws when the skew matrix of a set was not run or failed, or other tests of it did */
-const checkTested = async (
+/** So many open cells are named; the matrix itself lists all. */
+const maxNamed = 3;
+
+/** Why the set of a release does not count as tested for another environment, with what to do; nothing where it does. */
+export const untestedReason = async (
   store: string,
   { environment, sequence, ...set }: ReleaseDocument,
   target: string,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const what = `Release ${sequence} of ${environment}`;
-  const mend = `Or promote it with --untested --reason <text>.`;
-  const run = `Run: pnpm release matrix -e ${environment} --against ${target}. ${mend}`;
-  const tests = await findTestResult(store, setDigestOf(set)).catch((error: Error) => {
-    throw new Error(`${what} is untested: ${error.message}. ${run}`);
-  });
+  const run = `Run: pnpm release matrix -e ${environment} --against ${target}.`;
+  const tests = await findTestResult(store, setDigestOf(set)).catch(({ message }: Error) => message);
+  if (typeof tests === 'string') return `${what} is untested: ${tests}. ${run}`;
   if (tests && tests.failed > 0)
-    throw new Error(
-      `${what} failed ${tests.failed} of ${tests.failed + tests.passed} tests. Mend it. ${mend}`,
-    );
+    return `${what} failed ${tests.failed} of ${tests.failed + tests.passed} tests. Mend it.`;
   const open = (await matrixOf(store, environment, target)).filter(isOpen);
-  if (!tests?.matrix || open.length > 0) {
-    const cells = open.map(({ id, state }) => `${id} (${state})`).join(', ');
-    throw new Error(`${what} is untested${cells && ` in these cells of its matrix: ${cells}`}. ${run}`);
-  }
+  if (tests?.matrix && open.length === 0) return undefined;
+  const named = open.slice(0, maxNamed).map(({ id, state }) => `${id} (${state})`);
+  const more = open.length > maxNamed ? ` and ${open.length - maxNamed} more` : '';
+  const cells = named.length > 0 ? ` in these cells of its matrix: ${named.join(', ')}${more}` : '';
+  return `${what} is untested${cells}. ${run}`;
 };
 
 /**
@@ -55,6 +55,7 @@ export const promote = async (
   if (from === who.environment)
     throw new Error(`${from} cannot be promoted to itself. Name the environment to promote to.`);
   const { release: promoted } = await mustBeSeen(who.store, from, seenThere);
-  if (!mayBeUntested) await checkTested(who.store, promoted, who.environment);
+  const untested = mayBeUntested ? undefined : await untestedReason(who.store, promoted, who.environment);
+  if (untested) throw new Error(`${untested} Or promote it with --untested --reason <text>.`);
   return change(who, { promoted }, 'promote');
 };
