@@ -171,6 +171,27 @@ test('who is slower reads who was faster, and keeps what was typed', async ({ pa
   });
 });
 
+test('who is signed out while deciding signs in again above what was typed', async ({ page }) => {
+  await signIn(page.request, manager);
+  await moveOn(page.request, 'closed or opened');
+  await page.goto('/releases/console/');
+  const { sheet, button } = await rollBack(page, 'Slow');
+  await sheet.getByLabel('Ticket').fill('INC-60');
+  await page.request.delete(`${api}/session`);
+  await button.click();
+  const again = page.getByRole('alertdialog', { name: 'Your session is over' });
+  await expect(again).toContainText('What you typed is kept.');
+  expect(await violations(page, { within: '[role=alertdialog]' })).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await again.getByLabel('Token', { exact: true }).fill(manager);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await expect(again).toBeHidden();
+  await expect(sheet.getByLabel('Ticket')).toHaveValue('INC-60');
+  await button.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'INC-60' })).toContainText('Roll back');
+});
+
 test('from the history of one person to what a move changed, on a desk and on a phone', async ({ page }) => {
   await signIn(page.request, manager);
   const { release } = await production(page.request);

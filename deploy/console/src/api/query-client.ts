@@ -6,7 +6,7 @@ export const sessionKey = ['session'];
 /** Set when a session ended by itself. */
 export const sessionOverKey = ['session-over'];
 
-/** A session that is over shows the sign-in again; what was typed there stays nowhere. */
+/** A session that is over asks to sign in again, above the page. */
 export const makeQueryClient = (): QueryClient => {
   const onError = (error: Error): void => {
     if (!(error instanceof Refused && error.status === 401)) return;

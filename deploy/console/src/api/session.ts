@@ -9,9 +9,14 @@ const whoIsThere = (): Promise<Person | null> =>
     throw error;
   });
 
-/** Who is signed in; `null`: nobody. */
+/** Who is signed in; `null`: nobody, until they come back from signing in elsewhere. */
 export const useSession = () =>
-  useQuery({ queryKey: sessionKey, queryFn: whoIsThere, staleTime: Number.POSITIVE_INFINITY });
+  useQuery({
+    queryKey: sessionKey,
+    queryFn: whoIsThere,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: ({ state }) => (state.data === null ? 'always' : false),
+  });
 
 /** Whether there was a session that ended by itself. */
 export const useIsSessionOver = (): boolean =>
@@ -30,8 +35,9 @@ export const useSignIn = () => {
   return useMutation({
     mutationFn: (token: string) => send<Person>('session', { token }),
     onSuccess: (person) => {
-      client.removeQueries({ queryKey: sessionOverKey });
       client.setQueryData(sessionKey, person);
+      // What was asked for without a session failed.
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
     },
   });
 };

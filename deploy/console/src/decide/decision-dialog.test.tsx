@@ -2,12 +2,11 @@ import { UIProvider } from '@portal/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient, sessionKey } from '../api/query-client.ts';
-import { useSession } from '../api/session.ts';
 import type { Canary, Environment } from '../api/types.ts';
-import { SignInPage } from '../sign-in/SignInPage.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { endedCanaries } from './ended-canaries.ts';
 import { RequestedDialog } from './RequestedDialog.tsx';
 import { RollBackAppDialog } from './RollBackAppDialog.tsx';
@@ -51,17 +50,6 @@ const canaryOf = (area: string): Canary => ({
   isStopped: false,
 });
 
-const Page = () =>
-  useSession().data ? (
-    <RequestedDialog
-      environments={[production]}
-      asked={{ kind: 'maintenance', environment: 'production', app: 'review', isOn: true }}
-      onClose={() => undefined}
-    />
-  ) : (
-    <SignInPage />
-  );
-
 const show = (dialog: ReactNode, client = makeQueryClient()) =>
   render(
     <UIProvider>
@@ -69,19 +57,29 @@ const show = (dialog: ReactNode, client = makeQueryClient()) =>
     </UIProvider>,
   );
 
+const answers: Record<string, object> = {
+  environments: { environments: [production], faults: [] },
+  session: { name: 'Naledi Khumalo', role: 'manager' },
+  'sign-in': {},
+};
+
 /** Somebody closes review with a reason; the gateway answers so. */
 const decideWith = (answer: () => Promise<Response>) => {
-  vi.stubGlobal('fetch', (address: string) =>
-    address.endsWith('/sign-in') ? Promise.resolve(Response.json({})) : answer(),
-  );
+  vi.stubGlobal('fetch', async (address: string) => {
+    const known = answers[address.slice(address.lastIndexOf('/') + 1)];
+    return known ? Response.json(known) : answer();
+  });
   const client = makeQueryClient();
-  client.setQueryData(sessionKey, { name: 'Naledi Khumalo', role: 'manager' });
-  show(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-    client,
+  client.setQueryData(sessionKey, answers.session);
+  const element = (
+    <RequestedDialog
+      environments={[production]}
+      asked={{ kind: 'maintenance', environment: 'production', app: 'review', isOn: true }}
+      onClose={() => undefined}
+    />
   );
+  const children = [{ path: '/', element }];
+  show(<RouterProvider router={createMemoryRouter([{ Component: Frame, children }])} />, client);
   fireEvent.change(screen.getByRole('textbox', { name: 'Reason' }), { target: { value: 'slow' } });
   fireEvent.click(screen.getByRole('button', { name: 'Close review' }));
 };
@@ -102,10 +100,20 @@ test('what was refused changed nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Refused: nothing was changedNo.');
 });
 
-test('a session that ended by itself is told at the sign-in', async () => {
-  decideWith(async () => Response.json({ reasons: ['Sign in first.'] }, { status: 401 }));
+test('a session that ended by itself is begun again above what was typed', async () => {
+  const replies = [
+    Response.json({ reasons: ['Sign in first.'] }, { status: 401 }),
+    Response.json({ release: 4 }),
+  ];
+  decideWith(async () => replies.shift() ?? Response.error());
   expect(await screen.findByText('Your session is over')).toBeTruthy();
-  expect(screen.getByText(/A change that you sent just now was not made/)).toBeTruthy();
+  expect(await screen.findByText(/A change that you sent just now was not made/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Token'), { target: { value: 'mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await vi.waitFor(() => expect(screen.queryByText('Your session is over')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'slow');
+  fireEvent.click(screen.getByRole('button', { name: 'Close review' }));
+  expect(await screen.findByText('production serves release 4.')).toBeTruthy();
 });
 
 test.each([

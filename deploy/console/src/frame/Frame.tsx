@@ -2,9 +2,9 @@ import { Box, Loading, SkipLink } from '@portal/ui';
 import { KeysDialog, useKeys } from '@portal/ui/overlay';
 import { useRef, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
-import { useSession } from '../api/session.ts';
+import { useIsSessionOver, useSession } from '../api/session.ts';
 import { Failed } from '../parts/Failed.tsx';
-import { SignInPage } from '../sign-in/SignInPage.tsx';
+import { SignInAgain, SignInPage } from '../sign-in/SignInPage.tsx';
 import { Bar } from './Bar.tsx';
 import { Notices } from './Notices.tsx';
 import { pages } from './pages.ts';
@@ -52,15 +52,24 @@ const SignedIn = () => {
   );
 };
 
-/** The bar and the page; who is not signed in is asked to, and comes back to the same address. */
+/** The bar and the page; who is not signed in is asked to. What was typed before a session ended is kept out of sight. */
 export function Frame() {
   const session = useSession();
+  const isOver = useIsSessionOver();
   if (session.isPending) return <Loading block />;
-  if (session.isError)
+  if (session.isError && !isOver)
     return (
       <Box as="main" p="8">
         <Failed level={1} what="The console" query={session} />
       </Box>
     );
-  return session.data ? <SignedIn /> : <SignInPage />;
+  if (!session.data && !isOver) return <SignInPage />;
+  return (
+    <>
+      <Box {...(!session.data && { visibility: 'hidden' })}>
+        <SignedIn />
+      </Box>
+      {!session.data && <SignInAgain />}
+    </>
+  );
 }

@@ -1,9 +1,10 @@
 import { Alert, Box, BrandMark, Button, type ButtonProps, Field, Loading, PageTitle, Text } from '@portal/ui';
 import { PasswordInput } from '@portal/ui/form';
+import { Dialog } from '@portal/ui/overlay';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Refused } from '../api/request.ts';
-import { useIsSessionOver, useSignIn, useSignInWays } from '../api/session.ts';
+import { useSignIn, useSignInWays } from '../api/session.ts';
 
 const refusals: Record<string, string> = {
   cancelled: 'The sign-in was ended at the identity provider.',
@@ -49,29 +50,21 @@ function TokenForm({ variant }: Pick<ButtonProps, 'variant'>) {
 /** Where the gateway sends the browser on to the identity provider, and back to this page. */
 const providerAddress = (to: string): string => `/releases/console/api/oidc?${new URLSearchParams({ to })}`;
 
-export function SignInPage() {
+/** The ways to sign in. @param isAgain the page waits below: the provider opens beside it */
+function SignInWays({ isAgain = false }: { isAgain?: boolean }) {
   const { pathname, search } = useLocation();
   const refusal = providerRefusal(useSearchParams()[0]);
   const ways = useSignInWays();
-  const isOver = useIsSessionOver();
   if (ways.isPending) return <Loading block />;
   const provider = ways.data?.provider;
   return (
-    <Box as="main" maxW="440px" mx="auto" px="5" py={{ base: '10', md: '20' }}>
-      <BrandMark size={44} />
-      <PageTitle mt="5" mb="2">
-        Releases
-      </PageTitle>
+    <>
       <Text color="fg.muted" mb="6">
+        {isAgain && 'What you typed is kept. A change that you sent just now was not made. '}
         {provider
           ? 'Sign in with your account, or with a token from a release manager.'
           : 'Sign in with your token. Who has none asks a release manager for one.'}
       </Text>
-      {isOver && (
-        <Alert status="info" live mb="5" title="Your session is over">
-          Sign in again to come back to this page. A change that you sent just now was not made.
-        </Alert>
-      )}
       {refusal && (
         <Alert status="error" live mb="5" title="You are not signed in">
           {refusal}
@@ -79,12 +72,32 @@ export function SignInPage() {
       )}
       {provider && (
         <Button asChild full mb="6">
-          <a href={providerAddress(`/releases/console${pathname}${refusal ? '' : search}`)}>
+          <a
+            href={providerAddress(`/releases/console${pathname}${refusal ? '' : search}`)}
+            {...(isAgain && { target: '_blank' })}
+          >
             Sign in at {provider}
           </a>
         </Button>
       )}
       <TokenForm variant={provider ? 'outline' : 'solid'} />
-    </Box>
+    </>
   );
 }
+
+export const SignInPage = () => (
+  <Box as="main" maxW="440px" mx="auto" px="5" py={{ base: '10', md: '20' }}>
+    <BrandMark size={44} />
+    <PageTitle mt="5" mb="2">
+      Releases
+    </PageTitle>
+    <SignInWays />
+  </Box>
+);
+
+/** Over the page of a session that ended by itself. */
+export const SignInAgain = () => (
+  <Dialog open role="alertdialog" title="Your session is over" onClose={() => undefined}>
+    <SignInWays isAgain />
+  </Dialog>
+);
