@@ -222,6 +222,29 @@ test('from the history of one person to what a move changed, on a desk and on a 
   }
 });
 
+test('a remote is removed from its row, and pinned there again', async ({ page }) => {
+  await signIn(page.request, manager);
+  await page.goto('/releases/console/');
+  const row = page.getByRole('row', { name: /^review/ });
+  const menu = page.getByRole('button', { name: 'Change review in production' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove review from production' });
+  await removal.getByLabel('Reason').fill('moved away');
+  await removal.getByRole('button', { name: 'Remove review' }).click();
+  await expect(row).toContainText('Not there');
+  expect((await production(page.request)).apps.map(({ app }) => app)).not.toContain('review');
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Pin a build' }).click();
+  const pinning = page.getByRole('dialog', { name: 'Pin review in production' });
+  await pinning.getByLabel('Build').selectOption({ index: 1 });
+  await pinning.getByLabel('Reason').fill('back again');
+  await pinning.getByRole('button', { name: /^Pin / }).click();
+  await expect(row).not.toContainText('Not there');
+  expect((await production(page.request)).apps.map(({ app }) => app)).toContain('review');
+});
+
 test('who may only look sees no button for a change, and why', async ({ page }) => {
   await signIn(page.request, reader);
   await page.goto('/releases/console/');

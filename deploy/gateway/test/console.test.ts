@@ -136,6 +136,20 @@ test('maintenance is switched on and off', async () => {
   expect((await currentRelease(store, 'production'))?.remotes.cms?.maintenance).toBeUndefined();
 });
 
+test('a remote is removed, and pinned again as any other app that is published', async () => {
+  const { store, app, headers, post } = await asManager();
+  const about = { seen: 1, reason: 'moved away' };
+  expect((await post('production/remove', { ...about, app: 'shell' })).statusCode).toBe(422);
+  expect((await post('production/remove', { ...about, app: 'cms' })).statusCode).toBe(200);
+  addBuild(store, { app: 'reports' });
+  const { published } = (await app.inject({ url: `${api}/environments`, headers })).json();
+  expect(published).toEqual(['cms', 'reports', 'review', 'shell']);
+  const pins = { cms: '1.0.0-aaaaaaaa', reports: '1.0.0-aaaaaaaa' };
+  expect((await post('production/pin', { seen: 2, reason: 'new', pins })).statusCode).toBe(200);
+  const remotes = (await currentRelease(store, 'production'))?.remotes ?? {};
+  expect(Object.keys(remotes).sort()).toEqual(['cms', 'reports', 'review']);
+});
+
 test('an environment is frozen and unfrozen; who may not know why does not read it', async () => {
   const { store, app, headers, post } = await asManager();
   addBuild(store, { app: 'cms', version: second });

@@ -73,6 +73,8 @@ export interface Environment {
 
 export interface Environments {
   environments: Environment[];
+  /** Apps of which the store has builds. */
+  published: string[];
   faults: string[];
 }
 

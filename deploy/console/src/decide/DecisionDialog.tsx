@@ -23,7 +23,7 @@ export interface DecisionTexts {
   verb: string;
   icon?: ReactNode;
   isDanger?: boolean;
-  /** It gives people builds that they had not: not while the environment is frozen. */
+  /** Not while the environment is frozen. */
   isGiving?: boolean;
   /** Closes the button and stands beside it: what is still to be chosen. */
   isMissing?: string | undefined;

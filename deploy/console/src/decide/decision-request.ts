@@ -5,6 +5,7 @@ export type PlainRequest =
   | { kind: 'freeze'; environment: string }
   | { kind: 'unfreeze'; environment: string }
   | { kind: 'maintenance'; environment: string; app: string; isOn: boolean }
+  | { kind: 'remove'; environment: string; app: string }
   | { kind: 'ramp'; environment: string; area: string; share: number }
   | {
       kind: 'canary-hold' | 'canary-resume' | 'canary-stop' | 'canary-finish';

@@ -5,6 +5,7 @@ import { shortVersion, versionIn } from '../format/versions.ts';
 import { FrozenAlert } from '../parts/FrozenAlert.tsx';
 import type { DecisionTexts } from './DecisionDialog.tsx';
 import type { PlainRequest } from './decision-request.ts';
+import { endedCanaries } from './ended-canaries.ts';
 
 /** What the dialog says of a change that is decided by its reason alone. */
 export const plainDecision = (asked: PlainRequest, environment: Environment): DecisionTexts => {
@@ -56,6 +57,15 @@ export const plainDecision = (asked: PlainRequest, environment: Environment): De
         ),
       };
     }
+    case 'remove':
+      return {
+        isGiving: true,
+        title: `Remove ${asked.app} from ${name}`,
+        verb: `Remove ${asked.app}`,
+        isDanger: true,
+        note: `${endedCanaries(environment, [asked.app])}Its builds stay: it can be pinned again.`,
+        children: <Text>Its addresses and menu entries are gone from {name}.</Text>,
+      };
     case 'ramp': {
       const to = shareText(asked.share).toLowerCase();
       const isLess = canary !== undefined && canary.share > asked.share;

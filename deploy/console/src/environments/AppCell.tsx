@@ -1,52 +1,13 @@
 import { Badge, Box, Flex, IconButton } from '@portal/ui';
 import { Menu } from '@portal/ui/overlay';
-import { Construction, Ellipsis, GitFork, Pin, Undo2 } from 'lucide-react';
+import { Construction, Ellipsis, GitFork, type LucideIcon, Pin, Trash2, Undo2 } from 'lucide-react';
 import { useMayChange } from '../api/session.ts';
 import type { App, Environment } from '../api/types.ts';
-import type { RequestDecision } from '../decide/decision-request.ts';
+import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
 import { shareText } from '../format/counts-and-titles.ts';
 import { since } from '../format/times.ts';
 import { versionIn } from '../format/versions.ts';
 import { Version } from '../parts/Version.tsx';
-
-interface AppMenuProps {
-  environment: string;
-  app: App;
-  onAsk: RequestDecision;
-}
-
-/** What can be done with one app in one environment. The shell carries every page: it is never closed. */
-const AppMenu = ({ environment, app: { app, isInMaintenance }, onAsk }: AppMenuProps) => {
-  if (!useMayChange()) return null;
-  const items = [
-    { value: 'pin', label: 'Pin another build', icon: <Pin size={18} aria-hidden /> },
-    { value: 'rollback-app', label: 'Roll back to the build before', icon: <Undo2 size={18} aria-hidden /> },
-    ...(app === 'shell'
-      ? []
-      : [
-          {
-            value: 'maintenance',
-            label: isInMaintenance ? 'End the maintenance' : 'Close for maintenance',
-            icon: <Construction size={18} aria-hidden />,
-          },
-        ]),
-  ];
-  const choose = (value: string): void =>
-    value === 'pin' || value === 'rollback-app'
-      ? onAsk({ kind: value, environment, app })
-      : onAsk({ kind: 'maintenance', environment, app, isOn: !isInMaintenance });
-  return (
-    <Menu
-      trigger={
-        <IconButton aria-label={`Change ${app} in ${environment}`} size="xs" color="fg.muted">
-          <Ellipsis size={18} aria-hidden />
-        </IconButton>
-      }
-      items={items}
-      onSelect={choose}
-    />
-  );
-};
 
 interface AppCellProps {
   environment: Environment;
@@ -54,20 +15,75 @@ interface AppCellProps {
   onAsk: RequestDecision;
 }
 
-export function AppCell({ environment, app, onAsk }: AppCellProps) {
+interface Choice {
+  asked: DecisionRequest;
+  label: string;
+  icon: LucideIcon;
+  danger?: boolean;
+}
+
+/** The shell carries every page: it is never closed, nor removed. */
+const choicesFor = (environment: string, app: string, pinned: App | undefined): Choice[] => {
+  const about = { environment, app };
+  if (!pinned) return [{ asked: { kind: 'pin', ...about }, label: 'Pin a build', icon: Pin }];
+  const isOn = !pinned.isInMaintenance;
+  const closing = isOn ? 'Close for maintenance' : 'End the maintenance';
+  return [
+    { asked: { kind: 'pin', ...about }, label: 'Pin another build', icon: Pin },
+    { asked: { kind: 'rollback-app', ...about }, label: 'Roll back to the build before', icon: Undo2 },
+    ...(app === 'shell'
+      ? []
+      : [
+          { asked: { kind: 'maintenance', ...about, isOn }, label: closing, icon: Construction } as const,
+          { asked: { kind: 'remove', ...about }, label: 'Remove', icon: Trash2, danger: true } as const,
+        ]),
+  ];
+};
+
+/** What can be done with one app in one environment. */
+const AppMenu = ({ environment: { name, apps }, app, onAsk }: AppCellProps) => {
+  if (!useMayChange()) return null;
+  const choices = choicesFor(
+    name,
+    app,
+    apps.find((known) => known.app === app),
+  );
+  return (
+    <Menu
+      trigger={
+        <IconButton aria-label={`Change ${app} in ${name}`} size="xs" color="fg.muted">
+          <Ellipsis size={18} aria-hidden />
+        </IconButton>
+      }
+      items={choices.map(({ asked, label, icon: Icon, danger }) => ({
+        value: asked.kind,
+        label,
+        danger,
+        icon: <Icon size={18} aria-hidden />,
+      }))}
+      onSelect={(value) => {
+        const choice = choices.find(({ asked }) => asked.kind === value);
+        if (choice) onAsk(choice.asked);
+      }}
+    />
+  );
+};
+
+export function AppCell(props: AppCellProps) {
+  const { environment, app } = props;
   const pinned = environment.apps.find((known) => known.app === app);
   const canary = environment.canaries.find(({ area }) => area === app);
-  if (!pinned)
-    return (
-      <Box as="span" color="fg.subtle">
-        Not there
-      </Box>
-    );
   return (
     <Flex align="center" gap="2" py="1">
       <Flex align="center" columnGap="4" rowGap="1" wrap="wrap" flex="1" minW="0">
-        <Version version={pinned.version} />
-        {pinned.isInMaintenance && (
+        {pinned ? (
+          <Version version={pinned.version} />
+        ) : (
+          <Box as="span" color="fg.subtle">
+            Not there
+          </Box>
+        )}
+        {pinned?.isInMaintenance && (
           <Badge palette="marigold" icon={Construction}>
             Maintenance
           </Badge>
@@ -82,7 +98,7 @@ export function AppCell({ environment, app, onAsk }: AppCellProps) {
           </Flex>
         )}
       </Flex>
-      <AppMenu environment={environment.name} app={pinned} onAsk={onAsk} />
+      <AppMenu {...props} />
     </Flex>
   );
 }

@@ -12,6 +12,7 @@ import type { Promotion } from './promotion.ts';
 
 interface EnvironmentTableProps {
   pair: EnvironmentPair;
+  published: readonly string[];
   /** Absent while it is read. */
   differences: readonly Difference[] | undefined;
   promotion: Promotion | undefined;
@@ -25,11 +26,13 @@ const appsOf = (environments: readonly Environment[]): string[] => [
 /** App by app: what is served in one environment, what differs, what is served in the other. */
 export function EnvironmentTable({
   pair: { from, to },
+  published,
   differences,
   promotion,
   onAsk,
 }: EnvironmentTableProps) {
   const differenceOf = (app: string) => differences?.find((known) => known.app === app);
+  const served = appsOf(from ? [from, to] : [to]);
   const untested = () =>
     from && onAsk({ kind: 'promote', from: from.name, to: to.name, mayBeUntested: true });
   return (
@@ -69,7 +72,7 @@ export function EnvironmentTable({
             </tr>
           </thead>
           <tbody>
-            {appsOf(from ? [from, to] : [to]).map((app) => (
+            {[...new Set([...served, ...published])].map((app) => (
               <tr key={app}>
                 <th scope="row">
                   <AppName app={app} />
@@ -79,7 +82,11 @@ export function EnvironmentTable({
                     <td>
                       <AppCell environment={from} app={app} onAsk={onAsk} />
                     </td>
-                    <td>{differences && <DifferenceCell difference={differenceOf(app)} />}</td>
+                    <td>
+                      {differences && served.includes(app) && (
+                        <DifferenceCell difference={differenceOf(app)} />
+                      )}
+                    </td>
                   </>
                 )}
                 <td>

@@ -8,7 +8,7 @@ import { WithEnvironments } from '../parts/WithEnvironments.tsx';
 import { PhoneHome } from '../phone/PhoneHome.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
-const Read = ({ environments, faults }: Environments) => {
+const Read = ({ environments, published, faults }: Environments) => {
   const [address] = useSearchParams();
   const isNarrow = useIsNarrower(768);
   const pair = pairOf(environments, { from: address.get('from'), to: address.get('to') });
@@ -17,7 +17,7 @@ const Read = ({ environments, faults }: Environments) => {
     return isNarrow ? (
       <PhoneHome environments={environments} environment={pair.to} />
     ) : (
-      <SideBySide environments={environments} pair={pair} />
+      <SideBySide environments={environments} published={published} pair={pair} />
     );
   };
   return (

@@ -1,7 +1,7 @@
 import { Flex, Grid, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { useDifference } from '../api/environments.ts';
-import type { Difference, Environment } from '../api/types.ts';
+import type { Difference, Environment, Environments } from '../api/types.ts';
 import { CanaryCard } from '../canary/CanaryCard.tsx';
 import type { DecisionRequest, RequestDecision } from '../decide/decision-request.ts';
 import { RequestedDialog } from '../decide/RequestedDialog.tsx';
@@ -79,11 +79,9 @@ const summary = ({ from, to }: EnvironmentPair, apps: readonly Difference[] | un
 /** On a desk: two environments, and everything about what goes from one to the other. */
 export function SideBySide({
   environments,
+  published,
   pair,
-}: {
-  environments: readonly Environment[];
-  pair: EnvironmentPair;
-}) {
+}: Pick<Environments, 'environments' | 'published'> & { pair: EnvironmentPair }) {
   const [asked, setAsked] = useState<DecisionRequest>();
   const { from, to } = pair;
   const difference = useDifference(from?.name, to.name, [from?.move ?? 0, to.move]);
@@ -100,7 +98,13 @@ export function SideBySide({
         <FrozenAlert environment={to} />
         <PairChoice environments={environments} pair={pair} />
         <Failed what="What differs" query={difference} />
-        <EnvironmentTable pair={pair} differences={apps} promotion={promotion} onAsk={setAsked} />
+        <EnvironmentTable
+          pair={pair}
+          published={published}
+          differences={apps}
+          promotion={promotion}
+          onAsk={setAsked}
+        />
         <ComparedDetails pair={pair} onAsk={setAsked} />
         <LastMoves max={7} />
       </Stack>

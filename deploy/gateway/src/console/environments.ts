@@ -5,7 +5,7 @@ import { canariesOf } from '@portal/release/releases/describe-canaries';
 import { releaseBefore } from '@portal/release/releases/rollback';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
-import { environmentNames } from '@portal/release/store/read-store';
+import { environmentNames, storedBuilds } from '@portal/release/store/read-store';
 import { currentRelease, listSequences, readCurrent } from '@portal/release/store/releases';
 import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
 import { ConsoleRefusal } from './refusal.ts';
@@ -54,7 +54,7 @@ const stateOf = async (store: string, name: string, faults: string[]): Promise<E
   };
 };
 
-/** Every environment that serves a release, by name, and a sentence for each fault: no whole release, or no result of its tests that counts. */
+/** Every environment that serves a release, by name, what could be pinned, and a sentence for each fault: no whole release, or no result of its tests that counts. */
 export const readEnvironments = async (store: string): Promise<Environments> => {
   const [environments, faults]: [Environment[], string[]] = [[], []];
   for (const name of await environmentNames(store)) {
@@ -65,5 +65,6 @@ export const readEnvironments = async (store: string): Promise<Environments> => 
       faults.push((error as Error).message);
     }
   }
-  return { environments, faults };
+  const apps = (await storedBuilds(store)).map(({ app }) => app);
+  return { environments, published: [...new Set(apps)], faults };
 };

@@ -4,7 +4,7 @@ import { wholeShare } from '@portal/release/canary/visitor-bucket';
 import { canaryStep } from '@portal/release/documents/schemas';
 import type { Manager } from '@portal/release/managers/managers';
 import { finishCanary, raiseCanary, startCanary, stopCanary } from '@portal/release/releases/canary';
-import { maintainRemote, rollBackApp } from '@portal/release/releases/change-remote';
+import { maintainRemote, removeRemote, rollBackApp } from '@portal/release/releases/change-remote';
 import { freeze, unfreeze } from '@portal/release/releases/freeze';
 import { holdCanary, resumeCanary } from '@portal/release/releases/hold-canary';
 import { type Change, pin } from '@portal/release/releases/pin';
@@ -104,6 +104,7 @@ export const serveChanges = (
   take('maintenance', maintenance, (change, { app, isOn }) => maintainRemote(change, app, isOn));
   take('freeze', decision, (change) => freeze(change));
   take('unfreeze', decision, unfreeze);
+  take('remove', ofApp, (change, { app }) => removeRemote(change, app));
   take('rollback-app', ofApp, (change, { app }) => rollBackApp(change, app));
   take('canary', start, (change, { area, version, share, steps, groups }) =>
     startCanary(change, { area, version, share, steps, ...(groups && { groups }) }),
