@@ -35,6 +35,12 @@ test.each([
   [`canary review@${second} --steps all`, '--steps all: A plan has at least two steps.'],
   [`canary review@${second} --steps 5%:20,all --share 5%`, 'Give a share or steps, not both.'],
   ['constructor', 'There is no command "constructor".'],
+  ['promte staging', 'There is no command "promte". Did you mean "promote"?'],
+  ['roll', 'There is no command "roll". Did you mean "rollback"?'],
+  ['check reviwe', 'There is no app "reviwe". Known: '],
+  [`pin review@${second} review@1.0.0-aaaaaaaa`, '"review" is named twice.'],
+  [`pin review@${second} review`, '"review" is named twice.'],
+  ['pin review@', 'Name a version after "review@", or leave the @ out for the newest.'],
 ])('%s is refused: nothing that was written is passed over', async (words, reason) => {
   const store = await storeWith({ app: 'review' }, { app: 'cms' });
   addBuild(store, { app: 'review', version: second });

@@ -108,6 +108,9 @@ const pinAll = (pins: Pins, context: Context): Promise<Answer> => {
 /** `<app>` or `<app>@<version>` each; without a version the newest published one. */
 export const pinsFrom = async (args: string[], context: Context): Promise<Pins> => {
   const pairs = args.map((arg) => arg.split('@') as [string, string | undefined]);
+  const unfinished = args.find((arg) => arg.endsWith('@'));
+  if (unfinished)
+    throw new UsageError(`Name a version after "${unfinished}", or leave the @ out for the newest.`);
   checkedApps(
     pairs.map(([app]) => app),
     await releasableApps(context),

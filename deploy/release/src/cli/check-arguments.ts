@@ -1,3 +1,4 @@
+import { meantText } from '../store/slip.ts';
 import { canaryCommands } from './canary.ts';
 import { changes } from './changes.ts';
 import { consoleCommands } from './console.ts';
@@ -21,7 +22,8 @@ export const commandOf = ([name = '', ...args]: readonly string[]) => {
   const verb = `${name} ${args[0]}`;
   const [known, words] = Object.hasOwn(commands, verb) ? [verb, args.slice(1)] : [name, args];
   const command = Object.hasOwn(commands, known) && commands[known];
-  if (!command) throw new UsageError(`There is no command "${name}".`);
+  if (!command)
+    throw new UsageError(`There is no command "${name}".${meantText(name, Object.keys(commands))}`);
   return { name: known, command, words };
 };
 

@@ -3,6 +3,7 @@ import { areaNames } from '@portal/config/versions';
 import type { ReleaseDocument } from '@portal/platform/release';
 import { mustHave } from '../releases/rollback.ts';
 import { storedBuilds } from '../store/read-store.ts';
+import { meantText } from '../store/slip.ts';
 import { UsageError } from './usage-error.ts';
 
 const text = { type: 'string' } as const;
@@ -81,8 +82,10 @@ export const taking = (takes: Takes, run: Run): Command => ({ ...takes, run });
 export const knownApps = (): string[] => ['shell', ...areaNames()];
 
 export const checkedApps = (args: string[], known = knownApps()): string[] => {
-  for (const arg of args) {
-    if (!known.includes(arg)) throw new UsageError(`There is no app "${arg}". Known: ${known.join(', ')}.`);
+  for (const [at, arg] of args.entries()) {
+    if (!known.includes(arg))
+      throw new UsageError(`There is no app "${arg}". Known: ${known.join(', ')}.${meantText(arg, known)}`);
+    if (args.indexOf(arg) < at) throw new UsageError(`"${arg}" is named twice.`);
   }
   return args;
 };

@@ -1,18 +1,8 @@
 import type { Contract } from '../../documents/schemas.ts';
+import { isSlip } from '../../store/slip.ts';
 import { type Finding, findings, type JudgedBuild } from './finding.ts';
 
 type Named = Pick<JudgedBuild, 'key' | 'build'> & { contract?: Pick<Contract, 'names'> | undefined };
-
-/** Whether one name becomes the other by one letter that is wrong, missing, too many or in the place of the next. */
-const isSlip = (one: string, other: string): boolean => {
-  const shorter = Math.min(one.length, other.length);
-  let [start, end] = [0, 0];
-  while (start < shorter && one[start] === other[start]) start += 1;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  const left = one.slice(start, one.length - end);
-  const right = other.slice(start, other.length - end);
-  return Math.max(left.length, right.length) <= 1 || `${left[1]}${left[0]}` === right;
-};
 
 /**
  * The names that a remote's build imports from the shared units and the shell's build does not provide. They
