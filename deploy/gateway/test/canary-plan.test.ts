@@ -10,7 +10,7 @@ import { currentRelease } from '@portal/release/store/releases';
 import { release } from '@portal/release/test/command';
 import { addBuild, storeWith } from '@portal/release/test/store';
 import { expect, test } from 'vitest';
-import { readEnvironments } from '../src/console/environments.ts';
+import { environmentsReader } from '../src/console/environments.ts';
 
 const second = '1.0.0-bbbbbbbb';
 const build = `review@${second}`;
@@ -212,7 +212,7 @@ test('a step that the check refuses is in the history once, and is told until th
   ]);
   const status = async () => (await release(store, 'canary', 'status')).stdout;
   expect(await status()).toContain(reason);
-  const { environments } = await readEnvironments(store);
+  const { environments } = await environmentsReader(store)();
   expect(environments[0]).toMatchObject({ moved: { action: 'canary' }, canaries: [{ refused: { reason } }] });
 
   writeFileSync(page, text);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pin } from '@portal/release/releases/pin';
 import { promote, recordTest } from '@portal/release/releases/promote';
@@ -173,6 +173,21 @@ test('an environment is frozen and unfrozen; who may not know why does not read 
   expect((await post('production/unfreeze', { seen: 2, reason: 'mended' })).statusCode).toBe(200);
   expect(await read()).not.toHaveProperty('frozen');
   expect((await post('production/pin', { ...pinned, seen: 3 })).statusCode).toBe(200);
+});
+
+test('where a rollback goes is looked for once after a move, not at each look', async () => {
+  const { store, app, headers, post } = await asManager();
+  await post('staging/freeze', { seen: 2, reason: 'night' });
+  await post('staging/unfreeze', { seen: 3, reason: 'day' });
+  const look = async () => {
+    const { environments } = (await app.inject({ url: `${api}/environments`, headers })).json();
+    return environments[1];
+  };
+  expect(await look()).toMatchObject({ release: 4, parent: 1 });
+  rmSync(join(store, 'releases/staging/3.json'));
+  expect(await look()).toMatchObject({ release: 4, parent: 1 });
+  await post('staging/freeze', { seen: 4, reason: 'night' });
+  expect(await look()).toMatchObject({ release: 5, parent: 3 });
 });
 
 test('a canary is begun, raised, finished and stopped, and stands beside its environment', async () => {

@@ -6,7 +6,7 @@ import { releaseBefore } from '@portal/release/releases/rollback';
 import { trustedKeys } from '@portal/release/signing/keys';
 import { readHistory } from '@portal/release/store/history';
 import { environmentNames, storedBuilds } from '@portal/release/store/read-store';
-import { currentRelease, listSequences, readCurrent } from '@portal/release/store/releases';
+import { type Current, currentRelease, listSequences, readCurrent } from '@portal/release/store/releases';
 import { findTestResult, setDigestOf } from '@portal/release/store/test-results';
 import { ConsoleRefusal } from './refusal.ts';
 
@@ -25,7 +25,24 @@ const appsOf = (release: ReleaseDocument): App[] =>
     isInMaintenance: release.remotes[app]?.maintenance === true,
   }));
 
-const stateOf = async (store: string, name: string, faults: string[]): Promise<Environment | undefined> => {
+/** Environment → where a rollback of it goes, as of one move: to find it every release may have to be read. */
+type Parents = Map<string, { of: string; parent: number | null }>;
+
+const parentOf = async (store: string, { release, move }: Current, parents: Parents) => {
+  const of = `${move} ${release.sequence}`;
+  const known = parents.get(release.environment);
+  if (move !== undefined && known?.of === of) return known.parent;
+  const parent = await releaseBefore(store, release);
+  parents.set(release.environment, { of, parent });
+  return parent;
+};
+
+const stateOf = async (
+  store: string,
+  name: string,
+  faults: string[],
+  parents: Parents,
+): Promise<Environment | undefined> => {
   const current = await readCurrent(store, name);
   if (!current) return undefined;
   const { release, fault } = current;
@@ -50,21 +67,24 @@ const stateOf = async (store: string, name: string, faults: string[]): Promise<E
     frozen: release.frozen,
     canaries: canariesOf(release, entries),
     others: sequences.filter((sequence) => sequence !== release.sequence),
-    parent: await releaseBefore(store, release),
+    parent: await parentOf(store, current, parents),
   };
 };
 
-/** Every environment that serves a release, by name, what could be pinned, and a sentence for each fault: no whole release, or no result of its tests that counts. */
-export const readEnvironments = async (store: string): Promise<Environments> => {
-  const [environments, faults]: [Environment[], string[]] = [[], []];
-  for (const name of await environmentNames(store)) {
-    try {
-      const state = await stateOf(store, name, faults);
-      if (state) environments.push(state);
-    } catch (error) {
-      faults.push((error as Error).message);
+/** Reads every environment that serves a release, by name, what could be pinned, and a sentence for each fault: no whole release, or no result of its tests that counts. */
+export const environmentsReader = (store: string): (() => Promise<Environments>) => {
+  const parents: Parents = new Map();
+  return async () => {
+    const [environments, faults]: [Environment[], string[]] = [[], []];
+    for (const name of await environmentNames(store)) {
+      try {
+        const state = await stateOf(store, name, faults, parents);
+        if (state) environments.push(state);
+      } catch (error) {
+        faults.push((error as Error).message);
+      }
     }
-  }
-  const apps = (await storedBuilds(store)).map(({ app }) => app);
-  return { environments, published: [...new Set(apps)], faults };
+    const apps = (await storedBuilds(store)).map(({ app }) => app);
+    return { environments, published: [...new Set(apps)], faults };
+  };
 };

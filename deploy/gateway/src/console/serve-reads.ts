@@ -12,7 +12,7 @@ import { environmentNames } from '@portal/release/store/read-store';
 import { findRelease, listSequences } from '@portal/release/store/releases';
 import type { FastifyInstance } from 'fastify';
 import { type Static, type TObject, type TProperties, Type } from 'typebox';
-import { liveIn, readEnvironments } from './environments.ts';
+import { environmentsReader, liveIn } from './environments.ts';
 import { ConsoleRefusal } from './refusal.ts';
 
 const name = Type.String({ minLength: 1, maxLength: 100 });
@@ -47,7 +47,7 @@ export const serveReads = (scope: FastifyInstance, store: string): void => {
     );
   };
 
-  read('environments', {}, () => readEnvironments(store));
+  read('environments', {}, environmentsReader(store));
 
   read('difference', { from: name, to: name }, async ({ from, to }) => {
     const candidate = await liveIn(store, from);

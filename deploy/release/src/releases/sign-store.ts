@@ -33,8 +33,8 @@ export const signStore = async (
     if (trust === 'what is there') await placeFiles([await signedHistory(store, environment)]);
     for (const sequence of await listSequences(store, environment)) {
       const file = releaseFile(store, environment, sequence);
-      if (trust === 'only what is signed' && (await faultOfRelease(store, file))) continue;
       const text = await readFile(file, 'utf8');
+      if (trust === 'only what is signed' && (await faultOfRelease(store, file, text))) continue;
       await placeFiles(signaturePlacement(store, 'manager', 'release', { file, text }));
       counts.releases += 1;
     }

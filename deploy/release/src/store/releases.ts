@@ -41,7 +41,7 @@ const readStored = async (
     const release = parseRelease(text);
     if (release.sequence !== sequence || release.environment !== environment)
       throw new Error(`it is release ${release.sequence} of ${release.environment}`);
-    const fault = await faultOfRelease(store, file);
+    const fault = await faultOfRelease(store, file, text);
     if (fault) throw new Error(`it ${fault}`);
     return { release, digest: integrityOf(Buffer.from(text)) };
   } catch (error) {

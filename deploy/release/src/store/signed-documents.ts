@@ -10,10 +10,16 @@ const readSignature = async (file: string) => {
   return text === undefined ? undefined : parseSignature(text);
 };
 
-/** What is wrong with the signature of a signed JSON file, as the end of a sentence. */
-const faultOf = async (store: string, role: 'publisher' | 'manager', what: string, file: string) => {
+/** What is wrong with the signature of a signed JSON file of this text, as the end of a sentence. */
+const faultOf = async (
+  store: string,
+  role: 'publisher' | 'manager',
+  what: string,
+  file: string,
+  text: string | Promise<string>,
+) => {
   try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
+    const value: unknown = JSON.parse(await text);
     return faultOfSignature(store, role, what, value, await readSignature(signatureFile(file)));
   } catch (error) {
     return `has a signature that cannot be read: ${(error as Error).message}`;
@@ -27,13 +33,13 @@ export const faultOfBuild = async (
   version: string,
 ): Promise<string | undefined> => {
   const file = join(buildFolder(store, app, version), buildFacts);
-  const fault = await faultOf(store, 'publisher', 'build', file);
+  const fault = await faultOf(store, 'publisher', 'build', file, readFile(file, 'utf8'));
   return fault && `${app}@${version} ${fault}.`;
 };
 
-/** What is wrong with the manager's signature of a release's file, as the end of a sentence. */
-export const faultOfRelease = (store: string, file: string): Promise<string | undefined> =>
-  faultOf(store, 'manager', 'release', file);
+/** What is wrong with the manager's signature of a release's file of this text, as the end of a sentence. */
+export const faultOfRelease = (store: string, file: string, text: string): Promise<string | undefined> =>
+  faultOf(store, 'manager', 'release', file, text);
 
 /** The signature of a document, to be placed beside it; none where no keys are trusted. */
 export const signaturePlacement = (
