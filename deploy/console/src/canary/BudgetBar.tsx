@@ -8,18 +8,18 @@ const lookOf = (used: number): [bar: string, text: string] => {
   return used >= nearFrom ? ['chart.2', 'marigold.fg'] : ['brand.solid', 'fg.muted'];
 };
 
-/** How much of a budget is used, as a bar and in words. */
-export const BudgetBar = ({ used, of }: { used: number; of: string }) => {
+/** How near a figure is to stopping its canary, as a bar and in words: one above the budget may be so by chance. */
+export const BudgetBar = ({ used, budget }: { used: number; budget: string }) => {
   const [bar, text] = lookOf(used);
   return (
-    <Flex align="center" gap="2" fontSize="2xs" color="fg.muted">
+    <Flex align="center" wrap="wrap" columnGap="2" fontSize="2xs" color="fg.muted">
       <Box as="span" color={text} fontWeight={used >= nearFrom ? 'bold' : 'normal'}>
-        {Math.round(used * 100)}%
+        {Math.round(used * 100)}% to a stop
       </Box>
       <Box flex="1" maxW="48px" h="6px" bg="bg.muted" aria-hidden>
         <Box h="full" bg={bar} style={{ width: `${Math.min(100, used * 100)}%` }} />
       </Box>
-      <span>of {of}</span>
+      <span>budget {budget}</span>
     </Flex>
   );
 };

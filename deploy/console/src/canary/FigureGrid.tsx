@@ -25,7 +25,7 @@ const OneFigure = ({ figure, series }: { figure: Figure; series: readonly Point[
         points={linesOf(figure.metric, series)}
         budget={budgetLine(figure)}
       />
-      <BudgetBar used={figure.used} of={budgetText(figure)} />
+      <BudgetBar used={figure.used} budget={budgetText(figure)} />
     </Box>
   );
 };

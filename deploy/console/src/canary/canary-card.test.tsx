@@ -76,3 +76,18 @@ test('where the gateway has no key to judge with, the card says so and promises 
   expect(screen.getByText('There is no key to sign with as manager.')).toBeTruthy();
   expect(screen.queryByText(/Stops by itself/)).toBeNull();
 });
+
+test('a figure above its budget says how near it is to a stop, which is not how much of the budget it is', () => {
+  const figure = {
+    metric: 'loadFailureRate',
+    budget: 0.01,
+    canary: { samples: 200, failures: 4 },
+    rest: { samples: 1_000, failures: 9 },
+    used: 0.25,
+  };
+  const { area, build } = stopped;
+  const people = { canary: 200, rest: 1_000 };
+  const canaries = [{ area, build, people, figures: [figure], operations: [], series: [] }];
+  show({ ...stopped, share: 100, isStopped: false }, { readAt: '', canaries });
+  for (const text of ['2.00%', '25% to a stop', 'budget 1.00%']) expect(screen.getByText(text)).toBeTruthy();
+});
