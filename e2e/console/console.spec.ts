@@ -245,6 +245,20 @@ test('a remote is removed from its row, and pinned there again', async ({ page }
   expect((await production(page.request)).apps.map(({ app }) => app)).toContain('review');
 });
 
+test('names as long as they may be push no column of the history out of sight', async ({ page }) => {
+  await signIn(page.request, manager);
+  const [by, ticket] = ['Naledi Khumalo '.repeat(5).trim(), 'INC-'.padEnd(60, '1')];
+  const move = { environment: 'production', at: '2026-11-22T10:20:00Z', action: 'pin', from: 1, to: 2 };
+  const history = { entries: [{ ...move, by, ticket, reason: 'why' }], people: [by], faults: [] };
+  await page.route('**/api/history*', (route) => route.fulfill({ json: history }));
+  await page.goto('/releases/console/history');
+  for (const name of ['Who', 'Why', 'Ticket', 'Check, tests', 'Took'])
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+  for (const text of [by, ticket, 'why']) await expect(page.getByRole('cell', { name: text })).toBeVisible();
+  const why = await page.getByRole('cell', { name: 'why' }).boundingBox();
+  expect(why?.width).toBeGreaterThan(200);
+});
+
 test('who may only look sees no button for a change, and why', async ({ page }) => {
   await signIn(page.request, reader);
   await page.goto('/releases/console/');

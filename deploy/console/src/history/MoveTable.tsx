@@ -9,6 +9,9 @@ import { checkedText } from './move-texts.ts';
 
 const heads = ['When', 'Environment', 'Change', 'Release', 'Who', 'Why', 'Ticket', 'Check, tests'];
 
+/** As wide as most of them are; a longer one takes more lines. */
+const wrapped = { minW: '110px', maxW: '160px', overflowWrap: 'anywhere' } as const;
+
 const Row = ({ move }: { move: Move }) => {
   const { at, environment, action, by, reason, ticket, tests, durationMs } = move;
   const isFailed = typeof tests === 'object' && tests.failed > 0;
@@ -24,7 +27,7 @@ const Row = ({ move }: { move: Move }) => {
       <Box as="td" whiteSpace="nowrap">
         <MovedReleases move={move} />
       </Box>
-      <Box as="td" whiteSpace="nowrap">
+      <Box as="td" {...wrapped}>
         {by}
       </Box>
       <Box
@@ -39,7 +42,7 @@ const Row = ({ move }: { move: Move }) => {
       >
         {reason}
       </Box>
-      <Box as="td" fontWeight="semibold" whiteSpace="nowrap">
+      <Box as="td" fontWeight="semibold" {...wrapped}>
         {ticket}
       </Box>
       <Box as="td" whiteSpace="nowrap" fontWeight="semibold" color={isFailed ? 'fg.error' : 'fg'}>
@@ -52,7 +55,7 @@ const Row = ({ move }: { move: Move }) => {
   );
 };
 
-/** On a desk: the reason may be cut, the ticket and what was found never. */
+/** On a desk: the reason may be cut, who, the ticket and what was found never. */
 export const MoveTable = ({ moves }: { moves: readonly Move[] }) => (
   <Box as="table" css={denseTable}>
     <thead>
