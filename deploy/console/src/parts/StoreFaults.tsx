@@ -9,7 +9,7 @@ export const StoreFaults = ({ faults }: { faults: readonly string[] }) =>
       {faults.map((fault) => (
         <p key={fault}>{fault}</p>
       ))}
-      <p>Mend it: pnpm release repair, in that environment.</p>
+      <p>What to do about each: docs/releases.md, “When something is broken”.</p>
     </Alert>
   );
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Environment } from '../api/types.ts';
 import { ReleaseBadges } from './ReleaseBadges.tsx';
-import { KnownFaults } from './StoreFaults.tsx';
+import { KnownFaults, StoreFaults } from './StoreFaults.tsx';
 
 afterEach(cleanup);
 
@@ -37,4 +37,14 @@ test('what a change left wrong is said with its environment, and nothing where n
   expect(screen.getByText('Wrong in production before the last change, and left as it was')).toBeTruthy();
   expect(screen.getByText('review@1 lacks its file app.js.')).toBeTruthy();
   expect(screen.queryByText(/staging/)).toBeNull();
+});
+
+test('what is wrong in the store is said as it is, with where its mend stands', () => {
+  render(
+    <UIProvider>
+      <StoreFaults faults={['test-results/1.json is damaged: it is not signed']} />
+    </UIProvider>,
+  );
+  expect(screen.getByText('test-results/1.json is damaged: it is not signed')).toBeTruthy();
+  expect(screen.getByText(/docs\/releases\.md/)).toBeTruthy();
 });
