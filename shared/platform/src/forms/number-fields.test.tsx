@@ -103,10 +103,30 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('keys other than digits and the dot are refused with a word, a second dot as well', async () => {
+test('a comma typed in English is read as in a pasted amount: before decimals, between thousands, or as wrong', async () => {
+  const { user, amount, sent, save } = show();
+  const typed = async (keys: string) => {
+    await user.clear(amount);
+    await user.type(amount, keys);
+    expect(amount.value).toBe(keys);
+    expect(amount.getAttribute('aria-invalid')).not.toBe('true');
+    await user.tab();
+    return amount.value;
+  };
+  expect(await typed('1250000,50')).toBe('1,250,000.50');
+  expect(await typed('1250000,5')).toBe('1,250,000.5');
+  expect(await typed('1,250,000')).toBe('1,250,000');
+  expect(await typed('1,25')).toBe('1.25');
+  expect(await typed('1,250,00')).toBe('1,250,00');
+  expect(screen.getByText(/The separators do not stand between thousands/)).toBeDefined();
+  await save();
+  expect(sent).toEqual([]);
+});
+
+test('keys other than digits, comma and dot are refused with a word, a second dot as well', async () => {
   const { user, field, amount } = show();
   await user.click(amount);
-  await user.keyboard('12,5');
+  await user.keyboard('12x5');
   expect(amount.value).toBe('125');
   expect(screen.getByText(/Only digits and a decimal point can be typed here/)).toBeDefined();
   await user.keyboard('.');

@@ -28,8 +28,15 @@ export const readNumber = (text: string): string | undefined => {
   return grouped.test(size) ? sign + withoutSeparators(size) : undefined;
 };
 
-/** May become a number with the next key. */
-export const isUnfinishedNumber = (text: string): boolean => /^(?:-|-?\d*\.)$/.test(latinDigits(text));
+/** A number in which a comma, if there is one, parts thousands. */
+export const isWithoutDecimalComma = (text: string): boolean => {
+  const given = latinDigits(text);
+  return withPoint(given) === given && readNumber(given) !== undefined;
+};
+
+/** May become a number with the next keys. */
+export const isUnfinishedNumber = (text: string): boolean =>
+  /^(?:-|-?\d*[.,]|-?\d{1,3}(?:,\d{3})*,\d{0,2})$/.test(latinDigits(text));
 
 /** Why a text is no number: more than one point, or a separator where no thousands end. */
 export const numberProblem = (text: string): 'points' | 'groups' | undefined => {

@@ -4,6 +4,7 @@ import { currentLanguage } from '../i18n/i18n.ts';
 import {
   isKeyEdit,
   isUnfinishedNumber,
+  isWithoutDecimalComma,
   latinDigits,
   numberProblem,
   readNumber,
@@ -67,21 +68,22 @@ export const useTypedNumber = (
   const error = isEmpty(value) || (isEdited && isUnfinishedNumber(typed)) ? undefined : problem(value, t);
   const text = isEdited ? typed : isRight(value) ? (shown?.(value) ?? value) : value;
 
-  const isDecimalComma = (key: string | null) => key === ',' && (isSmall || hasDecimalComma());
+  const hasComma = isSmall || hasDecimalComma();
   const refuseKeys = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (event.key.length !== 1 || isCommand || isNumericKey(latinDigits(event.key))) return;
-    if ((signed && event.key === '-') || isDecimalComma(event.key)) return;
+    if ((signed && event.key === '-') || event.key === ',') return;
     event.preventDefault();
     setKeyRefused(true);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const typing = event.nativeEvent as InputEvent;
-    const isPoint = isDecimalComma(typing.data);
+    const isPoint = hasComma && typing.data === ',';
     if (isPoint) commaToPoint(event.target);
     // Editing a right number moves its groups; those of any other text are judged as they came.
-    if (readNumber(text) !== undefined && (isPoint || isKeyEdit(typing))) stripSeparators(event.target);
-    setTyped(withPoint(event.target.value));
+    if (isWithoutDecimalComma(text) && (isPoint || isKeyEdit(typing))) stripSeparators(event.target);
+    // Where a comma may still part thousands, it stands as typed until the field is left.
+    setTyped(hasComma ? withPoint(event.target.value) : event.target.value);
     field.onChange(numberIn(event.target.value));
   };
   return {
