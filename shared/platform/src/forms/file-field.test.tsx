@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readToken, setToken } from '../api/token-store.ts';
 import { useNotices } from '../notices/notices.ts';
 import { FileField } from './FileField.tsx';
 import { FormShell } from './FormShell.tsx';
@@ -160,6 +161,16 @@ test('what the server found in a file is said instead of its kind', async () => 
   await user.upload(choose(), file('plan.pdf'));
   await screen.findByText(message);
   expect(screen.queryByText('This type of file is not accepted.')).toBeNull();
+});
+
+test('a file that is refused because the session is over leads to where a new one begins', async () => {
+  setToken('afp_1');
+  window.history.replaceState(null, '', '/workspace/profile');
+  answer = refusal(401, 'token_expired', 'Access token expired');
+  const { user } = show();
+  await user.upload(choose(), file('plan.pdf'));
+  await waitFor(() => expect(location.pathname).toBe('/auth/session-expired'));
+  expect(readToken()).toBeNull();
 });
 
 test('where one file has its place, the next one takes it from a refused one', async () => {

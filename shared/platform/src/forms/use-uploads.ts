@@ -3,6 +3,7 @@ import { errorText, isApiError } from '../api/api-error.ts';
 import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 import { uploadPaused } from '../api/upload-paused.ts';
+import { reportError } from '../errors/report-error.ts';
 import { useUnloadWarning } from '../page/leave-guard.ts';
 import { watchSpeed } from './watch-speed.ts';
 
@@ -109,6 +110,8 @@ export const useUploads = ({ fields, purpose, problemOf, onDone }: UploadsOption
       done.current(uploaded);
     } catch (error) {
       if (controller.signal.aborted) return undefined;
+      // The row says what happened to the file; a session that is over ends as after any other call.
+      reportError(error, { silent: true });
       const problem = problemText(error);
       change(id, { problem, isWaiting: false, canRetry: mayPass(error) });
       return { name: file.name, problem };
