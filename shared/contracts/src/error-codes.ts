@@ -1,4 +1,5 @@
 import type { FactorMethod } from './access/roles.ts';
+import type { Language } from './languages.ts';
 
 /**
  * Every error code of the API with its HTTP status. What each says stands in `locales/<language>.json`.
@@ -154,6 +155,8 @@ export interface FieldError {
   field: string;
   code: string;
   message: string;
+  /** The message in every language, for a page that changes its own. */
+  messages?: Partial<Record<Language, string>>;
 }
 
 /** The one shape of every error of the API. */

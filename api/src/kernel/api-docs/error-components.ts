@@ -45,6 +45,7 @@ export const fieldErrorSchema = {
     field: text('A path such as organisation.name or documents.0.fileKey.'),
     code: text(`One of ${fieldCodes.join(', ')}, or a code of one form's own.`),
     message: text('For a person, in the language asked for.'),
+    messages: { type: 'object', description: 'The message in every language.' },
   },
 };
 

@@ -54,7 +54,7 @@ test.each([
 test('a refused limit is named in the words', async () => {
   const client = await portal.as('beneficiary');
   const reply = await client.raw(makeThing, { body: { title: 'x'.repeat(11), count: 0 } });
-  expect(reply.problem?.fields).toEqual([
+  expect(reply.problem?.fields).toMatchObject([
     { field: 'title', code: 'too_long', message: 'Please enter at most 10 characters.' },
     { field: 'count', code: 'too_small', message: 'Please enter 1 or more.' },
   ]);

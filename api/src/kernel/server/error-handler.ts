@@ -12,6 +12,7 @@ import { codeOf } from '../files/store/file-errors.ts';
 import { languageOf } from '../http/language.ts';
 import { Problem, type RefusedField } from '../http/problem.ts';
 import { fillPlaceholders } from '../messages/fill-placeholders.ts';
+import { inEveryLanguage } from '../messages/messages.ts';
 import { formatWait } from './format-wait.ts';
 import { loggedCaller } from './log-caller.ts';
 
@@ -25,13 +26,13 @@ const written = (limit: string | number | undefined): string =>
     .replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
 const fieldError = (field: RefusedField, language: Language): FieldError => {
-  if ('message' in field) return { field: field.field, code: field.code, message: field.message[language] };
-  const message = errorMessages[language].fields[field.code];
-  return {
-    field: field.field,
-    code: field.code,
-    message: fillPlaceholders(message, { limit: written(field.limit) }),
-  };
+  const messages =
+    'message' in field
+      ? field.message
+      : inEveryLanguage((one) =>
+          fillPlaceholders(errorMessages[one].fields[field.code], { limit: written(field.limit) }),
+        );
+  return { field: field.field, code: field.code, message: messages[language], messages };
 };
 
 /** The message of a refusal, with the time to wait where that is known. */

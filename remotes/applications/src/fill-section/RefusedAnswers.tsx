@@ -1,6 +1,6 @@
 import type { Section } from '@portal/contracts/applications/sections';
 import type { FundType } from '@portal/contracts/funds/enums';
-import { ApiError, isApiError } from '@portal/platform';
+import { ApiError, currentLanguage, fieldText, isApiError } from '@portal/platform';
 import { type FieldValues, useFormContext } from '@portal/platform/forms';
 import { useEffect, useRef } from 'react';
 import { useDraft } from '../edit-draft/draft-context.ts';
@@ -33,12 +33,13 @@ export const RefusedAnswers = ({ section }: { section: Section }) => {
   const { refusal, fund } = useDraft();
   const { clearErrors, setError, getValues } = useFormContext();
   const marked = useRef<string[]>([]);
+  const language = currentLanguage();
   useEffect(() => {
     clearErrors(marked.current);
     const named = refusalOf(refusal, section, { fundType: fund.fundType, values: getValues() });
     marked.current = isApiError(named) ? named.fields.map(({ field }) => field) : [];
     if (!isApiError(named)) return;
-    for (const { field, message } of named.fields) setError(field, { type: 'server', message });
-  }, [refusal, section, fund.fundType, clearErrors, setError, getValues]);
+    for (const one of named.fields) setError(one.field, { type: 'server', message: fieldText(one) });
+  }, [refusal, language, section, fund.fundType, clearErrors, setError, getValues]);
   return null;
 };

@@ -89,7 +89,7 @@ export function FormShell<V extends FieldValues>(props: FormShellProps<V>) {
   const handled = useRef<unknown>(null);
   const refusal = useRefusal(plainPost?.action);
 
-  useErrorsInLanguage(form, errors, registry);
+  useErrorsInLanguage(form, errors, failure, serverNames, registry);
   const keepCopy = useDeviceCopy(form, keptAs);
   const isGone = useRef(false);
   useEffect(() => {

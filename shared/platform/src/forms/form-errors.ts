@@ -7,7 +7,7 @@ import {
   type Path,
   type UseFormReturn,
 } from 'react-hook-form';
-import { type ApiError, errorText, isApiError } from '../api/api-error.ts';
+import { type ApiError, errorText, fieldText, isApiError } from '../api/api-error.ts';
 import type { Registry } from './form-registry.ts';
 
 export type ServerNames = Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface NamedError {
 
 const fieldsOf = (error: unknown, names: ServerNames): NamedError[] =>
   isApiError(error)
-    ? error.fields.map(({ field, message }) => ({ name: names[field] ?? field, message }))
+    ? error.fields.map((one) => ({ name: names[one.field] ?? one.field, message: fieldText(one) }))
     : [];
 
 /** The field on the page that a server name means: itself, else the nearest one around it. */
@@ -56,6 +56,21 @@ export const showServerErrors = <V extends FieldValues>(
     form.setError(field as Path<V>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
   return found.length > 0;
+};
+
+/** Says what the server found, and nobody has put right since, in the language that the page has by now. */
+export const sayServerErrorsAnew = <V extends FieldValues>(
+  form: UseFormReturn<V>,
+  errors: FieldErrors<V>,
+  error: unknown,
+  serverNames: ServerNames,
+  registry: Registry,
+): void => {
+  for (const { name, message } of fieldsOf(error, serverNames)) {
+    const field = nearest(name, registry);
+    if (field !== undefined && (get(errors, field) as FieldError | undefined)?.type === 'server')
+      form.setError(field as Path<V>, { type: 'server', message });
+  }
 };
 
 /** Focuses the first field of the page that is wrong. */

@@ -143,7 +143,7 @@ test('an error of the server goes to its field, the first takes the focus, and n
       code: 'invalid_request',
       message: 'Check the form.',
       fields: [
-        { field: 'email', code: 'taken', message: 'This address is taken.' },
+        { field: 'email', code: 'taken', message: 'This address is taken.', messages: { fr: 'Déjà prise.' } },
         { field: 'organisation.name.first', code: 'too_short', message: 'Write it in full.' },
         { field: 'rowVersion', code: 'type', message: 'Load the page again.' },
       ],
@@ -171,6 +171,9 @@ test('an error of the server goes to its field, the first takes the focus, and n
   expect(field(/Organisation/)).toHaveProperty('value', 'KGP');
   expect(field(/E-mail/)).toHaveProperty('value', 'a@b.org');
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull();
+  onTestFinished(() => changeLanguage('en'));
+  await act(() => changeLanguage('fr'));
+  expect(lines()).toEqual(['Write it in full.', 'Déjà prise.', 'Load the page again.']);
 });
 
 test('an error that names no field is told in the summary', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, isApiError } from '../api/api-error.ts';
+import { errorText, fieldText, isApiError } from '../api/api-error.ts';
 import type { ResumableUploadOptions } from '../api/resumable-upload.ts';
 import { type UploadedFile, type UploadOptions, upload } from '../api/upload.ts';
 import { uploadPaused } from '../api/upload-paused.ts';
@@ -62,7 +62,7 @@ const dropSent = async (uploadId: string): Promise<void> =>
 
 /** What was found in the file, such as a virus by its name, stands with the field. */
 export const problemText = (error: unknown): string =>
-  (isApiError(error) && error.fields[0]?.message) || errorText(error);
+  isApiError(error) && error.fields[0] ? fieldText(error.fields[0]) : errorText(error);
 
 let nextId = 1;
 
