@@ -1,8 +1,6 @@
-import type { Draft } from '@portal/contracts/applications/application.schemas';
 import { type Section, sectionsOf } from '@portal/contracts/applications/sections';
 import { createContext, use } from 'react';
 import { paths } from '../navigation/paths.ts';
-import { isNamed } from './device-copy-keys.ts';
 import type { DraftEditor, OpenForm } from './use-draft-editor.ts';
 
 export const DraftContext = createContext<DraftEditor | null>(null);
@@ -23,8 +21,7 @@ export const useDraft = (): DraftEditor => {
 };
 
 /** Where the pages of a form are, and which follows which. */
-export const placesOf = ({ fund, isOnBehalf, isOpen }: OpenForm, draft: Draft | null) => {
-  const id = isNamed(draft) ? draft.id : undefined;
+export const placesOf = ({ fund, id, isOnBehalf, isOpen }: OpenForm) => {
   const sections = sectionsOf(fund.fundType, { isOnBehalf });
   const open = sections.filter(isOpen);
   const section = (name: Section) => paths.section(fund.fundId, name, id);
@@ -38,7 +35,4 @@ export const placesOf = ({ fund, isOnBehalf, isOpen }: OpenForm, draft: Draft | 
   };
 };
 
-export const useDraftPlaces = () => {
-  const { form, draft } = useDraft();
-  return placesOf(form, draft);
-};
+export const useDraftPlaces = () => placesOf(useOpenForm());

@@ -36,6 +36,8 @@ export interface OpenConflict {
 /** What stays the same while a form is open: its fields may hold on to it without being drawn anew. */
 export interface OpenForm {
   fund: Fund;
+  /** Of the draft where its address names it. */
+  id: string | undefined;
   /** Absent when the fund's rules could not be read. */
   eligibility: Eligibility | undefined;
   rules: RulesInForce | undefined;
@@ -86,6 +88,7 @@ const withSignatory = (answers: Answers, name: string | undefined): Answers =>
 
 interface EditorOptions {
   fund: Fund;
+  id: string | undefined;
   eligibility: Eligibility | undefined;
   initial: Draft | null;
   /** An earlier application whose answers this one begins with. */
@@ -93,7 +96,7 @@ interface EditorOptions {
 }
 
 /** One form being filled in: its answers here, on the device and on the server, and how they are merged. */
-export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOptions): DraftEditor => {
+export const useDraftEditor = ({ fund, id, eligibility, initial, earlier }: EditorOptions): DraftEditor => {
   const { t } = useTranslation('applications');
   const keys = useRef(deviceCopyKeys(fund.fundId, initial)).current;
   const [answers, setAnswers] = useState<Answers>(initial?.answers ?? {});
@@ -198,6 +201,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
     const { isOnBehalf = false, returnRequest = null } = stored.current ?? {};
     return {
       fund,
+      id,
       eligibility,
       rules: eligibility && rulesInForce(eligibility),
       isOnBehalf,
@@ -208,7 +212,7 @@ export const useDraftEditor = ({ fund, eligibility, initial, earlier }: EditorOp
       change: (section, value) => live.current?.change(section, value),
       saveNow: () => live.current?.saveNow() ?? Promise.resolve('saved'),
     };
-  }, [fund, eligibility, stored, mayEdit]);
+  }, [fund, id, eligibility, stored, mayEdit]);
 
   const signatory = server.draft?.signatory?.name;
   const progress = useMemo(

@@ -85,7 +85,7 @@ export const SectionForm = memo(({ section }: { section: Section }) => {
     await saveNow().catch((error: unknown) => {
       throw refusalOf(error, section, { fundType: fund.fundType, values: form.getValues() });
     });
-    const places = placesOf(open, draftNow());
+    const places = placesOf(open);
     const after = places.after(section);
     navigate(after === undefined ? places.check : places.section(after));
   };

@@ -7,12 +7,12 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../navigation/paths.ts';
 import { LateAnswers } from './LateAnswers.tsx';
 
-/** One open application per applicant and fund: this says so and leads to the one that is there. */
+/** One open application per applicant and fund: this says so and leads to what is there. */
 export const AlreadyInProgress = ({ fund, progress }: { fund: Fund; progress: InProgress }) => {
   const { t } = useTranslation('applications');
   const applicationText = useTranslation(APPLICATION_NAMESPACE).t;
   const fundName = applicationText(`fundType.${fund.fundType}`);
-  const { applicationId, applicationNumber, status } = progress;
+  const { applicationId, applicationNumber, status, draftId } = progress;
   const isReturned = status === 'RETURNED' && applicationId !== null;
   return (
     <WorkPage title={t('inProgress.title', { fund: fundName })}>
@@ -48,6 +48,19 @@ export const AlreadyInProgress = ({ fund, progress }: { fund: Fund; progress: In
             {t('list.title')}
           </ButtonLink>
         </Flex>
+        {draftId !== null && (
+          <Alert
+            mt="6"
+            title={t('inProgress.draftTitle')}
+            actions={
+              <ButtonLink to={paths.fillIn(fund.fundId, draftId)} size="sm" variant="outline">
+                {t('inProgress.openDraft')}
+              </ButtonLink>
+            }
+          >
+            {t('inProgress.draftText')}
+          </Alert>
+        )}
       </Card>
       {applicationId !== null && <LateAnswers fund={fund} id={applicationId} name={fund.fundId} />}
     </WorkPage>

@@ -31,6 +31,7 @@ import { LateAnswers } from './LateAnswers.tsx';
 
 interface FilledFormProps {
   fund: Fund;
+  id: string | undefined;
   /** Absent when it could not be read. */
   eligibility: Eligibility | undefined;
   start: Exclude<Start, { kind: 'in-progress' }>;
@@ -115,7 +116,13 @@ const FormOfFund = ({ fundId, id, copy }: FormOfFundProps) => {
     setBegun(true);
   }
   return (
-    <FilledForm fund={fund.data} eligibility={eligibility.data} start={start.data} earlier={earlier.data} />
+    <FilledForm
+      fund={fund.data}
+      id={id ?? undefined}
+      eligibility={eligibility.data}
+      start={start.data}
+      earlier={earlier.data}
+    />
   );
 };
 

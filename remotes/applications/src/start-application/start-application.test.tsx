@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { listMyApplications } from '@portal/contracts/calls/applications/applications';
-import { createDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
+import { createDraft, getDraft, isApplicationInProgress } from '@portal/contracts/calls/applications/drafts';
 import { getFund } from '@portal/contracts/calls/funds/funds';
 import { fakeApi } from '@portal/testing/fake-api';
 import { renderArea } from '@portal/testing/render-area';
@@ -56,6 +56,18 @@ test('a returned one leads to its changes', async () => {
   );
   expect((await screen.findByRole('link', { name: 'Make the changes' })).getAttribute('href')).toBe(
     '/application/fund_base?id=app_9',
+  );
+});
+
+test('a draft beside the one under way is named, and can be gone on with from page to page', async () => {
+  await open((api) => {
+    api.answer(isApplicationInProgress, done({ ...inProgress, status: 'SUBMITTED', draftId: 'app_3' }));
+    api.answer(getDraft, done(draftOf({}, { id: 'app_3' }, baseFund)));
+  });
+  await screen.findByText('You also have a draft for this fund');
+  await userEvent.click(screen.getByRole('link', { name: 'Open the draft' }));
+  expect((await screen.findByRole('link', { name: 'Project' })).getAttribute('href')).toBe(
+    '/application/fund_base/project?id=app_3',
   );
 });
 
