@@ -49,10 +49,10 @@ export const insertSchedule = (tx: Tx, schedule: Schedule) => tx`
 export const lookAt = (tx: Tx, job: string, publishAt: string) => tx`
   select graphile_worker.add_job(${job}, run_at => ${publishAt}::timestamptz, queue_name => ${job})`;
 
-/** Calls off what waits for a text: everything, or what one language is part of. */
+/** Calls off what waits for a text, and what failed needs nobody any more: everything, or what one language is part of. */
 export const cancelWaiting = (tx: Tx, key: string, lang: RowLanguage, settledBy: string) => tx`
-  update content_schedules set state = 'CANCELLED', settled_by = ${settledBy}, settled_at = now()
-  where key = ${key} and state = 'WAITING'
+  update content_schedules set state = 'CANCELLED', reason = null, settled_by = ${settledBy}, settled_at = now()
+  where key = ${key} and state in ('WAITING', 'FAILED')
     and (${lang} = ${allLanguages} or lang = ${lang} or lang = ${allLanguages})`;
 
 /** Calls off one schedule. @returns whether it still waited. */
