@@ -206,6 +206,21 @@ describe('approving', () => {
     expect(await approve('admin')).toBeProblem('second_person_required');
   });
 
+  test("a reviewer's signature from one step is not the first of two", async () => {
+    const fundId = await portal.make.fund({ secondSignOffAbove: '1000000', decisionMode: 'SINGLE_STEP' });
+    const { id } = await portal.make.underReview({ owner, fundId });
+    const word = { decision: 'APPROVE' as const, scores: fullScores('BASE_FUND') };
+    expect((await decision('reviewer', id, word)).body.data.awaitsSecondSignOff).toBe(true);
+    await portal.db`update funds set decision_mode = 'TWO_STEP' where id = ${fundId}`;
+    expect((await decision('reviewer', id, word)).body.data.status).toBe('RECOMMENDED');
+    const query = { toSign: true, page: 1, pageSize: 10 } as const;
+    const list = await (await portal.as('admin')).call(listFundApplications, { params: { fundId }, query });
+    expect(list.body.data).toEqual([]);
+    expect(await decision('admin', id, { decision: 'APPROVE' })).toBeProblem('second_person_required');
+    expect((await decision('manager', id, { decision: 'APPROVE' })).body.data.awaitsSecondSignOff).toBe(true);
+    expect((await decision('admin', id, { decision: 'APPROVE' })).body.data.status).toBe('APPROVED');
+  });
+
   test.each(['manager', 'admin'] as const)(
     'once the first has signed, %s alone may still approve what is under the limit',
     async (who) => {

@@ -1,3 +1,4 @@
+import { MANAGER, REVIEWER } from '@portal/contracts';
 import type { StaffDecision } from '@portal/contracts/applications/staff-application.schemas';
 
 let n = 0;
@@ -11,7 +12,7 @@ export const exampleDecision = (facts: Partial<StaffDecision>, amount?: string):
     kind: 'RECOMMENDATION',
     byUserId: `usr_${n}`,
     byName: 'Amina Bello',
-    byRole: 'FUND_REVIEWER_USER',
+    byRole: facts.kind === 'FIRST_SIGN_OFF' ? MANAGER : REVIEWER,
     at: '2026-11-21T08:30:00.000Z',
     version: 1,
     scores: [],

@@ -1,3 +1,4 @@
+import { REVIEWER } from '@portal/contracts';
 import { compareAmounts } from '@portal/contracts/funds/money';
 import { moveTo, touch } from '../../applications/index.ts';
 import { addHistoryRow, type FundRecord, lockFund } from '../../funds/index.ts';
@@ -25,8 +26,14 @@ const refuseOverdraw = (
   return reason;
 };
 
+/** That of a reviewer, who signs in one step, does not count once it was recommended for two. */
 const firstSignOff = ({ decisions, access: { application } }: DecisionContext): DecisionRecord | undefined =>
-  decisions.findLast((one) => one.kind === 'FIRST_SIGN_OFF' && one.reviewRound === application.reviewRound);
+  decisions.findLast(
+    (one) =>
+      one.kind === 'FIRST_SIGN_OFF' &&
+      one.reviewRound === application.reviewRound &&
+      (one.byRole !== REVIEWER || application.status === 'UNDER_REVIEW'),
+  );
 
 const needsTwo = (fund: FundRecord, amount: string): boolean =>
   fund.secondSignOffAbove !== null && isAbove(amount, fund.secondSignOffAbove);

@@ -1,3 +1,4 @@
+import { REVIEWER } from '@portal/contracts';
 import type { QueueFilters, QueueRow } from '@portal/contracts/review/queue';
 import { DISAGREEMENT } from '@portal/contracts/review/queue-lists';
 import type { Db } from '../../kernel/database/db.ts';
@@ -72,10 +73,13 @@ const isGiven = (db: Db, reviewerId: string, states?: readonly string[]) => db`(
 
 const isToDecide = (db: Db) => oneOf(db, 'a.status', TO_DECIDE_STATUSES);
 
-/** That one of `people` signed in this round what a second person has to sign as well, for the alias `a`. */
+/**
+ * That one of `people` signed in this round what a second person has to sign as well, for the alias `a` of what
+ * reviewers have advised on: a reviewer's own signature, from before two steps were needed, is none.
+ */
 export const isSignedFirst = (db: Db, people: Fragment) => db`exists (
   select 1 from staff_decisions d where d.application_id = a.id and d.review_round = a.review_round
-    and d.kind = 'FIRST_SIGN_OFF' and d.by_user_id ${people})`;
+    and d.kind = 'FIRST_SIGN_OFF' and d.by_role <> ${REVIEWER} and d.by_user_id ${people})`;
 
 /** Whether a reviewer's list leaves out what others were given. */
 export const isRestricted = ({ isReviewer, assignedFundIds }: QueueScope): boolean =>

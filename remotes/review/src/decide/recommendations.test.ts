@@ -1,16 +1,19 @@
+import { REVIEWER } from '@portal/contracts';
 import type {
   StaffApplication,
   StaffDecision,
 } from '@portal/contracts/applications/staff-application.schemas';
 import { expect, test } from 'vitest';
 import { exampleDecision } from '../../test/example-decision.ts';
-import { amountToApprove, recommendationsOf } from './recommendations.ts';
+import { amountToApprove, firstSignOffOf, recommendationsOf } from './recommendations.ts';
 
 const judged = (
   decisions: StaffDecision[],
   assignments: Partial<StaffApplication['assignments'][number]>[] = [],
+  status: StaffApplication['status'] = 'RECOMMENDED',
 ) => ({
   version: 1,
+  status,
   amountRequested: { amount: '300000.00', currency: 'USD' },
   decisions,
   assignments: assignments as StaffApplication['assignments'],
@@ -32,6 +35,12 @@ test('the second signature starts from the amount of the first', () => {
     exampleDecision({ kind: 'FIRST_SIGN_OFF' }, '280000.00'),
   ];
   expect(amountToApprove(judged(decisions))).toBe('280000.00');
+});
+
+test('a signature that a reviewer gave in one step is none of two', () => {
+  const signed = exampleDecision({ kind: 'FIRST_SIGN_OFF', byRole: REVIEWER }, '280000.00');
+  expect(firstSignOffOf(judged([signed], [], 'UNDER_REVIEW'))).toBe(signed);
+  expect(firstSignOffOf(judged([signed]))).toBeUndefined();
 });
 
 test('what was said before it was sent back, or by who stepped aside, does not count', () => {

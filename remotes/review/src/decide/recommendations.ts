@@ -1,3 +1,4 @@
+import { REVIEWER } from '@portal/contracts';
 import type {
   StaffApplication,
   StaffDecision,
@@ -5,7 +6,7 @@ import type {
 import { compareAmounts } from '@portal/contracts/funds/money';
 import type { DecisionKind } from './decision-kinds.ts';
 
-type Judged = Pick<StaffApplication, 'version' | 'decisions' | 'assignments' | 'amountRequested'>;
+type Judged = Pick<StaffApplication, 'version' | 'status' | 'decisions' | 'assignments' | 'amountRequested'>;
 
 /** What was said of the present version since it was last sent back or opened again. */
 const ofThisRound = ({ version, decisions }: Judged): StaffDecision[] =>
@@ -35,9 +36,12 @@ export const reasonToReject = (application: Judged): string => {
   return reasons.size === 1 ? ([...reasons][0] ?? '') : '';
 };
 
-/** The first of two signatures, under whose amount the second one stands. */
+/** The first of two signatures, under whose amount the second one stands; a reviewer's does so in one step only. */
 export const firstSignOffOf = (application: Judged): StaffDecision | undefined =>
-  ofThisRound(application).findLast(({ kind }) => kind === 'FIRST_SIGN_OFF');
+  ofThisRound(application).findLast(
+    ({ kind, byRole }) =>
+      kind === 'FIRST_SIGN_OFF' && (byRole !== REVIEWER || application.status === 'UNDER_REVIEW'),
+  );
 
 /** Whose first signature waits for the second corrects its amount by approving again. */
 export const labelKindOf = (
