@@ -127,7 +127,7 @@ applications.relationPort.connect(review.reviewerRelation);
 applications.ports.declarationView.connect(review.declarationView);
 applications.ports.staffView.connect(review.staffView);
 applications.ports.lastPublicDecision.connect(review.lastPublicDecision);
-applications.ports.mailWithdrawn.connect(review.mailWithdrawn);
+applications.ports.mailWithdrawn.connect(review.mailNotNeeded);
 applications.ports.reviewAgain.connect(review.reviewAgain);
 applications.exampleReviews.connect(review.writeReviews);
 

@@ -1,6 +1,6 @@
 /** Reading, scoring and deciding applications, and what is drawn from them. The only file that others import. */
 
-export { mailWithdrawn } from './assign/mail-withdrawn.ts';
+export { mailNotNeeded } from './assign/mail-not-needed.ts';
 export { reviewAgain } from './assign/review-again.ts';
 export { bulkRoutes } from './bulk/bulk.route.ts';
 export { counterJob } from './counters/check-counters.ts';

@@ -9,6 +9,7 @@ import type { Caller } from '../../kernel/http/caller.ts';
 import { invalidField, problem } from '../../kernel/http/problem.ts';
 import { assignReviewer, listAssignments, removeOthers, removeThese } from '../record/assignments.db.ts';
 import { mailAssigned, newlyAsked } from './mail-assigned.ts';
+import { mailNotNeeded } from './mail-not-needed.ts';
 import type { HeldMail } from './mail-together.ts';
 import { assignableReviewers } from './reviewers.db.ts';
 
@@ -81,6 +82,12 @@ export const assignIn = async (
   await noteActivity(tx, id);
   const after = await listAssignments(tx, id);
   await mailAssigned(tx, caller.actor, application, newlyAsked(before, after), held);
+  const left = new Set(after.map(({ reviewerId }) => reviewerId));
+  await mailNotNeeded(
+    tx,
+    application,
+    present.filter((reviewerId) => !left.has(reviewerId)),
+  );
   await recordEvent(tx, application, 'ASSIGN', caller.actor);
   await recordAudit(tx, caller, 'ASSIGN', aboutApplication(application, 'REVIEW'), [
     {

@@ -50,4 +50,5 @@ export interface Reader {
 
 export const mailAddresses = (db: Db, ids: readonly string[]) =>
   db<Reader[]>`
-    select id as user_id, email, first_name, language from users where id = any(${ids}) order by id`;
+    select id as user_id, email, first_name, language from users
+    where id = any(${ids}) and status <> 'DISABLED' order by id`;

@@ -1,6 +1,7 @@
 import { aboutApplication, lockApplication, moveTo, recordEvent } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Tx } from '../../kernel/database/db.ts';
+import { mailNotNeeded } from '../assign/mail-not-needed.ts';
 import { findRecommended, listDecisions } from '../record/decisions.db.ts';
 import { majority, voicesOn } from './recommend.ts';
 
@@ -14,6 +15,7 @@ export const completeReviews = async (tx: Tx, fundId: string, requiredReviewers:
     if (voices.length < requiredReviewers) continue;
     const to = majority(voices);
     await moveTo(tx, application, to);
+    await mailNotNeeded(tx, application);
     await recordEvent(tx, application, to === 'RECOMMENDED' ? 'RECOMMEND' : 'ADVISE_AGAINST', null, { to });
     moved.push({ application, to });
   }

@@ -1,17 +1,23 @@
 import { mailApplicant } from '../../applications/index.ts';
 import type { MailDetail } from '../../kernel/mail/mail-data.ts';
+import { mailNotNeeded } from '../assign/mail-not-needed.ts';
 import type { DecisionContext } from './decision-context.ts';
 
-/** Tells the applicant how it ended, with what follows from it in the applicant's language. */
-export const mailDecision = (
+/**
+ * Tells the applicant how it ended, with what follows from it in the applicant's language, and reviewers who have not
+ * spoken that they need not.
+ */
+export const mailDecision = async (
   { tx, access: { application } }: DecisionContext,
   decision: 'APPROVED' | 'REJECTED' | 'INELIGIBLE',
   message: string | null,
   details: readonly MailDetail[],
-): Promise<void> =>
-  mailApplicant(tx, application, 'application-decided', {
+): Promise<void> => {
+  await mailNotNeeded(tx, application);
+  await mailApplicant(tx, application, 'application-decided', {
     applicationNumber: application.applicationNumber ?? '',
     decision,
     message: message ?? '',
     details,
   });
+};

@@ -185,9 +185,37 @@ describe('a reviewer who is given an application', () => {
     expect((await (await portal.as(owner)).call(withdraw, { params: { id }, body })).status).toBe(200);
     const told = async (email: string) =>
       (await portal.mails()).filter(({ to }) => to === email).map(({ subject }) => subject);
-    const news = `La candidature ${applicationNumber} a été retirée`;
+    const news = `Votre examen de la candidature ${applicationNumber} n’est plus nécessaire`;
     expect(await told(waiting.email)).toContain(news);
     expect(await told(done.email)).toEqual([`Application ${applicationNumber} for your review`]);
+  });
+
+  test('hears when it goes to somebody else, when enough others have spoken, and when it is decided', async () => {
+    const people = [
+      await portal.make.user({ role: REVIEWER }),
+      await portal.make.user({ role: REVIEWER }),
+      await portal.make.user({ role: REVIEWER }),
+    ] as const;
+    const [taken, waiting, speaking] = people;
+    const gone = async () =>
+      (await portal.mails()).flatMap(({ to, subject }) =>
+        subject.includes('no longer needed') ? people.filter(({ email }) => email === to) : [],
+      );
+    const { id } = await portal.make.submitted({ owner });
+    await assign(id, { reviewerIds: people.map((one) => one.id) });
+    await assign(id, { reviewerIds: [waiting.id, speaking.id] });
+    expect(await gone()).toEqual([taken]);
+    await (await portal.as(speaking)).call(declareConflict, { params: { id }, body: { hasConflict: false } });
+    await portal.make.decision(speaking, id, { decision: 'APPROVE', scores: fullScores('BASE_FUND') });
+    expect(await gone(), 'newest first').toEqual([waiting, taken]);
+    await portal.make.decision('manager', id, { decision: 'APPROVE' });
+    expect(await gone(), 'once').toHaveLength(2);
+
+    const other = await portal.make.submitted({ owner: await portal.make.user() });
+    await assign(other.id, { reviewerIds: [waiting.id] });
+    const message = { rule: 'stateParty', messageToApplicant: 'Not a State Party yet.' } as const;
+    await portal.make.decision('manager', other.id, { decision: 'MARK_INELIGIBLE', ...message });
+    expect(await gone()).toEqual([waiting, waiting, taken]);
   });
 
   test('is not given a date that has passed', async () => {

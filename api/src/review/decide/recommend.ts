@@ -1,6 +1,7 @@
 import { type ApplicationRecord, moveTo, noteActivity } from '../../applications/index.ts';
 import type { Tx } from '../../kernel/database/db.ts';
 import { problem } from '../../kernel/http/problem.ts';
+import { mailNotNeeded } from '../assign/mail-not-needed.ts';
 import { listAssignments, setAssignment } from '../record/assignments.db.ts';
 import type { DecisionRecord } from '../record/decisions.db.ts';
 import { hasReviewed } from '../record/review-rights.ts';
@@ -58,8 +59,9 @@ export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   voices.push(input.decision === 'APPROVE' ? 'APPROVE' : 'REJECT');
   const isComplete = voices.length >= fund.requiredReviewers;
   const status = isComplete ? majority(voices) : application.status;
-  if (!isComplete) await noteActivity(tx, application.id);
   const rowVersion = isComplete ? await moveTo(tx, application, status) : application.rowVersion;
+  if (isComplete) await mailNotNeeded(tx, application);
+  else await noteActivity(tx, application.id);
   await writeHistory(c, {
     action: isComplete ? (status === 'RECOMMENDED' ? 'RECOMMEND' : 'ADVISE_AGAINST') : 'REVIEW',
     to: status,
