@@ -110,6 +110,14 @@ test('a reviewer declares, scores and recommends with the keyboard alone', async
   await reviewer.keyboard.press('Space');
   await tabTo(reviewer, /^Sign the declaration/);
   await reviewer.keyboard.press('Enter');
+  // A group of points is one stop.
+  await workspace
+    .getByRole('radio', { name: /: 0 points of 5$/ })
+    .first()
+    .focus();
+  await reviewer.keyboard.press('Tab');
+  await expect(workspace.getByRole('textbox', { name: /^Justification/ }).first()).toBeFocused();
+  await workspace.getByRole('tab', { selected: true }).focus();
   await scoreEveryCriterion(reviewer);
   await tabTo(reviewer, /^Recommend$/);
   await reviewer.keyboard.press('Enter');

@@ -47,6 +47,8 @@ export const ScoreButtons = ({ criterionId, name, score, onScore }: Props) => {
                   name={`score-${criterionId}`}
                   value={value}
                   checked={chosen}
+                  // Where a group takes the focus while nothing is chosen, Chromium stops at its second button, too.
+                  tabIndex={value === (score ?? 0) ? 0 : -1}
                   aria-label={t('score.points', { name, value })}
                   onChange={() => onScore(value, false)}
                   // Arrows choose too, and then the focus has to stay.
