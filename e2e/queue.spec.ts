@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { violations } from './support/accessibility-violations.ts';
+import { changeLanguage, languages } from './support/change-language.ts';
 import { isHydrated } from './support/hydrated.ts';
 import { expect, test } from './support/test.ts';
 
@@ -206,4 +207,21 @@ test('on a screen of 1400 px what narrows a view of managers stands in one line'
   await expect(bar.getByRole('button', { name: 'Reviewer', exact: true })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Clear' })).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(44);
+});
+
+test('every status is readable to its end in every language, on a screen of 1440 px', async ({ as }) => {
+  const page = await as('manager');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${address}?view=ALL&pageSize=50`);
+  await expect(page.locator('tr[data-row]').nth(30)).toBeVisible();
+  await isHydrated(page);
+  for (const language of languages) {
+    await changeLanguage(page, language);
+    const cut = await page
+      .locator('tr[data-row] td:nth-child(5)')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect.soft([...new Set(cut)], language).toEqual([]);
+  }
 });

@@ -83,10 +83,11 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
             </CutText>
           </HStack>
         ),
-        { sorts: 'ASC', width: '204px' },
+        { sorts: 'ASC', width: '180px' },
       ),
-      column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '150px' }),
-      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '138px' }),
+      // The longest word of the six languages, whole.
+      column('status', (row) => <StatusWord status={row.status} />, { sorts: 'ASC', width: '184px' }),
+      column('dueAt', (row) => <Due dueAt={row.dueAt} />, { sorts: 'ASC', width: '136px' }),
       column('reviewers', (row) => <Reviewers row={row} />, { sorts: 'DESC', width: '128px' }),
       column('meanScore', (row) => <Score value={row.meanScore} />, { ...byScore, end: true, width: '76px' }),
       column('scoreSpread', (row) => <Spread value={row.scoreSpread} />, {
@@ -102,7 +103,7 @@ export const useQueueColumns = ({ sortsScores, list }: Options): readonly DataCo
       column('amountRequested', (row) => <Amount money={row.amountRequested} />, {
         sorts: 'DESC',
         end: true,
-        width: '112px',
+        width: '104px',
       }),
       column('amountRecommended', (row) => <Amount money={row.amountRecommended} />, {
         end: true,
