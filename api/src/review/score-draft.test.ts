@@ -6,6 +6,7 @@ import {
   declareConflict,
   getScoreDraft,
   reviewerDecision,
+  type SaveScoreDraft,
   saveScoreDraft,
 } from '@portal/contracts/review/decide';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ beforeEach(async () => {
 
 const feasible = { criterionId: 'FEASIBILITY' as const, score: 4, justification: 'The budget follows.' };
 const needed = { criterionId: 'QUANTIFIED_NEED' as const, score: null, justification: 'Annex two, but' };
-const save = async (who: Someone, id: string, ...marks: (typeof feasible | typeof needed)[]) =>
+const save = async (who: Someone, id: string, ...marks: SaveScoreDraft['marks']) =>
   (await portal.as(who)).call(saveScoreDraft, { params: { id }, body: { marks } });
 const read = async (who: Someone, id: string) =>
   (await portal.as(who)).call(getScoreDraft, { params: { id } });
@@ -35,6 +36,34 @@ test('a second device finds the scores of the first, half done as they are, and 
     { ...needed, version: 1 },
   ]);
   expect(await portal.make.rowVersionOf(id)).toBe(version);
+});
+
+test('a device does not write over what another saved since it read', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const first = await save('reviewer', id, { ...feasible, over: null });
+  const over = first.body.data[0]?.savedAt ?? null;
+  const other = await save('reviewer', id, { ...feasible, score: 2, over });
+  expect(other.status).toBe(200);
+  for (const base of [over, null])
+    expect(await save('reviewer', id, needed, { ...feasible, score: 5, over: base })).toBeProblem(
+      'stale_version',
+    );
+  // What is refused is refused as a whole; the same words once more are no other words.
+  expect((await save('reviewer', id, { ...feasible, score: 2, over })).body.data).toMatchObject([
+    { ...feasible, score: 2 },
+  ]);
+  const [mark] = (await read('reviewer', id)).body.data;
+  expect((await save('reviewer', id, { ...feasible, score: 5, over: mark?.savedAt ?? null })).status).toBe(
+    200,
+  );
+});
+
+test('of two devices at once that read the same one is refused', async () => {
+  const { id } = await portal.make.underReview({ owner });
+  const replies = await Promise.all(
+    [1, 2, 3].map((score) => save('reviewer', id, { ...feasible, score, over: null })),
+  );
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
 test('an id of a criterion has an end, in a draft of scores and in a decision', async () => {

@@ -19,7 +19,7 @@ export const readScoreDraft = async (db: Db, caller: Caller, id: string): Promis
 /**
  * Keeps scores that are not sent yet, under the version that the application has now. They stay when they are sent,
  * so that the next round begins from them.
- * @throws as `readScoreDraft`, invalid_state once it is decided, invalid_request for a criterion that the application is not scored by.
+ * @throws as `readScoreDraft`, invalid_state once it is decided, stale_version where another device saved meanwhile, invalid_request for a criterion that the application is not scored by.
  */
 export const saveScoreDraft = (
   db: Pool,
@@ -36,6 +36,6 @@ export const saveScoreDraft = (
     );
     if (refused.length > 0) throw problem('invalid_request', { fields: refused });
     const of = { applicationId: id, userId: caller.actor.id, version: application.version };
-    for (const mark of marks) await saveMark(tx, of, mark);
+    for (const mark of marks) if (!(await saveMark(tx, of, mark))) throw problem('stale_version');
     return listMarks(tx, id, caller.actor.id);
   });

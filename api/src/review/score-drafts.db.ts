@@ -6,13 +6,19 @@ export const listMarks = (db: Db, applicationId: string, userId: string): Promis
     select criterion_id, score, justification, version, saved_at from score_drafts
     where application_id = ${applicationId} and user_id = ${userId} order by criterion_id`;
 
-/** The last one to arrive counts, criterion by criterion. */
-export const saveMark = (
+/** @returns false where other words were saved after `over`; without it the last one to arrive counts. */
+export const saveMark = async (
   db: Db,
   of: { applicationId: string; userId: string; version: number },
-  { criterionId, score, justification }: SaveScoreDraft['marks'][number],
-) =>
-  db`insert into score_drafts (application_id, user_id, criterion_id, score, justification, version)
+  { criterionId, score, justification, over }: SaveScoreDraft['marks'][number],
+): Promise<boolean> => {
+  const saved = await db`
+    insert into score_drafts (application_id, user_id, criterion_id, score, justification, version)
     values (${of.applicationId}, ${of.userId}, ${criterionId}, ${score}, ${justification}, ${of.version})
     on conflict (application_id, user_id, criterion_id) do update set score = excluded.score,
-      justification = excluded.justification, version = excluded.version, saved_at = now()`;
+      justification = excluded.justification, version = excluded.version, saved_at = now()
+    where ${over === undefined} or score_drafts.saved_at = ${over ?? null}
+      or (score_drafts.score, score_drafts.justification) is not distinct from (excluded.score, excluded.justification)
+    returning 1`;
+  return saved.length > 0;
+};

@@ -43,7 +43,11 @@ const markFields = {
 
 /** Criteria that are present replace the stored ones; the others stay. */
 export const SaveScoreDraftBody = closed({
-  marks: Type.Array(closed(markFields), { minItems: 1, maxItems: MAX_CRITERIA }),
+  marks: Type.Array(
+    // `over`: its `savedAt` when it was read, null where nothing was saved; without it the last one to arrive counts.
+    closed({ ...markFields, over: Type.Optional(Nullable(instantText())) }),
+    { minItems: 1, maxItems: MAX_CRITERIA },
+  ),
 });
 export type SaveScoreDraft = Static<typeof SaveScoreDraftBody>;
 
@@ -196,10 +200,10 @@ export const saveScoreDraft = operation('saveScoreDraft', 'PUT', '/application/:
   ...toDecide,
   summary: 'Keeps scores that are not sent yet',
   description:
-    'Criteria that are present replace the stored ones, the others stay. Nothing is sent to anybody: the scores count once they are sent with a decision.',
+    'Criteria that are present replace the stored ones, the others stay; one that was saved after its `over` refuses them all as `stale_version`. Nothing is sent to anybody: the scores count once they are sent with a decision.',
   body: SaveScoreDraftBody,
   response: ScoreDraftResult,
-  errors: [...readErrors, 'invalid_state'],
+  errors: [...readErrors, 'invalid_state', 'stale_version'],
   example: {
     params: { id: 'app_d018v5ar10hb5areyt8w' },
     body: {
