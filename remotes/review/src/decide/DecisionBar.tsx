@@ -93,6 +93,8 @@ export const DecisionBar = ({ application, scores, onOpen, next }: Props) => {
           <Box css={{ '@media (max-height: 560px)': { '& button': { display: 'none' } } }}>
             {scores.lost.length > 0 ? (
               <SavedLine state="failed">{t('score.lost')}</SavedLine>
+            ) : scores.elsewhere.size > 0 ? (
+              <SavedLine state="failed">{t('score.overtaken')}</SavedLine>
             ) : (
               <AutosaveLine autosave={scores.autosave} />
             )}

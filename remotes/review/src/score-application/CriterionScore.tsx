@@ -5,7 +5,7 @@ import {
 } from '@portal/contracts/applications/criteria';
 import { languageMark, localise, useTranslation } from '@portal/platform';
 import { Badge, Box, Field, Flex, MetaText, Text, TextArea } from '@portal/ui';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { EvidenceList, type Judged } from './EvidenceList.tsx';
 import { ScoreButtons } from './ScoreButtons.tsx';
 import type { Mark } from './score-draft.ts';
@@ -17,6 +17,8 @@ interface Props {
   scoredVersion?: number | undefined;
   /** What it is judged by; absent where that is not at hand. */
   evidence?: Judged | undefined;
+  /** Asks which words stand where another device went on. */
+  stale?: ReactNode;
   /** Something in it took the focus. */
   onEnter: () => void;
   onChange: (part: Partial<Mark>) => void;
@@ -24,7 +26,7 @@ interface Props {
 
 /** One criterion: its weight, what it is judged by, what its points mean, six buttons from 0 to 5, and why. */
 export const CriterionScore = (props: Props) => {
-  const { criterion, mark, scoredVersion, evidence, onEnter, onChange } = props;
+  const { criterion, mark, scoredVersion, evidence, stale, onEnter, onChange } = props;
   const { t } = useTranslation('review');
   const ofForms = useTranslation('platform').t;
   const meaning = useId();
@@ -96,6 +98,7 @@ export const CriterionScore = (props: Props) => {
         {mark.score !== null && missing > 0 && (
           <MetaText mt="1">{t('score.moreCharacters', { count: missing })}</MetaText>
         )}
+        {stale}
       </Box>
     </Box>
   );

@@ -7,16 +7,15 @@ interface Props {
   marks: MarkOf[];
   /** None where the application itself cannot be read any more. */
   criteria?: StaffApplication['criteria'];
-  why?: 'lost' | 'overtaken';
 }
 
 /** What a reviewer typed that nobody takes any more, to be read and copied. */
-export const LostMarks = ({ marks, criteria = [], why = 'lost' }: Props) => {
+export const LostMarks = ({ marks, criteria = [] }: Props) => {
   const { t } = useTranslation('review');
   if (marks.length === 0) return null;
   return (
-    <Alert mb="4" textAlign="start" status="warning" title={t(`score.${why}`)} live>
-      {t(`score.${why}Text`)}
+    <Alert mb="4" textAlign="start" status="warning" title={t('score.lost')} live>
+      {t('score.lostText')}
       <Box as="ul" mt="2" listStyleType="none">
         {marks.map(({ criterionId, score, justification }) => {
           const name = criteria.find((one) => one.criterionId === criterionId)?.name;

@@ -1,8 +1,8 @@
 import { MAX_SCORE } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
 import { useTranslation } from '@portal/platform';
-import { Alert, Box, Button, Loading } from '@portal/ui';
-import { useKeys } from '@portal/ui/overlay';
+import { Alert, Box, Button, Loading, Text } from '@portal/ui';
+import { StaleAlert, useKeys } from '@portal/ui/overlay';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CriterionScore } from './CriterionScore.tsx';
@@ -77,20 +77,37 @@ export const ScoringTab = ({ application, draft, hasKeys }: Props) => {
         </Alert>
       )}
       <LostMarks marks={draft.lost} criteria={draft.criteria} />
-      <LostMarks marks={draft.overtaken} criteria={draft.criteria} why="overtaken" />
       {score &&
         !draft.isLoading &&
         draft.criteria.map((criterion) => {
           const id = criterion.criterionId;
           const mark = draft.markOf(id);
           const shared = { criterion, mark, scoredVersion: draft.versionOf(id) };
-          return isScored(mark) && id !== open ? (
+          const theirs = draft.elsewhere.get(id);
+          return isScored(mark) && id !== open && !theirs ? (
             <ScoredCriterion key={id} {...shared} onOpen={() => reopen(id)} />
           ) : (
             <CriterionScore
               key={id}
               {...shared}
               evidence={application}
+              stale={
+                theirs && (
+                  <StaleAlert
+                    title={t('score.overtaken')}
+                    text={t('score.overtakenText')}
+                    mine={t('score.mine')}
+                    theirs={t('score.theirs')}
+                    onMine={() => draft.choose(id, 'mine')}
+                    onTheirs={() => draft.choose(id, 'theirs')}
+                  >
+                    <Text mt="1" dir="auto">
+                      {theirs.score !== null && <strong>{`${theirs.score}/${MAX_SCORE} `}</strong>}
+                      {theirs.justification}
+                    </Text>
+                  </StaleAlert>
+                )
+              }
               onEnter={() => setOpen(id)}
               onChange={(part) => draft.change(id, part)}
             />

@@ -1,6 +1,6 @@
 import { getScoreDraft, saveScoreDraft } from '@portal/contracts/calls/review/decide';
 import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
-import { call, dataQuery, queryClient, queryOptions, useMutation } from '@portal/platform';
+import { call, dataQuery, isApiError, queryClient, queryOptions, useMutation } from '@portal/platform';
 import { readAgainIfOvertaken } from '../read-application/application.queries.ts';
 
 export const scoreDraftOf = (id: string) =>
@@ -11,7 +11,7 @@ export const scoreDraftOf = (id: string) =>
     meta: { silent: true },
   });
 
-/** Sends marks and takes in what the server has then. */
+/** Sends marks and takes in what the server has then; of what another device went on with it takes none. */
 export const useSaveMarks = (id: string) => {
   // The saved line shows what went wrong; a lost session is told by the global handler.
   const { mutateAsync: send } = useMutation({
@@ -19,9 +19,14 @@ export const useSaveMarks = (id: string) => {
     meta: { silent: true },
     onError: (error) => readAgainIfOvertaken(id, error),
   });
-  return async (marks: SaveScoreDraft['marks']): Promise<SavedMark[]> => {
-    const { data } = await send(marks);
-    queryClient.setQueryData(scoreDraftOf(id).queryKey, data);
-    return data;
+  return async (marks: SaveScoreDraft['marks']): Promise<{ now: SavedMark[]; isTaken: boolean }> => {
+    try {
+      const { data } = await send(marks);
+      queryClient.setQueryData(scoreDraftOf(id).queryKey, data);
+      return { now: data, isTaken: true };
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'stale_version') throw error;
+      return { now: await queryClient.fetchQuery(scoreDraftOf(id)), isTaken: false };
+    }
   };
 };

@@ -35,6 +35,9 @@ const scored: SavedMark = {
   savedAt: '2026-11-21T08:30:00.000Z',
 };
 
+/** What is sent of it, beside the words. */
+const typedOver = { criterionId: scored.criterionId, score: scored.score, over: scored.savedAt };
+
 const Scoring = () => {
   const draft = useScoreDraft(application);
   const isSignedIn = useUser() !== null;
@@ -71,9 +74,7 @@ test('what was scored on an earlier version is there and says so, until it is ch
   await userEvent.click(feasible);
   await waitFor(() =>
     expect(api.sent(saveScoreDraft)).toEqual([
-      {
-        marks: [{ criterionId: 'FEASIBILITY', score: 5, justification: 'The budget follows the template.' }],
-      },
+      { marks: [{ ...typedOver, score: 5, justification: 'The budget follows the template.' }] },
     ]),
   );
   await screen.findByText(/^Saved/);
@@ -94,7 +95,7 @@ test('without a connection the scores stay on the device and are sent at the nex
   api = await open();
   await waitFor(() =>
     expect(api.sent(saveScoreDraft)).toEqual([
-      { marks: [{ criterionId: 'QUANTIFIED_NEED', score: 2, justification: '' }] },
+      { marks: [{ criterionId: 'QUANTIFIED_NEED', score: 2, justification: '', over: null }] },
     ]),
   );
 });
@@ -113,7 +114,7 @@ test('a justification that is pasted too long stays whole, and is to be shortene
   await screen.findByText('Use at most 2000 characters. There are 2003 now.');
   await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
   await waitFor(() =>
-    expect(api.sent(saveScoreDraft).at(-1)).toEqual({
+    expect(api.sent(saveScoreDraft).at(-1)).toMatchObject({
       marks: [{ criterionId: 'QUANTIFIED_NEED', score: 2, justification: 'w'.repeat(2000) }],
     }),
   );
@@ -158,30 +159,86 @@ test('a score that meets the end of the session ends it here, too', async () => 
   await waitFor(() => expect(useSession.getState()).toMatchObject({ status: 'signed-out', why: 'expired' }));
 });
 
-test('what was saved from another device since stands, and what this one kept is there to be copied', async () => {
+const stale = { error: 'stale_version', message: 'This was changed meanwhile.' } as const;
+const later = {
+  ...scored,
+  justification: 'Written later at the desk.',
+  savedAt: '2026-11-23T08:30:00.000Z',
+};
+/** Another device saves, and what this one has typed over the words before is refused. */
+const goOnElsewhere = (api: FakeApi) => {
+  api.reply(getScoreDraft, () => ({ data: [later], message: '' }));
+  api.refuse(saveScoreDraft, 409, stale);
+};
+const typeMore = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
+  await userEvent.type(screen.getByDisplayValue(scored.justification), ' Typed on the train.');
+};
+const mine = `${scored.justification} Typed on the train.`;
+
+test('what another device saved meanwhile is shown beside what is typed here, and one of both is chosen', async () => {
+  localStorage.clear();
+  const api = await open();
+  await screen.findByText('Scored on version 1');
+  goOnElsewhere(api);
+  await typeMore();
+  await screen.findByText('Written later at the desk.');
+  screen.getByDisplayValue(mine);
+  // What is typed of another criterion does not wait for the answer.
+  api.reply(saveScoreDraft, ({ body }) => ({
+    data: [later, { ...(body as SaveScoreDraft).marks[0], version: 2, savedAt: later.savedAt } as SavedMark],
+    message: 'Saved.',
+  }));
+  await userEvent.click(screen.getAllByLabelText(/: 2 points of 5/)[0] as HTMLElement);
+  await waitFor(() =>
+    expect(api.sent(saveScoreDraft).at(-1)).toMatchObject({ marks: [{ criterionId: 'QUANTIFIED_NEED' }] }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep what I typed here' }));
+  await waitFor(() =>
+    expect(api.sent(saveScoreDraft).at(-1)).toEqual({
+      marks: [{ ...typedOver, justification: mine, over: later.savedAt }],
+    }),
+  );
+  expect(screen.queryByText('Written later at the desk.')).toBeNull();
+});
+
+test('what was kept without a connection does not write over what another device saved since', async () => {
   localStorage.clear();
   let api = await open();
   await screen.findByText('Scored on version 1');
   api.setOffline(true);
-  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
-  await userEvent.type(screen.getByDisplayValue(scored.justification), ' Typed on the train.');
+  await typeMore();
   await screen.findByText(/kept on this device/);
 
   cleanup();
   // What is sent on leaving meets no connection either.
   await new Promise((done) => setTimeout(done));
-  const later = {
-    ...scored,
-    justification: 'Written later at the desk.',
-    savedAt: '2026-11-23T08:30:00.000Z',
-  };
-  api = await open((portal) => portal.reply(getScoreDraft, () => ({ data: [later], message: '' })));
-  await screen.findByText(/Typed on the train\.$/);
-  screen.getByText('You went on scoring elsewhere');
-  await userEvent.click(screen.getByRole('button', { name: /: 4 points of 5, open it again$/ }));
-  screen.getByDisplayValue('Written later at the desk.');
-  cleanup();
-  expect(api.sent(saveScoreDraft)).toEqual([]);
+  api = await open(goOnElsewhere);
+  const theirs = await screen.findByRole('button', { name: 'Take what was saved elsewhere' });
+  screen.getByText('Written later at the desk.');
+  screen.getByDisplayValue(mine);
+  await userEvent.click(theirs);
+  await screen.findByDisplayValue('Written later at the desk.');
+  expect(screen.queryByText('You went on scoring elsewhere')).toBeNull();
+});
+
+test('an answer that was lost on its way is no other device', async () => {
+  localStorage.clear();
+  const api = await open();
+  await screen.findByText('Scored on version 1');
+  api.refuse(saveScoreDraft, 503, { error: 'unavailable', message: 'Try again in a moment.' });
+  await typeMore();
+  await waitFor(() => expect(api.sent(saveScoreDraft)).toHaveLength(1));
+  const arrived = { ...later, justification: mine };
+  api.reply(getScoreDraft, () => {
+    api.answer(saveScoreDraft, { data: [{ ...arrived, justification: `${mine} On` }], message: '' });
+    return { data: [arrived], message: '' };
+  });
+  api.refuse(saveScoreDraft, 409, stale);
+  await userEvent.type(screen.getByDisplayValue(mine), ' On');
+  await screen.findByText(/^Saved/);
+  expect(api.sent(saveScoreDraft).at(-1)).toMatchObject({ marks: [{ over: arrived.savedAt }] });
+  expect(screen.queryByText('You went on scoring elsewhere')).toBeNull();
 });
 
 test('words typed while earlier ones were on their way go on from these', async () => {
@@ -209,7 +266,7 @@ test('words typed while earlier ones were on their way go on from these', async 
   api = await open((portal) => portal.reply(getScoreDraft, () => ({ data: [first], message: '' })));
   await waitFor(() =>
     expect(api.sent(saveScoreDraft)).toEqual([
-      { marks: [{ criterionId: 'FEASIBILITY', score: 4, justification: `${first.justification}, no` }] },
+      { marks: [{ ...typedOver, justification: `${first.justification}, no`, over: first.savedAt }] },
     ]),
   );
 });

@@ -1,5 +1,6 @@
 import { MAX_JUSTIFICATION, MIN_JUSTIFICATION } from '@portal/contracts/applications/criteria';
 import type { StaffApplication } from '@portal/contracts/applications/staff-application.schemas';
+import type { SavedMark, SaveScoreDraft } from '@portal/contracts/review/decide';
 import { type Score, scoreProblems, weightedScore } from '@portal/contracts/review/score';
 import { isApiError, useIsHydrated, useQuery } from '@portal/platform';
 import { readDeviceCopy, useAutosave } from '@portal/platform/forms';
@@ -47,6 +48,12 @@ const scoresOf = (marks: Marks): Score[] =>
 const same = (one: Mark, other: Mark | undefined): boolean =>
   one.score === other?.score && one.justification === other.justification;
 
+const byCriterion = <M extends { criterionId: string }>(marks: readonly M[]) =>
+  new Map(marks.map((mark) => [mark.criterionId, mark]));
+
+const textOf = ({ criterionId, score, justification }: MarkOf): string =>
+  JSON.stringify([criterionId, score, justification.trim()]);
+
 const keyOf = (id: string) => `scores-${id}`;
 
 /** Marks that this device has and the server does not. */
@@ -65,8 +72,9 @@ export const useScoreDraft = ({
   const saved = useQuery({ ...scoreDraftOf(id), enabled: may.score });
   const isHydrated = useIsHydrated();
   const [changed, setChanged] = useState<Marks>({});
-  const [overtaken, setOvertaken] = useState<MarkOf[]>([]);
+  const [elsewhere, setElsewhere] = useState<readonly SavedMark[]>([]);
   const sent = useRef<Marks>({});
+  const tried = useRef(new Set<string>());
   const send = useSaveMarks(id);
   const key = keyOf(id);
   const unsent = (marks: Marks) =>
@@ -76,37 +84,45 @@ export const useScoreDraft = ({
     values: changed,
     enabled: may.score,
     save: async (values) => {
-      const marks = unsent(values);
-      if (marks.length === 0) return;
-      const now = await send(marks);
-      sent.current = { ...sent.current, ...values };
-      // What was typed meanwhile is typed over this.
-      const over = new Map(now.map(({ criterionId, savedAt }) => [criterionId, savedAt]));
-      setChanged((typed) => {
-        const typedOn = marks.flatMap(({ criterionId: id, ...mark }): [string, Typed][] => {
-          const later = typed[id];
-          return later && !same(mark, later) ? [[id, { ...later, over: over.get(id) ?? null }]] : [];
-        });
-        return typedOn.length > 0 ? { ...typed, ...Object.fromEntries(typedOn) } : typed;
+      const aside = byCriterion(elsewhere);
+      const marks: SaveScoreDraft['marks'] = unsent(values).flatMap((mark) => {
+        const { over } = values[mark.criterionId] ?? {};
+        return aside.has(mark.criterionId) ? [] : [{ ...mark, ...(over !== undefined && { over }) }];
       });
+      let isWhole = aside.size === 0;
+      if (marks.length > 0) {
+        for (const mark of marks) tried.current.add(textOf(mark));
+        const { now, isTaken } = await send(marks);
+        const there = byCriterion(now);
+        // What this device sent without hearing of it again is its own.
+        const theirs = marks.flatMap(({ criterionId, over }) => {
+          const mark = isTaken ? undefined : there.get(criterionId);
+          return mark && mark.savedAt !== over && !tried.current.has(textOf(mark)) ? [mark] : [];
+        });
+        if (isTaken) sent.current = { ...sent.current, ...Object.fromEntries(byCriterion(marks)) };
+        setElsewhere((before) => [...before, ...theirs]);
+        // What was typed meanwhile is typed over this.
+        setChanged((typed) => {
+          const typedOn = marks.flatMap(({ criterionId: id, ...mark }): [string, Typed][] => {
+            const later = typed[id];
+            const isSettled = isTaken
+              ? same(mark, later)
+              : theirs.some(({ criterionId }) => criterionId === id);
+            return later && !isSettled ? [[id, { ...later, over: there.get(id)?.savedAt ?? null }]] : [];
+          });
+          return typedOn.length > 0 ? { ...typed, ...Object.fromEntries(typedOn) } : typed;
+        });
+        isWhole &&= isTaken;
+      }
+      if (!isWhole) throw new Error('another device went on scoring');
     },
   });
-  const stored = useMemo(
-    () => new Map((saved.data ?? []).map((mark) => [mark.criterionId, mark])),
-    [saved.data],
-  );
+  const stored = useMemo(() => byCriterion(saved.data ?? []), [saved.data]);
   const isRead = may.score && saved.isFetchedAfterMount && saved.isSuccess;
-  // What an earlier visit could not send, once the form has begun empty; what was saved since then stands.
+  // What an earlier visit could not send, once the form has begun empty.
   useEffect(() => {
     const copy = isRead ? readDeviceCopy<Marks>(key) : null;
-    if (!copy) return;
-    const isLater = ([criterion, mark]: [string, Typed]) => {
-      const theirs = stored.get(criterion);
-      return mark.over !== undefined && mark.over !== (theirs?.savedAt ?? null) && !same(mark, theirs);
-    };
-    const kept = Object.entries(copy.values);
-    setOvertaken(listOf(Object.fromEntries(kept.filter(isLater))));
-    setChanged((now) => ({ ...Object.fromEntries(kept.filter((entry) => !isLater(entry))), ...now }));
+    if (copy) setChanged((now) => ({ ...copy.values, ...now }));
   }, [key, isRead]);
 
   const { error } = autosave;
@@ -139,8 +155,17 @@ export const useScoreDraft = ({
           [criterion]: { ...markOf(criterion), ...part, ...(over !== undefined && { over }) },
         };
       }),
-    /** What this device kept while another went on with the same criteria. */
-    overtaken,
+    /** What another device saved of criteria that are typed on here, unsaved until somebody chooses. */
+    elsewhere: byCriterion(elsewhere),
+    choose: (criterion: string, which: 'mine' | 'theirs') => {
+      const theirs = elsewhere.find(({ criterionId }) => criterionId === criterion);
+      setElsewhere(elsewhere.filter((mark) => mark !== theirs));
+      setChanged(({ [criterion]: mine, ...rest }) =>
+        which === 'mine' && mine && theirs
+          ? { ...rest, [criterion]: { ...mine, over: theirs.savedAt } }
+          : rest,
+      );
+    },
     /** What was typed here and cannot be saved any more: the review went to somebody else, or the application moved on. */
     lost:
       isHydrated && (isRefused || !may.score)
