@@ -7,6 +7,23 @@ import { expect, test } from '../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
+test('the day by which changes are needed is one in every time zone', async ({ page, as }) => {
+  await newApplicant(page);
+  const { id } = await sendBaseApplication(page, 'Single window by a day');
+  const manager = await as('manager');
+  await decide(manager, id, { decision: 'START_REVIEW' });
+  await decide(manager, id, {
+    decision: 'RETURN',
+    sections: ['project'],
+    messageToApplicant: 'Please name the responsible unit.',
+    dueAt: '2027-01-15T23:59:59.000Z',
+  });
+  await page.goto('/workspace/my-applications');
+  await expect(main(page)).toContainText('changes are needed by 15 January 2027');
+  await page.goto(`/workspace/my-applications/${id}`);
+  await expect(main(page)).toContainText('due 15 Jan 2027');
+});
+
 test('a return is a list of requests, ticked off, sent again and compared by both sides', async ({
   page,
   as,

@@ -83,8 +83,8 @@ describe('the applications', () => {
     const { id } = await portal.make.submitted({ owner: await portal.make.user(), fundId });
     await portal.db`insert into assignments (id, application_id, reviewer_id, state, due_at)
       values ('asg_export', ${id}, ${portal.person('reviewer').id}, 'PENDING', '2031-05-01T20:00:00Z')`;
-    const [heading = [], row = []] = await sheet({ ids: id }, { 'timezone-val': 'UTC' });
-    expect(Number(row[heading.indexOf('Due')])).toBe(Date.parse('2031-05-01T20:00:00Z'));
+    const [heading = [], row = []] = await sheet({ ids: id }, { 'timezone-val': 'Asia/Tokyo' });
+    expect(Number(row[heading.indexOf('Due')])).toBe(Date.parse('2031-05-01T00:00:00Z'));
   });
 
   test.each(['manager', 'admin'] as const)(

@@ -87,6 +87,9 @@ describe('the mail of a decision says what follows from it, in the language of t
     const { text } = await mailTo(owner.email, 'changes requested');
     expect(text).toContain('What we ask for\n- Budget: \u2068Please attach the missing annex.\u2069');
     expect(text).toContain('Sections to change\n- Documents');
+    // Nothing is late on the day that the mail names.
+    const [returned] = await portal.db<{ dueAt: string }[]>`select due_at from applications where id = ${id}`;
+    expect(returned?.dueAt).toContain('23:59:59');
   });
 });
 

@@ -18,8 +18,10 @@ import { requestLines, returnDetails } from './decision-mail-details.ts';
 const MIN_MESSAGE = 20;
 const DAY = 86_400_000;
 
+/** What is due, is due until a day ends in UTC: reminders of what is late then begin after the day of the mail. */
 const dueDate = ({ input, fund }: DecisionContext, now: string): string => {
-  if (input.dueAt === undefined) return new Date(Date.parse(now) + fund.returnDays * DAY).toISOString();
+  if (input.dueAt === undefined)
+    return `${new Date(Date.parse(now) + fund.returnDays * DAY).toISOString().slice(0, 10)}T23:59:59.000Z`;
   if (Date.parse(input.dueAt) <= Date.parse(now)) throw invalidField('dueAt', 'past_date');
   return new Date(input.dueAt).toISOString();
 };

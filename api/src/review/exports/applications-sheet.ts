@@ -82,7 +82,7 @@ export const applicationColumns = ({
     { header: column('createdAt'), kind: 'moment', cell: (row) => moment(row.createdAt) },
     { header: column('submittedAt'), kind: 'moment', cell: (row) => moment(row.submittedAt) },
     { header: column('updatedAt'), kind: 'moment', cell: (row) => moment(row.updatedAt) },
-    { header: column('dueAt'), kind: 'moment', cell: (row) => moment(row.dueAt) },
+    { header: column('dueAt'), kind: 'day', cell: (row) => serialDay(row.dueAt?.slice(0, 10) ?? null) },
     { header: column('decidedAt'), kind: 'moment', cell: (row) => moment(row.decidedAt) },
     text(column('receipt'), (row) => row.receipt, 20),
   ];

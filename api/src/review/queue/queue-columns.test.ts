@@ -73,6 +73,11 @@ describe('what a row says of its reviews', () => {
     expect((await list({ late: true }, fundId)).total).toBe(1);
     expect((await list({ dueFrom: '2025-05-01', dueTo: '2025-05-01' }, fundId)).total).toBe(1);
     expect((await list({ dueFrom: '2025-05-02' }, fundId)).total).toBe(0);
+    // The day is the one that lists and mails name, wherever the reader is.
+    const headers = { 'timezone-val': 'Asia/Tokyo' };
+    const query = { dueFrom: '2025-05-01', dueTo: '2025-05-01' };
+    const inTokyo = { params: { fundId }, query, headers };
+    expect((await (await portal.as('manager')).call(listFundApplications, inTokyo)).body.total).toBe(1);
     await portal.db`update applications set status = 'ON_HOLD', previous_status = 'UNDER_REVIEW' where id = ${id}`;
     expect((await list({ late: true }, fundId)).total).toBe(0);
     expect(await rowOf(id, fundId)).toMatchObject({ dueAt: null });

@@ -113,8 +113,8 @@ export const queueCondition = (db: Db, scope: QueueScope, q: QueueFilterPart, is
   ${isReviewer && readsContent ? db`and ${declared(db, userId)}` : db``}
   ${q.from ? db`and a.submitted_at >= ${q.from}::date::timestamp at time zone ${timeZone}` : db``}
   ${q.to ? db`and a.submitted_at < (${q.to}::date + 1)::timestamp at time zone ${timeZone}` : db``}
-  ${q.dueFrom ? db`and a.next_due_at >= ${q.dueFrom}::date::timestamp at time zone ${timeZone}` : db``}
-  ${q.dueTo ? db`and a.next_due_at < (${q.dueTo}::date + 1)::timestamp at time zone ${timeZone}` : db``}
+  ${q.dueFrom ? db`and a.next_due_at >= ${q.dueFrom}::date::timestamp at time zone 'UTC'` : db``}
+  ${q.dueTo ? db`and a.next_due_at < (${q.dueTo}::date + 1)::timestamp at time zone 'UTC'` : db``}
   ${q.late ? db`and a.next_due_at < now()` : db``}
   ${q.disagreement ? db`and a.score_spread >= ${DISAGREEMENT}` : db``}
   ${q.search ? db`and ${matchesSearch(db, scope, q.search, isWalked)}` : db``}

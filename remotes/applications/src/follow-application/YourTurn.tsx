@@ -26,7 +26,7 @@ export const YourTurn = ({ application, children }: YourTurnProps) => {
     <Alert
       status="warning"
       icon={CornerUpLeft}
-      title={t('returned.title', { date: formatDate(returnRequest.dueAt) })}
+      title={t('returned.title', { date: formatDate(returnRequest.dueAt, 'UTC') })}
       actions={
         <>
           <ButtonLink to={paths.fillIn(fundId, id)} size="sm">

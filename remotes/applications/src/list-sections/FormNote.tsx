@@ -34,7 +34,7 @@ export const FormNote = ({ section, compare = false }: FormNoteProps) => {
     <Alert
       status="warning"
       icon={CornerUpLeft}
-      title={t('returned.title', { date: formatDate(request.dueAt) })}
+      title={t('returned.title', { date: formatDate(request.dueAt, 'UTC') })}
     >
       {request.message !== '' && (
         <Text whiteSpace="pre-line" dir="auto" mb="2">

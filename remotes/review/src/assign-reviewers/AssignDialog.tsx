@@ -57,9 +57,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
   const reviewers = assignable.data;
   const assign = useAssign(application.id);
   const current = application.assignments.filter(({ state }) => !over.has(state));
-  const [dueOn = '', ...otherDays] = new Set(
-    current.map(({ dueAt }) => (dueAt ? dayOf(new Date(dueAt)) : '')),
-  );
+  const [dueOn = '', ...otherDays] = new Set(current.map(({ dueAt }) => (dueAt ? dayOf(dueAt) : '')));
   const form = useForm<Values>({
     defaultValues: {
       reviewerIds: current.map(({ reviewerId }) => reviewerId),
@@ -75,7 +73,7 @@ export const AssignDialog = ({ application, onClose, children }: Props) => {
     const given = current.find(({ reviewerId }) => reviewerId === option.value);
     // Whoever has spoken is not taken off any more.
     if (given?.state === 'SUBMITTED') return { ...option, description: t('assign.spoken'), disabled: true };
-    const due = given?.dueAt && t('row.due', { day: formatDateShort(given.dueAt) });
+    const due = given?.dueAt && t('row.due', { day: formatDateShort(given.dueAt, 'UTC') });
     return { ...option, description: due ? `${description} · ${due}` : description };
   };
   const named = current.map(({ reviewerId }) => reviewerId).join();

@@ -1,8 +1,12 @@
-/** The day of a moment in the reader's own time zone. */
-export const dayOf = (at: Date): string =>
-  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const DAY = 86_400_000;
 
-/** The day of today; a review is due at the end of its day. */
-export const today = (): string => dayOf(new Date());
+/** What is due, is due until a day ends in UTC: everybody reads the same day, on pages, in files and in mails. */
+export const dayOf = (moment: string | number): string => new Date(moment).toISOString().slice(0, 10);
 
-export const endOfDay = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
+/** The day of today, or of so many days later. */
+export const today = (later = 0): string => dayOf(Date.now() + later * DAY);
+
+export const endOfDay = (day: string): string => `${day}T23:59:59.000Z`;
+
+/** How many days have begun since what is over was due. */
+export const daysLate = (dueAt: string): number => Math.ceil((Date.now() - Date.parse(dueAt)) / DAY);

@@ -5,6 +5,7 @@ import { eligibilityRules } from '@portal/contracts/funds/eligibility-rules';
 import { formatMoney, useTranslation } from '@portal/platform';
 import { DateField, MoneyField, SelectField, TextAreaField } from '@portal/platform/forms';
 import type { ComponentProps, ReactNode } from 'react';
+import { today } from '../assign-reviewers/due-day.ts';
 import { type DecisionField, type DecisionKind, fieldsOf, isOptionalIn } from './decision-kinds.ts';
 import { type AskedOf, RequestsField } from './RequestsField.tsx';
 
@@ -19,8 +20,6 @@ interface Props {
 type TextLimits = Pick<ComponentProps<typeof TextAreaField>, 'rows' | 'minLength' | 'maxLength' | 'optional'>;
 
 const MIN_MESSAGE = 20;
-
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** The fields that a decision asks for. */
 export const DecisionFields = ({ kind, application, without = [] }: Props) => {
@@ -63,7 +62,7 @@ export const DecisionFields = ({ kind, application, without = [] }: Props) => {
         name="dueOn"
         label={t('fields.dueOn')}
         hint={t('fields.dueOnHint')}
-        min={tomorrow()}
+        min={today(1)}
         {...(optional && { optional })}
       />
     ),

@@ -58,7 +58,7 @@ test('a return has its requests, each about a section or a question, and the end
       { section: 'organisation', field: 'focalPoint.email', text: 'Please give an address that is read.' },
       { section: 'project', text: 'Please bring the project up to date.' },
     ],
-    dueAt: new Date('2026-12-04T23:59:59').toISOString(),
+    dueAt: '2026-12-04T23:59:59.000Z',
   });
 });
 

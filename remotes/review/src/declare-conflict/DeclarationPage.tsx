@@ -126,7 +126,10 @@ export const DeclarationPage = ({ application, list }: Props) => {
                 label: t('declaration.country'),
                 value: countryCode ? <CountryName code={countryCode} /> : '–',
               },
-              { label: t('declaration.due'), value: dueAt ? formatDate(dueAt) : t('declaration.noDue') },
+              {
+                label: t('declaration.due'),
+                value: dueAt ? formatDate(dueAt, 'UTC') : t('declaration.noDue'),
+              },
             ]}
           />
         </Card>

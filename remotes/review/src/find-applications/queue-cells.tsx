@@ -6,6 +6,7 @@ import { formatDayAndMonth, formatMoney, type Money, useTranslation } from '@por
 import { Box, Button, HStack, initials, VisuallyHidden } from '@portal/ui';
 import { Clock, ClockAlert, GitFork } from 'lucide-react';
 import { type ComponentProps, useCallback } from 'react';
+import { dayOf, daysLate, today } from '../assign-reviewers/due-day.ts';
 import { ReplaceButton } from '../propose-reviewers/Replacements.tsx';
 import { useReplacements } from '../propose-reviewers/replacements-context.ts';
 import { awaitsDeclaration } from '../read-application/awaits-declaration.ts';
@@ -67,9 +68,8 @@ export const CutText = (props: ComponentProps<typeof Box>) => (
 export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: boolean }) => {
   const { t } = useTranslation('review');
   if (dueAt === null) return <>–</>;
-  const late = daysSince(dueAt);
   const isOver = Date.parse(dueAt) < Date.now();
-  const isToday = dayHere(dueAt) === dayHere(Date.now());
+  const isToday = dayOf(dueAt) === today();
   if (isOver || isToday) {
     const Icon = isOver ? ClockAlert : Clock;
     return (
@@ -81,11 +81,11 @@ export const Due = ({ dueAt, isLong = false }: { dueAt: string | null; isLong?: 
         fontWeight="semibold"
       >
         <Icon size={14} strokeWidth={2} aria-hidden />
-        {isOver ? t('row.late', { count: Math.max(1, late) }) : t(isLong ? 'row.dueToday' : 'row.today')}
+        {isOver ? t('row.late', { count: daysLate(dueAt) }) : t(isLong ? 'row.dueToday' : 'row.today')}
       </HStack>
     );
   }
-  const day = formatDayAndMonth(dueAt);
+  const day = formatDayAndMonth(dueAt, 'UTC');
   return <Box as="span">{isLong ? t('row.due', { day }) : day}</Box>;
 };
 

@@ -6,7 +6,7 @@ import { Badge, Box, Button, Flex, Heading, HStack, IconButton, MetaText } from 
 import { ArrowLeft, CalendarClock, ClockAlert, ShieldCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AssignDialog } from '../assign-reviewers/AssignDialog.tsx';
-import { daysSince } from '../find-applications/queue-cells.tsx';
+import { daysLate } from '../assign-reviewers/due-day.ts';
 import { ListSteps } from '../go-through-list/ListSteps.tsx';
 import type { ListNavigation } from '../go-through-list/use-list-navigation.ts';
 import { ApplicationProposal } from '../propose-reviewers/ApplicationProposal.tsx';
@@ -17,10 +17,12 @@ const DueBadge = ({ dueAt, status }: { dueAt: string; status: Status }) => {
   const { t } = useTranslation('review');
   const isLate = Date.parse(dueAt) < Date.now() && status !== 'RETURNED' && !isFinal(status);
   if (!isLate)
-    return <Badge icon={CalendarClock}>{t('workspace.due', { date: formatDayAndMonth(dueAt) })}</Badge>;
+    return (
+      <Badge icon={CalendarClock}>{t('workspace.due', { date: formatDayAndMonth(dueAt, 'UTC') })}</Badge>
+    );
   return (
     <Badge icon={ClockAlert} palette="laterite">
-      {t('row.late', { count: Math.max(1, daysSince(dueAt)) })}
+      {t('row.late', { count: daysLate(dueAt) })}
     </Badge>
   );
 };

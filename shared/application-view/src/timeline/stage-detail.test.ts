@@ -43,7 +43,7 @@ test.each([
   ['since when', { state: 'CURRENT', startedAt: day('2020-11-05') }, 'Since 5 Nov 2020'],
   [
     'until when',
-    { state: 'CURRENT', startedAt: day('2020-11-20'), dueAt: day('2020-12-04') },
+    { state: 'CURRENT', startedAt: day('2020-11-20'), dueAt: '2020-12-04T23:59:59.000000Z' },
     '20 Nov 2020, due 4 Dec 2020',
   ],
   ['what comes', { stage: 'RECEIVED_AGAIN' }, 'After you send'],

@@ -15,7 +15,9 @@ const past = ({ stage, startedAt, endedAt }: Stage, t: Translate): string => {
 const present = ({ startedAt, dueAt }: Stage, t: Translate): string => {
   if (startedAt === null) return t('timeline.next');
   const date = formatDay(startedAt);
-  return dueAt === null ? t('timeline.since', { date }) : t('timeline.due', { date, due: formatDay(dueAt) });
+  if (dueAt === null) return t('timeline.since', { date });
+  // The day by which something is due is one for everybody.
+  return t('timeline.due', { date, due: formatDay(dueAt, undefined, 'UTC') });
 };
 
 const expected = ({ stage }: Stage, { usualDays }: Timeline, t: Translate): string => {

@@ -59,7 +59,7 @@ export const queueFilters = {
   to: Type.Optional(dayText()),
   amountMin: Type.Optional(moneyText()),
   amountMax: Type.Optional(moneyText()),
-  /** Days on which somebody shall act. */
+  /** Days, of UTC, on which somebody shall act. */
   dueFrom: Type.Optional(dayText()),
   dueTo: Type.Optional(dayText()),
   late: Type.Optional(Type.Boolean()),
