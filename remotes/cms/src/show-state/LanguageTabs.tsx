@@ -18,17 +18,17 @@ interface Props {
 export const LanguageTabs = ({ language, states, choose, onOpen }: Props) => {
   const { t } = useTranslation('cms');
   const row = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the page: what is being edited is in sight.
+  // On a phone the row is wider than the page: what is being edited is in sight, first and whenever the width changes.
   useEffect(() => {
-    // In the next frame: to measure in an effect would lay out a page that other effects still change.
-    const frame = requestAnimationFrame(() => {
-      const tab = row.current?.querySelector(`[data-language=${language}]`)?.getBoundingClientRect();
-      const place = row.current?.getBoundingClientRect();
-      if (!row.current || !tab || !place) return;
-      const left = row.current.scrollLeft + tab.left + tab.width / 2 - place.left - place.width / 2;
-      row.current.scrollTo({ left });
+    const nav = row.current;
+    const width = new ResizeObserver(() => {
+      const tab = nav?.querySelector(`[data-language=${language}]`)?.getBoundingClientRect();
+      const place = nav?.getBoundingClientRect();
+      if (!tab || !place) return;
+      nav?.scrollTo({ left: nav.scrollLeft + tab.left + tab.width / 2 - place.left - place.width / 2 });
     });
-    return () => cancelAnimationFrame(frame);
+    if (nav) width.observe(nav);
+    return () => width.disconnect();
   }, [language]);
   const content = (code: Language) => (
     <>
