@@ -19,6 +19,7 @@ const Chip = chakra('button', {
     fontWeight: 'semibold',
     cursor: 'pointer',
     _hover: { bg: 'bg.subtle', borderColor: 'border.control' },
+    _disabled: { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'border', cursor: 'not-allowed' },
   },
   variants: {
     active: {
