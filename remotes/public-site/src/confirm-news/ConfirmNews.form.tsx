@@ -1,4 +1,4 @@
-import { ErrorAlert, isApiError, useSearchParams, useTranslation } from '@portal/platform';
+import { ErrorAlert, isApiError, TextLink, useSearchParams, useTranslation } from '@portal/platform';
 import { FormShell, SubmitButton, useForm, useFormStart } from '@portal/platform/forms';
 import { Alert, Text } from '@portal/ui';
 import { paths } from '../navigation/paths.ts';
@@ -17,9 +17,15 @@ export function ConfirmNewsForm({ onConfirmed }: { onConfirmed: (email: string) 
   const address = useLinkAddress(token);
   const confirm = useConfirmNews();
   if (token === '') return <Alert status="error" title={t('confirmNews.incomplete')} live />;
+  const refusal = confirm.error ?? address.error;
   // Another failure, such as no connection, says nothing about the link.
-  if (isApiError(address.error) && address.error.code === 'verification_invalid')
-    return <ErrorAlert error={address.error} />;
+  if (isApiError(refusal) && refusal.code === 'verification_invalid')
+    return (
+      <ErrorAlert error={refusal}>
+        <Text mt="2">{t('confirmNews.over')}</Text>
+        <TextLink to={paths.interest}>{t('contact.interest')}</TextLink>
+      </ErrorAlert>
+    );
   return (
     <FormShell
       form={form}

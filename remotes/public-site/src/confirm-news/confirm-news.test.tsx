@@ -39,6 +39,8 @@ test('a link that no longer holds says so and offers no button', async () => {
   await open((api) => api.refuse(readInterestConfirmation, 400, invalid));
   await screen.findByText(invalid.message);
   expect(screen.queryByRole('button', verb)).toBeNull();
+  const again = screen.getByRole('link', { name: 'Register your interest in the Fund' });
+  expect(again.getAttribute('href')).toBe('/interest');
 });
 
 test('a link that was used meanwhile says so at the button', async () => {
