@@ -5,6 +5,8 @@ interface MailedLinkButtonProps {
   /** What the button confirms. */
   text: string;
   verb: string;
+  /** The way on where the link holds no more. */
+  over: string;
   confirm: { mutate: () => void; isPending: boolean; error: unknown };
 }
 
@@ -12,12 +14,13 @@ interface MailedLinkButtonProps {
 export const MailedLinkButton = ({
   text,
   verb,
+  over,
   confirm: { mutate, isPending, error },
 }: MailedLinkButtonProps) => {
   const isOver = isApiError(error) && error.code === 'verification_invalid';
   return (
     <Stack gap="5" alignItems="start">
-      {error !== null && <ErrorAlert error={error} />}
+      {error !== null && <ErrorAlert error={error}>{isOver && <Text mt="2">{over}</Text>}</ErrorAlert>}
       {!isOver && (
         <>
           <Text>{text}</Text>

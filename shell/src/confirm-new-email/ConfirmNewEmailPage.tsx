@@ -25,7 +25,12 @@ export const Component = () => {
       <AuthHead title={t('email.confirmTitle')} />
       {token === '' && <Alert status="error" title={t('shell:verifyEmail.noToken')} live />}
       {token !== '' && !confirm.isSuccess && (
-        <MailedLinkButton text={t('email.confirmText')} verb={t('email.verb')} confirm={confirm} />
+        <MailedLinkButton
+          text={t('email.confirmText')}
+          verb={t('email.verb')}
+          over={t('email.over')}
+          confirm={confirm}
+        />
       )}
       {confirm.isSuccess && (
         <Alert

@@ -36,6 +36,7 @@ test('a link that no longer holds says so, and has no button that would say it a
   );
   await user.click(await button());
   await screen.findByText(message);
+  screen.getByText(/ask for the change again in your profile/);
   expect(screen.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
 });
 

@@ -20,7 +20,12 @@ export const Component = () => {
       <AuthHead title={t('verifyEmail.title')} />
       {token === '' && <Alert status="error" title={t('verifyEmail.noToken')} live />}
       {token !== '' && !confirm.isSuccess && (
-        <MailedLinkButton text={t('verifyEmail.text')} verb={t('verifyEmail.verb')} confirm={confirm} />
+        <MailedLinkButton
+          text={t('verifyEmail.text')}
+          verb={t('verifyEmail.verb')}
+          over={t('verifyEmail.over')}
+          confirm={confirm}
+        />
       )}
       {confirm.isSuccess && (
         <Alert status="success" title={t('verifyEmail.done')} live>
