@@ -16,12 +16,12 @@ import { mailConfirmation } from './on-behalf/mail-confirmation.ts';
 import { lockOwn } from './record/access.ts';
 import type { ApplicationRecord } from './record/application.db.ts';
 import { aboutApplication } from './record/audit-change.ts';
-import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
 import { makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
-import { demandSignature } from './record/signatures.db.ts';
+import { requireTransition } from './record/require-transition.ts';
+import { requireSignature } from './record/signatures.db.ts';
 import { type Applicant, addVersion } from './record/versions.db.ts';
 import { findAccount, findBeneficiary, markSubmitted, nextApplicationNumber } from './submission.db.ts';
 
@@ -69,7 +69,7 @@ const lockSendable = async (
   if (!isMine) throw problem('not_found');
   if (isInProgress(application.status) && application.applicantKey !== null)
     await refuseSecondApplication(tx, application.applicantKey, application.fundId);
-  demandTransition('SUBMIT', application.status, 'OWNER');
+  requireTransition('SUBMIT', application.status, 'OWNER');
   if (application.rowVersion !== rowVersion) throw await staleDraft(tx, application);
   return application;
 };
@@ -92,7 +92,7 @@ export const apply = async (
   const documents = await listDocuments(tx, draft.id);
   const authorityFile = await fileFacts(tx, draft.authorityFileKey);
   refuseUnready(draft, draft.answers, { documents, authorityFile, requireScan }, fund);
-  const signature = await demandSignature(tx, draft, draft.answers, documents);
+  const signature = await requireSignature(tx, draft, draft.answers, documents);
   const { applicant, key, accountLanguage } = await resolveApplicant(tx, draft);
   await refuseSecondApplication(tx, key, fund.id);
 

@@ -29,12 +29,12 @@ export {
 export { aboutApplication } from './record/audit-change.ts';
 export { factsOf } from './record/check-answers.ts';
 export { commonView } from './record/common-view.ts';
-export { demandTransition } from './record/demand-transition.ts';
 export { withScans } from './record/documents.db.ts';
 export { type EventAction, lastHeldAt, recordEvent } from './record/events.db.ts';
 export { applicationFiles } from './record/file-uses.db.ts';
 export * as forFunds from './record/for-funds.db.ts';
 export { mailApplicant, mailStatus } from './record/mail-applicant.ts';
+export { requireTransition } from './record/require-transition.ts';
 export {
   noRelation,
   type ReviewerRelation,

@@ -5,7 +5,7 @@ import { type Db, type Pool, type Tx, transaction } from '../kernel/database/db.
 import { newId } from '../kernel/database/ids.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
-import { type Access, contentAccess, demandRight } from './record/access.ts';
+import { type Access, contentAccess, requireRight } from './record/access.ts';
 import { mailApplicant } from './record/mail-applicant.ts';
 import {
   addMessage,
@@ -51,7 +51,7 @@ export const writeMessage = async (
 ): Promise<Message> => {
   const { actor } = caller;
   const access = await contentAccess(tx, actor, id);
-  demandRight(access, 'write');
+  requireRight(access, 'write');
   const { application } = access;
   if (application.submittedAt === null || application.applicationNumber === null)
     throw problem('invalid_state');

@@ -13,12 +13,12 @@ import { confirmResubmission } from './on-behalf/confirm-resubmission.ts';
 import { reviewAgain } from './ports.ts';
 import { lockOwn } from './record/access.ts';
 import { aboutApplication } from './record/audit-change.ts';
-import { demandTransition } from './record/demand-transition.ts';
 import { fileFacts, listDocuments } from './record/documents.db.ts';
 import { recordEvent } from './record/events.db.ts';
 import { applicantOf, makeVersion } from './record/make-version.ts';
 import { refuseUnready } from './record/readiness.ts';
-import { demandSignature } from './record/signatures.db.ts';
+import { requireTransition } from './record/require-transition.ts';
+import { requireSignature } from './record/signatures.db.ts';
 import { addVersion, latestVersion } from './record/versions.db.ts';
 import { writeSections } from './save-draft.ts';
 import { markSubmitted } from './submission.db.ts';
@@ -38,7 +38,7 @@ export const resubmit = async (
   const { actor } = caller;
   const application = await lockOwn(tx, caller, id, 'send');
   const { applicationNumber, applicantKey } = application;
-  demandTransition('RESUBMIT', application.status, 'OWNER');
+  requireTransition('RESUBMIT', application.status, 'OWNER');
   if (applicationNumber === null || applicantKey === null) throw problem('invalid_state');
   if (application.rowVersion !== input.rowVersion) throw await staleDraft(tx, application);
   if (input.answers && !applicantMay(application.role, 'edit')) throw problem('forbidden');
@@ -50,7 +50,7 @@ export const resubmit = async (
   if (!fund || !before) throw problem('not_found');
 
   const at = await transactionTime(tx);
-  const signature = await demandSignature(tx, application, answers, documents);
+  const signature = await requireSignature(tx, application, answers, documents);
   const sent = { version: application.version + 1, answers, documents, by: actor.id, at, signature };
   const version = makeVersion({ ...application, applicationNumber }, sent, before);
   if (version.changes.length === 0) throw problem('nothing_changed');

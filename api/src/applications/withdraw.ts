@@ -4,12 +4,12 @@ import { type Pool, type Tx, transaction } from '../kernel/database/db.ts';
 import type { Caller } from '../kernel/http/caller.ts';
 import { invalidField, problem } from '../kernel/http/problem.ts';
 import { mailWithdrawn } from './ports.ts';
-import { demandRight, lockedAccess } from './record/access.ts';
+import { lockedAccess, requireRight } from './record/access.ts';
 import { moveTo } from './record/application.db.ts';
 import { auditChange } from './record/audit-change.ts';
-import { demandTransition } from './record/demand-transition.ts';
 import { recordEvent } from './record/events.db.ts';
 import { mailStatus } from './record/mail-applicant.ts';
+import { requireTransition } from './record/require-transition.ts';
 
 type Withdraw = { rowVersion: number; reason?: string };
 
@@ -24,13 +24,13 @@ export const withdrawIn = async (
   input: Withdraw,
 ): Promise<{ id: string; status: PublicStatus; rowVersion: number }> => {
   const access = await lockedAccess(tx, caller.actor, id);
-  demandRight(access, 'own');
+  requireRight(access, 'own');
   const { application, capacity, audience, isOwnEntry } = access;
   if (capacity !== 'OWNER' && capacity !== 'MANAGER') throw problem('not_found');
   if (audience !== 'OWNER' && isOwnEntry) throw problem('own_application');
   const reason = input.reason?.trim() || null;
   if (capacity === 'MANAGER' && reason === null) throw invalidField('reason', 'required');
-  demandTransition('WITHDRAW', application.status, capacity);
+  requireTransition('WITHDRAW', application.status, capacity);
   if (application.rowVersion !== input.rowVersion)
     throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
   const rowVersion = await moveTo(tx, application, 'WITHDRAWN', {

@@ -7,8 +7,8 @@ import { problem } from '../../kernel/http/problem.ts';
 import { lockedAccess, refuseRestricted } from '../record/access.ts';
 import { lockApplication } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
-import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
+import { requireTransition } from '../record/require-transition.ts';
 import { consumeConfirmation, markConfirmed } from './confirmations.db.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { requireConfirmation } from './require-confirmation.ts';
@@ -27,7 +27,7 @@ export const confirmEntry = async (
   return transaction(deps.db, async (tx) => {
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');
-    demandTransition('CONFIRM', application.status, 'OWNER');
+    requireTransition('CONFIRM', application.status, 'OWNER');
     if (!(await consumeConfirmation(tx, found.id))) throw problem('verification_invalid');
     const { id, applicationNumber, projectTitle } = application;
     const confirmedAt = await markConfirmed(tx, id);
@@ -50,7 +50,7 @@ export const sendEntryConfirmation = ({ db, secrets }: Deps, caller: Caller, id:
     refuseRestricted(access);
     const { application } = access;
     const { applicationNumber, applicantEmail, applicantFirstName, projectTitle, language } = application;
-    demandTransition('CONFIRM', application.status, 'OWNER');
+    requireTransition('CONFIRM', application.status, 'OWNER');
     if (!application.isOnBehalf || application.applicantConfirmedAt !== null) throw problem('invalid_state');
     if (applicationNumber === null || applicantEmail === null) throw problem('invalid_state');
     const applicant = { firstName: applicantFirstName ?? '', email: applicantEmail };

@@ -6,9 +6,9 @@ import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { lockOwn } from '../record/access.ts';
 import { aboutApplication } from '../record/audit-change.ts';
-import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
 import { mailApplicant } from '../record/mail-applicant.ts';
+import { requireTransition } from '../record/require-transition.ts';
 import { markHandedOver } from './confirmations.db.ts';
 
 /**
@@ -26,7 +26,7 @@ export const handOver = (
     const application = await lockOwn(tx, caller, id, 'own');
     const { status, applicationNumber, applicantEmail } = application;
     if (!application.isOnBehalf || application.enteredBy !== actor.id) throw problem('not_found');
-    demandTransition('HAND_OVER', status, 'OWNER');
+    requireTransition('HAND_OVER', status, 'OWNER');
     if (application.rowVersion !== rowVersion)
       throw problem('stale_version', { data: { data: { id, rowVersion: application.rowVersion } } });
     if (application.applicantUserId === null || applicationNumber === null || applicantEmail === null)

@@ -7,8 +7,8 @@ import { problem } from '../../kernel/http/problem.ts';
 import { mailPerson } from '../../kernel/mail/enqueue-mail.ts';
 import { lockApplication } from '../record/application.db.ts';
 import { aboutApplication } from '../record/audit-change.ts';
-import { demandTransition } from '../record/demand-transition.ts';
 import { recordEvent } from '../record/events.db.ts';
+import { requireTransition } from '../record/require-transition.ts';
 import { consumeConfirmation, managersToTell, markRefused } from './confirmations.db.ts';
 import { requireConfirmation } from './require-confirmation.ts';
 
@@ -26,7 +26,7 @@ export const refuseEntry = async (
     const application = await lockApplication(tx, found.applicationId);
     if (!application?.applicationNumber) throw problem('verification_invalid');
     const { id, applicationNumber, status, projectTitle } = application;
-    demandTransition('REFUSE_ENTRY', status, 'OWNER');
+    requireTransition('REFUSE_ENTRY', status, 'OWNER');
     if (application.applicantConfirmedAt !== null || !(await consumeConfirmation(tx, found.id)))
       throw problem('verification_invalid');
     const refusedAt = await markRefused(tx, id);

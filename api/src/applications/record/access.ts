@@ -82,7 +82,7 @@ export const refuseRestricted = ({ audience, isOwnEntry, relation }: Access): vo
 };
 
 /** What is left to some colleagues only. @throws forbidden for another colleague. */
-export const demandRight = ({ role }: Access, right: ApplicantRight): void => {
+export const requireRight = ({ role }: Access, right: ApplicantRight): void => {
   if (role !== null && !applicantMay(role, right)) throw problem('forbidden');
 };
 
@@ -98,6 +98,6 @@ export const lockOwn = async (
 ): Promise<ApplicationRecord & { role: ApplicantRole }> => {
   const access = await lockedAccess(tx, caller.actor, id);
   if (access.role === null) throw problem('not_found');
-  demandRight(access, right);
+  requireRight(access, right);
   return { ...access.application, role: access.role };
 };

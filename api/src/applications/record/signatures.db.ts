@@ -74,7 +74,7 @@ export const validSignature = async (
 };
 
 /** Null where nobody was invited to sign. @throws not_signed. */
-export const demandSignature = async (
+export const requireSignature = async (
   db: Db,
   application: Signed,
   answers: Answers,

@@ -116,7 +116,7 @@ export const checkDraft = (key: SectionKey, data: object): object => {
   return whole as object;
 };
 
-/** Paths under `data` that publishing still demands of a draft. */
+/** Paths under `data` that publishing still requires of a draft. */
 export const missingIn = (key: SectionKey, data: object): string[] => [
   ...draftOf(sectionSchemas[key], data, 'data').missing,
   ...(key === 'emails' ? incompleteLetters(data) : []),

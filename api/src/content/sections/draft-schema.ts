@@ -16,7 +16,7 @@ interface Shape {
 const shapeOf = (schema: TSchema): Shape => schema as Shape; // TypeBox schemas are JSON schemas
 const schemaOf = (shape: Shape): TSchema => shape as TSchema; // and the other way round
 
-/** The same shape without the demand that anything be there. */
+/** The same shape with every member optional. */
 export const lenient = (schema: TSchema): TSchema => {
   const relaxed = (shape: Shape): Shape => {
     if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map(relaxed) };
@@ -58,7 +58,7 @@ export interface Draft {
   written: unknown;
   /** The value with an empty text or list wherever one belongs. */
   whole: unknown;
-  /** Paths that publishing still demands. */
+  /** Paths that publishing still requires. */
   missing: string[];
 }
 

@@ -16,7 +16,7 @@ export const describeProtocol = (reply: FastifyReply): FastifyReply =>
 const header = ({ headers }: FastifyRequest, name: string): string => String(headers[name] ?? '');
 
 /** Every answer names the version; a request of another one is not looked at. @throws precondition_failed. */
-export const demandVersion = (request: FastifyRequest, reply: FastifyReply): void => {
+export const requireVersion = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.header('tus-resumable', VERSION);
   if (header(request, 'tus-resumable') !== VERSION) {
     reply.header('tus-version', VERSION);

@@ -5,7 +5,7 @@ import { publicRoute, type Route, route } from '../server/route.ts';
 import { beginUpload, ownUpload, uploadView } from './begin-upload.ts';
 import { continueUpload } from './continue-upload.ts';
 import { dropUpload } from './finish-upload.ts';
-import { announced, demandVersion, describeProtocol, uploadOffset } from './tus-headers.ts';
+import { announced, describeProtocol, requireVersion, uploadOffset } from './tus-headers.ts';
 import { listOpenUploads, type UploadRecord } from './uploads.db.ts';
 
 const progress = (
@@ -24,7 +24,7 @@ export const uploadRoutes: Route[] = [
   route(
     operations.createUpload,
     async (ctx) => {
-      demandVersion(ctx.request, ctx.reply);
+      requireVersion(ctx.request, ctx.reply);
       const data = await beginUpload(ctx.db, ctx, announced(ctx.request));
       ctx.reply
         .code(201)
@@ -44,14 +44,14 @@ export const uploadRoutes: Route[] = [
   })),
 
   route(operations.getUpload, async (ctx) => {
-    demandVersion(ctx.request, ctx.reply);
+    requireVersion(ctx.request, ctx.reply);
     const upload = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
     progress(ctx.reply, upload);
     return { data: await uploadView(ctx.db, upload), message: '' };
   }),
 
   route(operations.continueUpload, async (ctx) => {
-    demandVersion(ctx.request, ctx.reply);
+    requireVersion(ctx.request, ctx.reply);
     const piece = { offset: uploadOffset(ctx.request), body: ctx.request.raw };
     const upload = await continueUpload(ctx.deps, ctx, ctx.params.uploadId, piece);
     if (upload.fileKey !== null) ctx.reply.header('upload-file-key', upload.fileKey);
@@ -59,7 +59,7 @@ export const uploadRoutes: Route[] = [
   }),
 
   route(operations.cancelUpload, async (ctx) => {
-    demandVersion(ctx.request, ctx.reply);
+    requireVersion(ctx.request, ctx.reply);
     const { id } = await ownUpload(ctx.db, ctx, ctx.params.uploadId);
     await dropUpload(ctx.deps, id);
     return ctx.reply.code(204).send();

@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** A text that must be there. @throws invalid_request. */
-export const demandText = (text: string | undefined, field: string, atLeast = 1): string => {
+export const requireText = (text: string | undefined, field: string, atLeast = 1): string => {
   const given = text?.trim() ?? '';
   if (given === '') throw invalidField(field, 'required');
   if (given.length < atLeast) throw invalidField(field, 'too_short', atLeast);

@@ -7,7 +7,7 @@ import type { DecisionRecord } from '../record/decisions.db.ts';
 import { hasReviewed } from '../record/review-rights.ts';
 import { checkedAmount } from './check-amount.ts';
 import { type DecisionContext, type Outcome, writeDecision, writeHistory } from './decision-context.ts';
-import { demandScores } from './scores.ts';
+import { requireScores } from './scores.ts';
 
 type Voice = 'APPROVE' | 'REJECT';
 
@@ -44,7 +44,7 @@ export const recommend = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = access;
   const { actor } = caller;
   if (hasReviewed(decisions, actor.id, application.reviewRound)) throw problem('invalid_state');
-  const { scores, weighted } = await demandScores(c);
+  const { scores, weighted } = await requireScores(c);
   const amountRecommended = checkedAmount(c, input.amountRecommended, 'amountRecommended');
   await writeDecision(c, {
     kind: 'RECOMMENDATION',

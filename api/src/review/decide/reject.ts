@@ -6,8 +6,8 @@ import { setAssignment } from '../record/assignments.db.ts';
 import { hasProposed } from '../record/review-rights.ts';
 import {
   type DecisionContext,
-  demandText,
   type Outcome,
+  requireText,
   writeDecision,
   writeHistory,
 } from './decision-context.ts';
@@ -21,7 +21,7 @@ export const reject = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = access;
   const { reasonCode } = input;
   if (reasonCode === undefined) throw invalidField('reasonCode', 'required');
-  const message = demandText(input.messageToApplicant, 'messageToApplicant');
+  const message = requireText(input.messageToApplicant, 'messageToApplicant');
   const { scores, weighted } = await scoresForFinal(c);
   await writeDecision(c, { kind: 'FINAL', scores, weightedScore: weighted, reasonCode });
   if (access.capacity === 'REVIEWER') await setAssignment(tx, application.id, caller.actor.id, 'SUBMITTED');
@@ -37,7 +37,7 @@ export const reject = async (c: DecisionContext): Promise<Outcome> => {
 };
 
 /** The rule of this fund's that is named. @throws invalid_request. */
-const demandRule = ({ access: { application }, input: { rule } }: DecisionContext): EligibilityRule => {
+const requireRule = ({ access: { application }, input: { rule } }: DecisionContext): EligibilityRule => {
   if (rule === undefined) throw invalidField('rule', 'required');
   const known: readonly string[] = eligibilityRules[application.fundType];
   if (!known.includes(rule)) throw invalidField('rule', 'not_allowed');
@@ -48,8 +48,8 @@ const demandRule = ({ access: { application }, input: { rule } }: DecisionContex
 export const proposeIneligible = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
   if (hasProposed(c.decisions, c.caller.actor.id, application.reviewRound)) throw problem('invalid_state');
-  const rule = demandRule(c);
-  const reason = demandText(c.input.internalComment, 'internalComment');
+  const rule = requireRule(c);
+  const reason = requireText(c.input.internalComment, 'internalComment');
   await writeDecision(c, { kind: 'PROPOSAL', rule, messageToApplicant: null });
   await noteActivity(c.tx, application.id);
   await writeHistory(c, {
@@ -67,8 +67,8 @@ export const proposeIneligible = async (c: DecisionContext): Promise<Outcome> =>
 export const markIneligible = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, access, input } = c;
   const { application } = access;
-  const rule = demandRule(c);
-  const message = demandText(input.messageToApplicant, 'messageToApplicant');
+  const rule = requireRule(c);
+  const message = requireText(input.messageToApplicant, 'messageToApplicant');
   await writeDecision(c, { kind: 'FINAL', rule });
   const rowVersion = await moveTo(tx, application, 'INELIGIBLE', { decidedAt: await transactionTime(tx) });
   await mailDecision(c, 'INELIGIBLE', message, refusalDetails(c, `rule.${rule}`));

@@ -8,8 +8,8 @@ import { formatDay } from '../../kernel/documents/translations/format-day.ts';
 import { invalidField } from '../../kernel/http/problem.ts';
 import {
   type DecisionContext,
-  demandText,
   type Outcome,
+  requireText,
   writeDecision,
   writeHistory,
 } from './decision-context.ts';
@@ -32,7 +32,7 @@ const requestsOf = ({ input, access: { application } }: DecisionContext): Change
     const names = questionNames(application.fundType, section, application.answers);
     if (field !== null && !names.includes(field))
       throw invalidField(`requests.${index}.field`, 'not_allowed');
-    const given = demandText(text, `requests.${index}.text`, MIN_REQUEST_TEXT);
+    const given = requireText(text, `requests.${index}.text`, MIN_REQUEST_TEXT);
     return { id: newId('req'), section, field, text: given, doneAt: null };
   });
 
@@ -49,7 +49,7 @@ export const returnApplication = async (c: DecisionContext): Promise<Outcome> =>
   const message =
     requests.length > 0
       ? (input.messageToApplicant?.trim() ?? '')
-      : demandText(input.messageToApplicant, 'messageToApplicant', MIN_MESSAGE);
+      : requireText(input.messageToApplicant, 'messageToApplicant', MIN_MESSAGE);
   const now = await transactionTime(tx);
   const dueAt = dueDate(c, now);
   await writeDecision(c, { kind: 'PROCESS', sections, dueAt });

@@ -5,7 +5,7 @@ import { criteriaOf } from '../criteria/read-criteria.ts';
 import type { DecisionContext } from './decision-context.ts';
 
 /** Every criterion with its justified score. @throws scores_incomplete naming each that is not. */
-export const demandScores = async ({
+export const requireScores = async ({
   tx,
   input,
   access: { application },
@@ -34,6 +34,6 @@ export const scoresForFinal = async (
   const isScored = decisions.some(
     (one) => one.reviewRound === access.application.reviewRound && one.scores.length > 0,
   );
-  const demands = transition.needsScores === true && !(isScored && input.scores === undefined);
-  return demands ? demandScores(c) : { scores: [], weighted: null };
+  const needsScores = transition.needsScores === true && !(isScored && input.scores === undefined);
+  return needsScores ? requireScores(c) : { scores: [], weighted: null };
 };

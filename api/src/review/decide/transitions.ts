@@ -14,8 +14,8 @@ import { reviewAgain } from '../assign/review-again.ts';
 import { renewDates } from '../record/assignments.db.ts';
 import {
   type DecisionContext,
-  demandText,
   type Outcome,
+  requireText,
   targetOf,
   writeDecision,
   writeHistory,
@@ -38,7 +38,7 @@ export const startReview = async (c: DecisionContext): Promise<Outcome> => {
 /** Stops the clock; the applicant reads why. */
 export const hold = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
-  const message = demandText(c.input.messageToApplicant, 'messageToApplicant');
+  const message = requireText(c.input.messageToApplicant, 'messageToApplicant');
   await writeDecision(c, { kind: 'PROCESS' });
   const rowVersion = await moveTo(c.tx, application, 'ON_HOLD', { previousStatus: application.status });
   await mailStatus(c.tx, application, 'ON_HOLD', message);
@@ -59,7 +59,7 @@ const laterBy = async ({ tx, access: { application } }: DecisionContext): Promis
 /** Goes on where it was held. */
 export const release = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
-  const reason = demandText(c.input.internalComment, 'internalComment');
+  const reason = requireText(c.input.internalComment, 'internalComment');
   const status = application.previousStatus;
   if (status === null) throw problem('invalid_state');
   await writeDecision(c, { kind: 'PROCESS' });
@@ -82,7 +82,7 @@ const nextRound = (c: DecisionContext, fields: TransitionFields = {}): Transitio
 /** Asks the reviewers once more. */
 export const sendBack = async (c: DecisionContext): Promise<Outcome> => {
   const { application } = c.access;
-  const reason = demandText(c.input.internalComment, 'internalComment');
+  const reason = requireText(c.input.internalComment, 'internalComment');
   await writeDecision(c, { kind: 'PROCESS' });
   const rowVersion = await moveTo(c.tx, application, 'UNDER_REVIEW', nextRound(c));
   await reviewAgain(c.tx, application, c.held);
@@ -98,7 +98,7 @@ export const sendBack = async (c: DecisionContext): Promise<Outcome> => {
 export const reopen = async (c: DecisionContext): Promise<Outcome> => {
   const { tx, access, caller } = c;
   const { application } = access;
-  const reason = demandText(c.input.internalComment, 'internalComment');
+  const reason = requireText(c.input.internalComment, 'internalComment');
   const sent = await latestVersion(tx, application.id);
   const endedAt = application.decidedAt;
   const now = Date.parse(await transactionTime(tx));

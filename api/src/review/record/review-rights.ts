@@ -98,12 +98,12 @@ export const mayOf = (
   const recommend = isReviewer && decisionMode === 'TWO_STEP' && mayReview(facts);
   const decide = mayDecide(facts, capacity);
   const isScored = decisions.some((one) => one.reviewRound === reviewRound && one.scores.length > 0);
-  const demandsScores = transitionFor('APPROVE', status, capacity)?.needsScores === true;
+  const needsScores = transitionFor('APPROVE', status, capacity)?.needsScores === true;
   return {
     declare: !isFinal(status) && relation.declaration === null && !isOwnEntry,
     startReview: can('START_REVIEW'),
     recommend,
-    score: recommend || (decide && demandsScores && !isScored),
+    score: recommend || (decide && needsScores && !isScored),
     decide,
     returnIt: mayReturn(facts, capacity),
     abstain: isReviewer && !isFinal(status) && (isAssigned || relation.declaration === 'NO_CONFLICT'),

@@ -1,12 +1,12 @@
 import {
   type ApplicationRecord,
   aboutApplication,
-  demandTransition,
   lockApplication,
   mailApplicant,
   mailStatus,
   moveTo,
   recordEvent,
+  requireTransition,
 } from '../../applications/index.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import { transactionTime } from '../../kernel/database/clock.ts';
@@ -73,7 +73,7 @@ const expireOne = (db: Pool, id: string): Promise<void> =>
   transaction(db, async (tx) => {
     const application = await lockApplication(tx, id);
     if (application?.status !== 'RETURNED') return;
-    demandTransition('EXPIRE', application.status, 'SYSTEM');
+    requireTransition('EXPIRE', application.status, 'SYSTEM');
     await moveTo(tx, application, 'EXPIRED', {
       decidedAt: await transactionTime(tx),
       returnRequest: null,

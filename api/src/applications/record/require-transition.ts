@@ -8,7 +8,7 @@ import {
 import { problem } from '../../kernel/http/problem.ts';
 
 /** The row of the status machine by which someone acts. @throws invalid_state when there is none. */
-export const demandTransition = (action: Action, from: Status, who: Capacity): Transition => {
+export const requireTransition = (action: Action, from: Status, who: Capacity): Transition => {
   const transition = transitionFor(action, from, who);
   if (!transition) throw problem('invalid_state');
   return transition;
