@@ -13,7 +13,7 @@ interface ContentMail {
   key: EmailKey;
   language: Language;
   firstName: string;
-  /** What the double braces of the text are fillPlaceholders with. */
+  /** Values of the placeholders in the text. */
   facts: Record<string, string>;
   /** What a person wrote, shown as a quotation. */
   quote?: string;

@@ -44,7 +44,7 @@ test("an editor words a mail in one language; its code stays the mail's own, oth
   expect((await portal.mails())[0]?.subject).not.toContain('key');
 });
 
-test('a gap that nothing can fill is refused, each by its place', async () => {
+test('an unknown placeholder is refused, each by its place', async () => {
   const reply = await save('en', {
     ...required,
     'sign-in-code': { subject: 'Code {{code}}', body: 'For {{ firstName }} and {{constructor}}' },
@@ -85,7 +85,7 @@ test.each(['Host', 'X-Forwarded-Host', 'X-Original-Host', 'Forwarded'])(
   },
 );
 
-test('every mail of the portal can be worded, and its built-in words name only gaps that it fills', async () => {
+test('every mail of the portal can be worded, and its built-in words name only placeholders that it fills', async () => {
   const admin = await portal.as('admin');
   for (const lang of languages) {
     const { body } = await admin.call(getBuiltInMails, { params: { lang } });

@@ -11,7 +11,7 @@ import { fillPlaceholders } from '../kernel/messages/fill-placeholders.ts';
 import { findRecipient } from './test-mail-recipient.db.ts';
 import { refuseMarkup } from './text/refuse-markup.ts';
 
-/** What a reader would find in the gaps; those without an example show their name. */
+/** Example values of placeholders; a placeholder without one shows its name. */
 const examples: Record<string, string> = {
   ticketNumber: 'CM-2026-000001',
   applicationNumber: 'BF-2026-000001',
@@ -26,7 +26,7 @@ const examples: Record<string, string> = {
   newEmail: 'name@portal.example',
 };
 
-const refuseGaps = ({ key, subject, body }: TestMail): void => {
+const refuseUnknownPlaceholders = ({ key, subject, body }: TestMail): void => {
   const fields = Object.entries({ subject, body })
     .filter(([, text]) => unknownPlaceholders(key, text).length > 0)
     .map(([field]) => ({ field, code: 'not_allowed' as const }));
@@ -35,16 +35,16 @@ const refuseGaps = ({ key, subject, body }: TestMail): void => {
 
 /**
  * Mails the words to the caller's own address, which nobody chooses here, and writes down who did.
- * @throws Problem invalid_request for markup or a gap that the mail cannot fill.
+ * @throws Problem invalid_request for markup or a placeholder that the mail does not have.
  */
 export const sendTestMail = (db: Pool, by: Caller, mail: TestMail): Promise<void> => {
   const { key, lang, subject, body } = mail;
   refuseMarkup({ subject, body });
-  refuseGaps(mail);
+  refuseUnknownPlaceholders(mail);
   return transaction(db, async (tx) => {
     const { email, firstName, lastName } = await findRecipient(tx, by.actor.id);
-    const gaps = Object.fromEntries(mailPlaceholders[key].map((name) => [name, `[${name}]`]));
-    const facts = { ...gaps, ...examples, firstName, lastName };
+    const names = Object.fromEntries(mailPlaceholders[key].map((name) => [name, `[${name}]`]));
+    const facts = { ...names, ...examples, firstName, lastName };
     await enqueueMail(tx, {
       to: email,
       template: 'from-content',

@@ -75,7 +75,7 @@ const refuseSize = (data: object): void => {
   if (Buffer.byteLength(JSON.stringify(data)) > sectionBytes) throw problem('payload_too_large');
 };
 
-/** What no schema can say: markup, gaps that a mail cannot fill, posts of one name. */
+/** What no schema can say: markup, unknown placeholders, posts of one name. */
 const refuseText = (key: SectionKey, data: object): void => {
   refuseMarkup(data, 'data');
   if (key === 'emails') refuseUnknownPlaceholders(data as SectionContents['emails']); // checked by its schema

@@ -147,7 +147,7 @@ describe('a letter is refused beside its field', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a gap that nothing fills', { subject: '{{amount}}' }, 'subject'],
+    ['an unknown placeholder', { subject: '{{amount}}' }, 'subject'],
     ['markup', { body: '<b>{{reason}}</b>' }, 'body'],
     ['a fund that there is not', { fundId: 'fund_none' }, 'fundId'],
     ['a mail that is no letter', { mail: 'sign-in-code' }, 'mail'],

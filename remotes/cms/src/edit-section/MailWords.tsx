@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { useFieldLabel } from '../describe-fields/use-field-label.ts';
 import { useTestMail } from './mail-templates.queries.ts';
 
-/** Gaps filled with their own names, so that it is seen what comes where. */
+/** Shows placeholders by their names. */
 const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, '[$1]');
 
 /** How a mail reads. */
@@ -36,7 +36,7 @@ export const MailPreview = ({ words, language }: { words: Words; language: Langu
   );
 };
 
-const Gaps = ({ title, names }: { title: string; names: readonly string[] }) => (
+const Placeholders = ({ title, names }: { title: string; names: readonly string[] }) => (
   <Flex gap="2" wrap="wrap" align="center">
     <Text textStyle="hint">{title}</Text>
     {names.map((name) => (
@@ -71,8 +71,11 @@ export const MailWords = ({ mail, language, name, words, needed = [], lacks, chi
   const isReady = words.subject.trim() !== '' && words.body.trim() !== '';
   return (
     <>
-      {needed.length > 0 && <Gaps title={t('letters.needed')} names={needed} />}
-      <Gaps title={t('emails.gaps')} names={mailPlaceholders[mail].filter((gap) => !needed.includes(gap))} />
+      {needed.length > 0 && <Placeholders title={t('letters.needed')} names={needed} />}
+      <Placeholders
+        title={t('emails.placeholders')}
+        names={mailPlaceholders[mail].filter((one) => !needed.includes(one))}
+      />
       <TextField name={`${name}.subject`} label={label('subject')} maxLength={160} validate={check} />
       <TextAreaField
         name={`${name}.body`}
