@@ -37,22 +37,20 @@ interface Counted {
 
 /**
  * What an attempt counts against, by the text of the address, so that an unknown account answers
- * exactly like a known one. Guesses from many networks share one budget for the account; a network
+ * exactly like a known one. Guesses from many networks share one limit for the account; a network
  * that the owner uses does not draw on it, so that an attack elsewhere does not lock the owner out.
  */
-const budgetsOf = async ({ db }: Deps, email: string, ip: string): Promise<Counted[]> => {
+const limitsOf = async ({ db }: Deps, email: string, ip: string): Promise<Counted[]> => {
   const network = networkOf(ip);
   const pair = `${short(email)}:${network}`;
-  const budgets = [
+  const limits = [
     { limit: perAddress('login', 20, 60), who: network },
     { limit: perAddress('login-pair', 5, 60), who: pair },
     // Who goes on beyond it waits longer and longer.
     { limit: { ...perAddress('login-pair-12h', 50, 12 * HOUR), growth: 1.1 }, who: pair },
   ];
   const isKnown = await isKnownAddress(db, email, ip);
-  return isKnown
-    ? budgets
-    : [...budgets, { limit: perAddress('login-account', 30, HOUR), who: short(email) }];
+  return isKnown ? limits : [...limits, { limit: perAddress('login-account', 30, HOUR), who: short(email) }];
 };
 
 const refuseClosed = async ({ db }: Deps, account: Account, meta: CallMeta): Promise<void> => {
@@ -118,8 +116,8 @@ export const signIn = async (
 ): Promise<SignInStep> => {
   const { db, hasher } = deps;
   const email = normalEmail(typed);
-  const budgets = await budgetsOf(deps, email, meta.ip);
-  for (const { limit, who } of budgets) await deps.limiter.take(limit, who);
+  const limits = await limitsOf(deps, email, meta.ip);
+  for (const { limit, who } of limits) await deps.limiter.take(limit, who);
   const account = await findAccountByEmail(db, email);
   if (!(await hasher.matches(account?.passwordHash, password)) || !account) {
     // Afterwards: a row is written only where there is an account, and writing takes time.
@@ -129,7 +127,7 @@ export const signIn = async (
     throw problem('invalid_grant');
   }
   // The right password was no guess.
-  for (const { limit, who } of budgets) await deps.limiter.giveBack(limit, who);
+  for (const { limit, who } of limits) await deps.limiter.giveBack(limit, who);
   await refuseClosed(deps, account, meta);
   if (account.mustChangePassword) return refuseKnownPassword(deps, account, meta);
   if (account.passwordHash && hasher.isOutdated(account.passwordHash)) {

@@ -32,23 +32,23 @@ interface Counted {
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-const budgetsOf = (
+const limitsOf = (
   { secrets }: Deps,
   { name, perPerson, perToken, withoutToken, perNetwork }: FormLimits,
   { actor, meta }: MaybeCaller,
   { email, token }: { email: string | undefined; token: string | undefined },
 ): Counted[] => {
-  const budget = (part: string, max: number, who: string): Counted => ({
+  const limit = (part: string, max: number, who: string): Counted => ({
     limit: perAddress(`${name}-${part}`, max, HOUR),
     who,
   });
-  if (actor) return [budget('person', perPerson, actor.id)];
+  if (actor) return [limit('person', perPerson, actor.id)];
   const network = networkOf(meta.ip);
-  const all = budget('network', perNetwork, network);
+  const all = limit('network', perNetwork, network);
   const id = token === undefined ? undefined : readFormToken(secrets.codes, token, meta.ip);
-  if (id === undefined) return [all, budget('tokenless', withoutToken, network)];
+  if (id === undefined) return [all, limit('tokenless', withoutToken, network)];
   const person = short(`${email?.trim().toLowerCase() ?? ''} ${id}`);
-  return [all, budget('token', perToken, id), budget('person', perPerson, person)];
+  return [all, limit('token', perToken, id), limit('person', perPerson, person)];
 };
 
 /**
@@ -64,7 +64,7 @@ export const withinFormLimits = async <T>(
 ): Promise<T> => {
   const taken: Counted[] = [];
   try {
-    for (const one of budgetsOf(deps, limits, by, sent)) {
+    for (const one of limitsOf(deps, limits, by, sent)) {
       await deps.limiter.take(one.limit, one.who);
       taken.push(one);
     }
