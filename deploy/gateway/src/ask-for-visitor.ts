@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Language } from '@portal/contracts';
 import type { ApiAnswer } from '@portal/release/canary/ask-api';
-import type { Asker } from './prerender/asker.ts';
+import type { Reader } from './prerender/reader.ts';
 
 /** Posts JSON for a visitor: with the network address and what the browser says of its request, but not signed in. */
 export type PostToApi = (
@@ -37,14 +37,14 @@ export const visitorHeaders = ({ headers }: IncomingMessage, language: Language)
   'content-type': 'application/json',
 });
 
-/** What of a request proves who somebody is, and says where. */
-const ofAsker = ['authorization', 'cookie', 'timezone-val'];
+/** Headers that carry the session and the time zone. */
+const ofReader = ['authorization', 'cookie', 'timezone-val'];
 
-/** Who sends this request. Opening a page is their own doing: it keeps their session. */
-export const askerOf = (request: IncomingMessage, language: Language): Asker => ({
+/** The reader who sends this request. Opening a page is their own doing: it keeps their session. */
+export const readerOf = (request: IncomingMessage, language: Language): Reader => ({
   headers: {
     ...visitorHeaders(request, language),
-    ...pickHeaders(request.headers, ofAsker),
+    ...pickHeaders(request.headers, ofReader),
     'x-background': '0',
   },
   from: request.socket.remoteAddress ?? '',

@@ -6,7 +6,7 @@ import { getCurrentProfile } from '@portal/contracts/calls/identity/sign-in';
 import { type RenderedPageQuery, type RenderedParts, renderedPagePath } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import type { FastifyInstance } from 'fastify';
-import { askerOf } from './ask-for-visitor.ts';
+import { readerOf } from './ask-for-visitor.ts';
 import type { ReleaseFor } from './cohorts.ts';
 import { acceptedCoding, sendLine } from './http/replies.ts';
 import { tabTitle } from './page/head-tags.ts';
@@ -61,16 +61,16 @@ export const serveRenderedPage = (app: FastifyInstance, { ask, releaseFor, prere
       const { release } = await releaseFor(request, reply, 'a look');
       const { path, address } = pageAddress(asked);
       if (!release || renderingBuilds(release, path) !== builds) return reply.code(204).send();
-      const asker = askerOf(request.raw, language);
+      const reader = readerOf(request.raw, language);
 
-      const profile = await ask(profilePath, asker.headers, asker.from).catch(() => undefined);
+      const profile = await ask(profilePath, reader.headers, reader.from).catch(() => undefined);
       // Who is not signed in costs no rendering.
       if (profile?.status !== 200) return reply.code(204).send();
-      const reader = { timeZone, isNarrow: narrow === '1' };
-      const wanted = { address, language, session: 'loading', reader } as const;
+      const view = { timeZone, isNarrow: narrow === '1' };
+      const wanted = { address, language, session: 'loading', reader: view } as const;
       const page = await Promise.race([
         prerendered
-          .renderFor(release, wanted, { ...asker, answers: { [profilePath]: profile } })
+          .renderFor(release, wanted, { ...reader, answers: { [profilePath]: profile } })
           .catch(() => undefined),
         pause(timeoutMs, undefined, { ref: false }),
       ]);

@@ -12,8 +12,8 @@ import {
 } from '@portal/platform/release';
 import type { AskApi } from '@portal/release/canary/ask-api';
 import { baseOf } from '@portal/release/canary/release-views';
-import type { Asker } from './asker.ts';
 import type { CachedPage, PageText } from './cached-page.ts';
+import type { Reader } from './reader.ts';
 import { languageOrder, openReleasePageCache, type ReleasePageCache } from './release-page-cache.ts';
 import { openRenderWorker, type RenderLimits } from './render-worker.ts';
 import { watchRevision } from './revision-watch.ts';
@@ -27,7 +27,7 @@ export interface PrerenderedPages {
    */
   renderOnce: (release: ReleaseDocument, wanted: PageWanted) => Promise<PageText>;
   /** The parts of a page behind sign-in for the person. @throws as `renderOnce` does */
-  renderFor: (release: ReleaseDocument, wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
+  renderFor: (release: ReleaseDocument, wanted: PageWanted, reader: Reader) => Promise<RenderedPage>;
   /** Begins what `renderFor` needs: the browser asks for the page as soon as it has read the document. */
   prepare: (release: ReleaseDocument) => void;
   /**

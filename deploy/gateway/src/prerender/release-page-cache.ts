@@ -2,8 +2,8 @@ import type { Language } from '@portal/contracts';
 import type { PublicAddress } from '@portal/platform/area';
 import type { PageWanted, ReleaseDocument, RenderedPage } from '@portal/platform/release';
 import { LRUCache } from 'lru-cache';
-import type { Asker } from './asker.ts';
 import { type CachedPage, cachePage, type PageText, staleCopy } from './cached-page.ts';
+import type { Reader } from './reader.ts';
 import type { RenderWorker } from './render-worker.ts';
 
 /** Makes the whole document around a rendered page, which is there in these languages. */
@@ -41,7 +41,7 @@ export interface ReleasePageCache {
   /** Makes a page for one reader. */
   renderOnce: (wanted: PageWanted) => Promise<PageText>;
   /** The parts of a page behind sign-in, made of what the API answers the person. */
-  renderFor: (wanted: PageWanted, reader: Asker) => Promise<RenderedPage>;
+  renderFor: (wanted: PageWanted, reader: Reader) => Promise<RenderedPage>;
   /** Whether the page of this revision is kept, or did not fit, or just failed: no use in prerendering it. */
   has: (wanted: PageWanted, revision: string) => boolean;
   wake: RenderWorker['wake'];

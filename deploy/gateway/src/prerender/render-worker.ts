@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ApiAnswer, AskApi } from '@portal/release/canary/ask-api';
-import type { Asker } from './asker.ts';
+import type { Reader } from './reader.ts';
 import type { FromWorker, JobName, ResultOf, ToWorker, Wanted, WorkerSetup } from './worker-protocol.ts';
 
 export interface RenderLimits {
@@ -20,7 +20,7 @@ export interface RenderWorker {
    * One at a time. Rejects, and ends the worker, when it takes too long or its process fails. Calls of the API are
    * made for `reader`: the worker itself never has what proves who somebody is.
    */
-  run: <J extends JobName>(name: J, wanted: Wanted<J>, reader?: Asker) => Promise<ResultOf<J>>;
+  run: <J extends JobName>(name: J, wanted: Wanted<J>, reader?: Reader) => Promise<ResultOf<J>>;
   /** Starts it ahead of a job that is about to come. */
   wake: () => void;
   close: () => Promise<void>;
@@ -47,7 +47,7 @@ export const openRenderWorker = (
   let isClosed = false;
   let jobs = 0;
   /** For whom the job under way is. */
-  let asker: Asker | undefined;
+  let current: Reader | undefined;
   const ready = new WeakSet<Worker>();
 
   const post = (to: Worker, message: ToWorker): void => to.postMessage(message);
@@ -55,7 +55,7 @@ export const openRenderWorker = (
   const ask = async ({ job, path, headers }: Extract<FromWorker, { kind: 'ask' }>): Promise<ApiAnswer> => {
     // What an earlier page left running must not ask in the name of the next reader.
     if (job !== jobs) throw new Error('The job is over.');
-    return asker?.answers?.[path] ?? askApi(path, { ...headers, ...asker?.headers }, asker?.from);
+    return current?.answers?.[path] ?? askApi(path, { ...headers, ...current?.headers }, current?.from);
   };
 
   const listen = (from: Worker): void => {
@@ -119,7 +119,7 @@ export const openRenderWorker = (
   const perform = async <J extends JobName>(
     name: J,
     wanted: Wanted<J>,
-    reader: Asker | undefined,
+    reader: Reader | undefined,
   ): Promise<ResultOf<J>> => {
     if (isClosed) throw new Error('The renderer is closed.');
     const signal = AbortSignal.timeout(limits.timeMs);
@@ -129,7 +129,7 @@ export const openRenderWorker = (
       worker = own;
       if (!ready.has(own)) await next(own, signal);
       const outcome = next(own, signal);
-      asker = reader;
+      current = reader;
       jobs += 1;
       post(own, { kind: 'job', job: jobs, name, wanted });
       const message = await outcome;
@@ -141,7 +141,7 @@ export const openRenderWorker = (
       if (!(error instanceof RenderFailure)) await stop();
       throw error;
     } finally {
-      asker = undefined;
+      current = undefined;
       restAfterIdle();
     }
   };
