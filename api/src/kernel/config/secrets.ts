@@ -34,7 +34,7 @@ export interface Secrets {
   previousPepper?: Uint8Array | undefined;
   /** Encrypts the seeds of authenticator apps. */
   factors: Uint8Array;
-  /** The key before this one: it opens older seeds, which are sealed anew when used. */
+  /** The key before this one: it decrypts older seeds, which are encrypted anew when used. */
   previousFactors?: Uint8Array | undefined;
 }
 

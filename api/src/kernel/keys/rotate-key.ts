@@ -7,7 +7,7 @@ import { type KeyName, keyFile, loadSecrets, previousFile } from '../config/secr
 const after: Record<KeyName, string> = {
   audit: 'Entries written so far keep their seal; the old key stays for good.',
   codes: 'Codes that were sent or written down so far stay good; the old key stays for good.',
-  factors: 'Authenticator apps go on working and are sealed anew at their next use.',
+  factors: 'Authenticator apps go on working; their seeds are encrypted anew at the next use.',
   pepper: 'Passwords go on working and are hashed anew at their next sign-in.',
 };
 
