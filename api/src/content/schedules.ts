@@ -14,7 +14,7 @@ import {
   findSchedule,
   findSchedules,
   insertSchedule,
-  lookAt,
+  runJobAt,
   type StoredSchedule,
 } from './kind/schedules.db.ts';
 import type { Text } from './kind/text-kind.ts';
@@ -75,7 +75,7 @@ export const scheduleContent = (db: Pool, by: Caller, body: ScheduleBody): Promi
     await cancelWaiting(tx, key, part, createdBy);
     const id = newId('sch');
     await insertSchedule(tx, { id, key, lang: part, data: edited, translationOf, publishAt, createdBy });
-    await lookAt(tx, PUBLISH_JOB, publishAt);
+    await runJobAt(tx, PUBLISH_JOB, publishAt);
     const made = await findSchedule(tx, id);
     if (!made) throw problem('internal_error');
     await recordAudit(tx, by, 'CREATE', aboutSchedule({ id, key, publishAt }, filed));

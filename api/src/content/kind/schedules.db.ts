@@ -45,8 +45,8 @@ export const findScheduledMoments = async (db: Db, list: string): Promise<Map<st
 export const insertSchedule = (tx: Tx, schedule: Schedule) => tx`
   insert into content_schedules ${tx({ ...schedule, data: tx.json(schedule.data) })}`;
 
-/** The job that looks for what is due, at a moment between its own. */
-export const lookAt = (tx: Tx, job: string, publishAt: string) => tx`
+/** One more run of a repeating job, at the moment of a schedule. */
+export const runJobAt = (tx: Tx, job: string, publishAt: string) => tx`
   select graphile_worker.add_job(${job}, run_at => ${publishAt}::timestamptz, queue_name => ${job})`;
 
 /** Calls off what waits for a text, and what failed needs nobody any more: everything, or what one language is part of. */
