@@ -149,7 +149,7 @@ export const storeStatus = (tx: Tx, id: string, status: ContactStatus) => tx`
  * answer may be lost for as long as a form stands open without a connection. Until the
  * transaction ends another one with these words waits, so that two at once become one ticket.
  */
-export const findTwin = async (tx: Tx, message: NewContactMessage): Promise<string | undefined> => {
+export const findDuplicate = async (tx: Tx, message: NewContactMessage): Promise<string | undefined> => {
   const { email, topic, subject, message: text, language } = message;
   const contents = JSON.stringify([email.toLowerCase(), topic, subject, text, language]);
   await tx`select pg_advisory_xact_lock(hashtextextended(${contents}, 727276))`;

@@ -10,8 +10,8 @@ import { assignToPrevious } from './assign-to-previous.ts';
 import { insertContactFile } from './contact-files.db.ts';
 import {
   countRecentFrom,
+  findDuplicate,
   findEarlierMessage,
-  findTwin,
   insertContactMessage,
   type NewContactMessage,
 } from './contact-messages.db.ts';
@@ -57,8 +57,8 @@ export const sendContactMessage = async (
     await requireCountry(tx, input.countryCode);
     const language = input.language ?? by.meta.language;
     const message = { ...input, language };
-    const twin = await findTwin(tx, message);
-    if (twin !== undefined) return { ticketNumber: twin };
+    const duplicate = await findDuplicate(tx, message);
+    if (duplicate !== undefined) return { ticketNumber: duplicate };
     const named = await findEarlierMessage(tx, message);
     const { chatAgentId = null, adminsOnly = false } = named ?? {};
     const { id, ticketNumber } = await storeContactMessage(tx, by, { ...message, chatAgentId, adminsOnly });
