@@ -6,8 +6,8 @@ const maxDisturbance = { host: 4, others: 20 };
 /** For each visit that counts, so many may be made. */
 const tries = 3;
 
-/** How far a turn was above what is allowed; 1 and less is calm. */
-const unrest = (turn: readonly BothVisits[]): number =>
+/** Of a turn the largest disturbance as a share of what is allowed: up to 1 the turn counts. */
+const disturbanceOf = (turn: readonly BothVisits[]): number =>
   Math.max(
     ...turn.flatMap(({ disturbance: { host, others } }) => [
       host / maxDisturbance.host,
@@ -55,7 +55,7 @@ export interface InTurn<Name extends string> {
   gone: { host: number; others: number };
 }
 
-/** Some pages in turn, medians of `runs` turns; the calmest, where too few are left alone. */
+/** Some pages in turn, medians of `runs` turns; the least disturbed, where too few count. */
 export const measureInTurn = async <Name extends string>(
   browser: Browser,
   pages: Record<Name, Visited>,
@@ -65,20 +65,20 @@ export const measureInTurn = async <Name extends string>(
   const [[, warmUp] = []] = named;
   if (warmUp) await visitTwice(browser, warmUp);
   const turns: BothVisits[][] = [];
-  const calm = () => turns.filter((turn) => unrest(turn) <= 1).length;
-  while (calm() < runs && turns.length < runs * tries) {
+  const undisturbed = () => turns.filter((turn) => disturbanceOf(turn) <= 1).length;
+  while (undisturbed() < runs && turns.length < runs * tries) {
     const turn: BothVisits[] = [];
     for (const [, page] of named) turn.push(await visitTwice(browser, page));
     turns.push(turn);
   }
-  const counted = turns.toSorted((one, other) => unrest(one) - unrest(other)).slice(0, runs);
+  const counted = turns.toSorted((one, other) => disturbanceOf(one) - disturbanceOf(other)).slice(0, runs);
   const worst = (who: 'host' | 'others') =>
     Math.max(...counted.flat().map(({ disturbance }) => disturbance[who]));
   const medians = named.map(([name], at) => [name, mediansOf(counted.flatMap((turn) => turn[at] ?? []))]);
   return {
     medians: Object.fromEntries(medians) as Record<Name, Medians>,
     setAside: turns.length - counted.length,
-    disturbed: counted.filter((turn) => unrest(turn) > 1).length,
+    disturbed: counted.filter((turn) => disturbanceOf(turn) > 1).length,
     gone: { host: worst('host'), others: worst('others') },
   };
 };
