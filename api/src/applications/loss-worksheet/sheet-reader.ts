@@ -1,5 +1,5 @@
 import { Problem, problem } from '../../kernel/http/problem.ts';
-import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
+import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
 import { WorkerPool, type WorkerPoolOptions } from '../../kernel/process/worker-pool.ts';
 import type { SheetRows } from './sheet-rows.ts';
 
@@ -35,4 +35,4 @@ export class SheetReader {
   }
 }
 
-export const sheetReader = forEachPortal(() => new SheetReader());
+export const sheetReader = oncePerPortal(() => new SheetReader());

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contracts';
 import type { FundType } from '@portal/contracts/funds/enums';
 import type { PdfWorkers } from '../../kernel/documents/pdf/pdf-workers.ts';
-import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
+import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
 import { blankDocument } from './blank-document.ts';
 
 /** The printed forms to fill in by hand: drawn when first asked for, one for each fund and language. */
@@ -28,4 +28,4 @@ class BlankForms {
   }
 }
 
-export const blankForms = forEachPortal(({ pdfs }) => new BlankForms(pdfs));
+export const blankForms = oncePerPortal(({ pdfs }) => new BlankForms(pdfs));

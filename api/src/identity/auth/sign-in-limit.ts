@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { ConcurrencyLimit } from '../../kernel/http/concurrency-limit.ts';
-import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
+import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
 
 /** One processor stays with everybody who is in already. */
 const atOnce = (): number => Math.max(1, availableParallelism() - 1);
@@ -12,4 +12,4 @@ const QUEUE = 200;
  * Signing in and registering hash a password and ask the database half a dozen times. Through a limit
  * of their own two hundred people at once hold up each other and nobody else.
  */
-export const signInLimit = forEachPortal(() => new ConcurrencyLimit({ atOnce: atOnce(), queue: QUEUE }));
+export const signInLimit = oncePerPortal(() => new ConcurrencyLimit({ atOnce: atOnce(), queue: QUEUE }));

@@ -1,4 +1,4 @@
-import { forEachPortal } from '../../kernel/ports/for-each-portal.ts';
+import { oncePerPortal } from '../../kernel/ports/once-per-portal.ts';
 
 /** What the rows of some days came to, and the mark of these days at that time. */
 interface Known {
@@ -90,4 +90,4 @@ export class Medians {
   }
 }
 
-export const medians = forEachPortal(() => new Medians());
+export const medians = oncePerPortal(() => new Medians());

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 
-/** What one domain alone needs of a running portal, made when it is first asked for. */
-export const forEachPortal = <Made>(make: (deps: Deps) => Made): ((deps: Deps) => Made) => {
+/** Makes a value on the first use in a running portal, and returns the same one after that. */
+export const oncePerPortal = <Made>(make: (deps: Deps) => Made): ((deps: Deps) => Made) => {
   const made = new WeakMap<Deps, { value: Made }>();
   return (deps) => {
     const known = made.get(deps) ?? { value: make(deps) };
