@@ -1,6 +1,6 @@
 import type { PdfBlock, PdfColumn, PdfEntry } from './document-model.ts';
 import { drawBlanks } from './draw-blanks.ts';
-import { addTo, drawRow, drawRule, type Element, type Paper, type RowCell } from './draw-row.ts';
+import { addTo, type Canvas, drawRow, drawRule, type Element, type RowCell } from './draw-row.ts';
 import { MARGIN, WIDTH } from './page-flow.ts';
 import type { TextStyle } from './typesetter.ts';
 
@@ -14,58 +14,58 @@ const full = { offset: 0, width: WIDTH };
 
 /** Text by itself, such as a heading, in an element of its own. */
 export const drawText = (
-  paper: Paper,
+  canvas: Canvas,
   parent: Element,
   tag: string,
   text: string,
   style: TextStyle,
 ): void => {
-  drawRow(paper, [{ text, style, ...full, element: addTo(paper, parent, tag) }]);
+  drawRow(canvas, [{ text, style, ...full, element: addTo(canvas, parent, tag) }]);
 };
 
-export const drawHeading = (paper: Paper, parent: Element, text: string): void => {
-  paper.flow.space(16);
-  paper.flow.need(80);
-  paper.pdf.outline.addItem(text);
-  drawText(paper, parent, 'H2', text, { size: 14, weight: 700, color: GREEN });
-  paper.flow.take(2);
-  drawRule(paper, GREEN, 1);
-  paper.flow.take(4);
+export const drawHeading = (canvas: Canvas, parent: Element, text: string): void => {
+  canvas.flow.space(16);
+  canvas.flow.need(80);
+  canvas.pdf.outline.addItem(text);
+  drawText(canvas, parent, 'H2', text, { size: 14, weight: 700, color: GREEN });
+  canvas.flow.take(2);
+  drawRule(canvas, GREEN, 1);
+  canvas.flow.take(4);
 };
 
-const drawSubheading = (paper: Paper, parent: Element, text: string | undefined): void => {
+const drawSubheading = (canvas: Canvas, parent: Element, text: string | undefined): void => {
   if (text === undefined) return;
-  paper.flow.space(8);
-  paper.flow.need(60);
-  drawText(paper, parent, 'H3', text, { size: 10.5, weight: 700 });
-  paper.flow.take(2);
+  canvas.flow.space(8);
+  canvas.flow.need(60);
+  drawText(canvas, parent, 'H3', text, { size: 10.5, weight: 700 });
+  canvas.flow.take(2);
 };
 
-const drawEntries = (paper: Paper, parent: Element, entries: readonly PdfEntry[]): void => {
-  const list = addTo(paper, parent, 'L');
+const drawEntries = (canvas: Canvas, parent: Element, entries: readonly PdfEntry[]): void => {
+  const list = addTo(canvas, parent, 'L');
   for (const { label, value } of entries) {
-    const item = addTo(paper, list, 'LI');
+    const item = addTo(canvas, list, 'LI');
     drawRow(
-      paper,
+      canvas,
       [
         {
           text: label,
           style: { size: 9.5, color: GREY },
           offset: 0,
           width: WIDTH * LABELS - 12,
-          element: addTo(paper, item, 'Lbl'),
+          element: addTo(canvas, item, 'Lbl'),
         },
         {
           text: value === '' ? '–' : value,
           style: { size: 10.5 },
           offset: WIDTH * LABELS,
           width: WIDTH * (1 - LABELS),
-          element: addTo(paper, item, 'LBody'),
+          element: addTo(canvas, item, 'LBody'),
         },
       ],
       2.5,
     );
-    drawRule(paper, PALE);
+    drawRule(canvas, PALE);
   }
 };
 
@@ -81,7 +81,7 @@ const placesOf = (columns: readonly PdfColumn[]): Pick<RowCell, 'offset' | 'widt
 };
 
 const drawTable = (
-  paper: Paper,
+  canvas: Canvas,
   parent: Element,
   {
     columns,
@@ -89,23 +89,23 @@ const drawTable = (
     isBlank = false,
   }: { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[]; isBlank?: boolean },
 ): void => {
-  const { flow } = paper;
+  const { flow } = canvas;
   const size = columns.length > 5 ? 8 : 9;
   const places = placesOf(columns);
-  const table = addTo(paper, parent, 'Table');
+  const table = addTo(canvas, parent, 'Table');
   const drawHead = (row: Element | undefined): void => {
     const cells = columns.flatMap(({ title }, i): RowCell[] => {
       const place = places[i];
       if (!place) return [];
-      const element = row && addTo(paper, row, 'TH', { scope: 'Column' });
+      const element = row && addTo(canvas, row, 'TH', { scope: 'Column' });
       return [{ text: title, style: { size, weight: 700 }, ...place, ...(element ? { element } : {}) }];
     });
-    drawRow(paper, cells, 3);
-    drawRule(paper, GREY, 0.75);
+    drawRow(canvas, cells, 3);
+    drawRule(canvas, GREY, 0.75);
   };
   flow.need(60);
-  drawHead(addTo(paper, addTo(paper, table, 'THead'), 'TR'));
-  const body = addTo(paper, table, 'TBody');
+  drawHead(addTo(canvas, addTo(canvas, table, 'THead'), 'TR'));
+  const body = addTo(canvas, table, 'TBody');
   const repeatHead = (): void => {
     flow.onNewPage = undefined; // the repeated heading itself must not repeat
     drawHead(undefined);
@@ -113,16 +113,16 @@ const drawTable = (
   };
   flow.onNewPage = repeatHead;
   for (const row of rows) {
-    const line = addTo(paper, body, 'TR');
+    const line = addTo(canvas, body, 'TR');
     const cells = row.flatMap((text, i): RowCell[] => {
       const place = places[i];
       if (!place) return [];
       const isName = i === 0 && !isBlank;
-      const element = isName ? addTo(paper, line, 'TH', { scope: 'Row' }) : addTo(paper, line, 'TD');
+      const element = isName ? addTo(canvas, line, 'TH', { scope: 'Row' }) : addTo(canvas, line, 'TD');
       return [{ text: text === '' && !isBlank ? '–' : text, style: { size }, ...place, element }];
     });
-    drawRow(paper, cells, isBlank ? 7 : 3);
-    drawRule(paper, isBlank ? LINE : PALE);
+    drawRow(canvas, cells, isBlank ? 7 : 3);
+    drawRule(canvas, isBlank ? LINE : PALE);
   }
   flow.onNewPage = undefined;
   flow.take(4);
@@ -131,11 +131,11 @@ const drawTable = (
 const CODE_SIZE = 92;
 
 const drawCode = (
-  paper: Paper,
+  canvas: Canvas,
   parent: Element,
   { squares, alt }: { squares: readonly (readonly boolean[])[]; alt: string },
 ): void => {
-  const { pdf, flow, direction } = paper;
+  const { pdf, flow, direction } = canvas;
   flow.space(6);
   const top = flow.take(CODE_SIZE);
   const left = direction === 'rtl' ? MARGIN + WIDTH - CODE_SIZE : MARGIN;
@@ -154,13 +154,13 @@ const drawCode = (
   flow.take(6);
 };
 
-export const drawBlock = (paper: Paper, parent: Element, block: PdfBlock): void => {
-  if (block.kind === 'text') drawText(paper, parent, 'P', block.text, { size: 10.5 });
-  else if (block.kind === 'code') drawCode(paper, parent, block);
+export const drawBlock = (canvas: Canvas, parent: Element, block: PdfBlock): void => {
+  if (block.kind === 'text') drawText(canvas, parent, 'P', block.text, { size: 10.5 });
+  else if (block.kind === 'code') drawCode(canvas, parent, block);
   else {
-    drawSubheading(paper, parent, block.heading);
-    if (block.kind === 'table') drawTable(paper, parent, block);
-    else if (block.kind === 'blanks') drawBlanks(paper, parent, block.blanks);
-    else drawEntries(paper, parent, block.entries);
+    drawSubheading(canvas, parent, block.heading);
+    if (block.kind === 'table') drawTable(canvas, parent, block);
+    else if (block.kind === 'blanks') drawBlanks(canvas, parent, block.blanks);
+    else drawEntries(canvas, parent, block.entries);
   }
 };

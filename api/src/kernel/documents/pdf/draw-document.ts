@@ -4,25 +4,25 @@ import PDFDocument from 'pdfkit';
 import { declarePdfUa } from './declare-pdf-ua.ts';
 import type { PdfDocument } from './document-model.ts';
 import { drawBlock, drawHeading, drawText } from './draw-blocks.ts';
-import type { Paper } from './draw-row.ts';
-import { asArtifact, FOOT, MARGIN, PageFlow, WIDTH } from './page-flow.ts';
+import type { Canvas } from './draw-row.ts';
+import { asArtifact, FOOTER_TOP, MARGIN, PageFlow, WIDTH } from './page-flow.ts';
 import { Typesetter } from './typesetter.ts';
 import { inDirection } from './visual-runs.ts';
 
 const GREY = '#56635c';
-const FOOT_STYLE = { size: 8, color: GREY };
+const FOOTER_STYLE = { size: 8, color: GREY };
 
-const drawFeet = ({ pdf, type, direction }: Paper, document: PdfDocument): void => {
+const drawFooters = ({ pdf, type, direction }: Canvas, document: PdfDocument): void => {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     const number = document.page.replace('{n}', String(page + 1)).replace('{m}', String(count));
-    const [foot] = type.lines(inDirection(document.footer, direction), WIDTH * 0.7, FOOT_STYLE);
-    const [place] = type.lines(number, WIDTH * 0.3, FOOT_STYLE);
-    const [first, last] = direction === 'rtl' ? [place, foot] : [foot, place];
+    const [footer] = type.lines(inDirection(document.footer, direction), WIDTH * 0.7, FOOTER_STYLE);
+    const [place] = type.lines(number, WIDTH * 0.3, FOOTER_STYLE);
+    const [first, last] = direction === 'rtl' ? [place, footer] : [footer, place];
     asArtifact(pdf, 'Pagination', () => {
-      if (first) type.draw(first, MARGIN, FOOT, FOOT_STYLE);
-      if (last) type.draw(last, MARGIN + WIDTH - last.width, FOOT, FOOT_STYLE);
+      if (first) type.draw(first, MARGIN, FOOTER_TOP, FOOTER_STYLE);
+      if (last) type.draw(last, MARGIN + WIDTH - last.width, FOOTER_TOP, FOOTER_STYLE);
     });
   }
 };
@@ -43,7 +43,7 @@ export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
   const bytes = buffer(pdf);
   declarePdfUa(pdf);
   const direction = directionOf(language);
-  const paper: Paper = {
+  const canvas: Canvas = {
     pdf,
     type: new Typesetter(pdf, direction),
     flow: new PageFlow(pdf),
@@ -52,18 +52,18 @@ export const drawDocument = async (document: PdfDocument): Promise<Buffer> => {
   };
   const root = pdf.struct('Document', { lang: language, title });
   pdf.addStructure(root);
-  drawText(paper, root, 'P', inDirection(document.subtitle, direction), { size: 11, color: GREY });
-  drawText(paper, root, 'H1', title, { size: 20, weight: 700 });
-  if (document.intro !== undefined) drawText(paper, root, 'P', document.intro, { size: 10.5 });
+  drawText(canvas, root, 'P', inDirection(document.subtitle, direction), { size: 11, color: GREY });
+  drawText(canvas, root, 'H1', title, { size: 20, weight: 700 });
+  if (document.intro !== undefined) drawText(canvas, root, 'P', document.intro, { size: 10.5 });
   for (const { heading, blocks } of document.sections) {
     const section = pdf.struct('Sect', { title: heading });
     root.add(section);
-    drawHeading(paper, section, heading);
-    for (const block of blocks) drawBlock(paper, section, block);
+    drawHeading(canvas, section, heading);
+    for (const block of blocks) drawBlock(canvas, section, block);
   }
-  drawFeet(paper, document);
+  drawFooters(canvas, document);
   root.end();
-  paper.type.nameGlyphs();
+  canvas.type.nameGlyphs();
   pdf.end();
   return bytes;
 };

@@ -7,8 +7,8 @@ import type { Line, Pdf, PlacedRun, TextStyle, Typesetter } from './typesetter.t
 
 export type Element = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 
-/** What the parts of a document are drawn with. */
-export interface Paper {
+/** What every part of a document is drawn with. */
+export interface Canvas {
   pdf: Pdf;
   type: Typesetter;
   flow: PageFlow;
@@ -29,7 +29,7 @@ export interface RowCell {
 
 /** A new element within another. */
 export const addTo = (
-  { pdf }: Paper,
+  { pdf }: Canvas,
   parent: Element,
   type: string,
   options: Record<string, string> = {},
@@ -42,7 +42,7 @@ export const addTo = (
 const LEADING = 1.45;
 
 const leftOf = (
-  { direction }: Paper,
+  { direction }: Canvas,
   { offset, width, atEnd }: RowCell,
   line: Line,
   isAlone: boolean,
@@ -69,13 +69,13 @@ const tagOf = (element: Element): string => {
 
 /** Draws a line into its element; what is heard in another way than it is drawn has an element within. */
 const drawLine = (
-  paper: Paper,
+  canvas: Canvas,
   set: SetCell,
   element: Element,
   runs: PlacedRun[],
   baseLine: number,
 ): void => {
-  const { pdf, type, language } = paper;
+  const { pdf, type, language } = canvas;
   for (const { runs: together, ...told } of spokenParts(runs, language, set.latin)) {
     const isOwn = told.lang !== undefined || told.actual !== undefined;
     const holder = isOwn ? pdf.struct('Span', told) : element;
@@ -89,8 +89,8 @@ const drawLine = (
 };
 
 /** Draws cells beside each other, line by line, over as many pages as it takes. */
-export const drawRow = (paper: Paper, cells: readonly RowCell[], padding = 0): void => {
-  const { pdf, type, flow } = paper;
+export const drawRow = (canvas: Canvas, cells: readonly RowCell[], padding = 0): void => {
+  const { pdf, type, flow } = canvas;
   const set = cells.map((cell): SetCell => {
     const lines = type.lines(cell.text, cell.width, cell.style);
     return { cell, lines, latin: latinLanguageOf(cell.text) };
@@ -106,8 +106,9 @@ export const drawRow = (paper: Paper, cells: readonly RowCell[], padding = 0): v
       const { cell, lines } = one;
       const line = lines[i];
       if (!line || line.runs.length === 0) continue;
-      const left = leftOf(paper, cell, line, lines.length === 1);
-      if (cell.element) drawLine(paper, one, cell.element, type.placed(line, left, cell.style), top + ascent);
+      const left = leftOf(canvas, cell, line, lines.length === 1);
+      if (cell.element)
+        drawLine(canvas, one, cell.element, type.placed(line, left, cell.style), top + ascent);
       else asArtifact(pdf, 'Pagination', () => type.draw(line, left, top, cell.style, ascent));
     }
   }
@@ -115,7 +116,7 @@ export const drawRow = (paper: Paper, cells: readonly RowCell[], padding = 0): v
 };
 
 /** A thin line across the page. */
-export const drawRule = ({ pdf, flow }: Paper, color: string, width = 0.5): void => {
+export const drawRule = ({ pdf, flow }: Canvas, color: string, width = 0.5): void => {
   const { y } = flow;
   asArtifact(pdf, 'Layout', () => {
     pdf

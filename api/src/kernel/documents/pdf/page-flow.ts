@@ -4,7 +4,7 @@ const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 export const MARGIN = 56;
 export const WIDTH = PAGE_WIDTH - 2 * MARGIN;
-export const FOOT = PAGE_HEIGHT - 48;
+export const FOOTER_TOP = PAGE_HEIGHT - 48;
 const BOTTOM = PAGE_HEIGHT - 76;
 
 /** Where the next thing stands; turns the page when it does not fit. */
@@ -43,7 +43,7 @@ export class PageFlow {
   }
 }
 
-/** Draws what says nothing by itself: lines, repeated headings, the foot of a page. */
+/** Draws what says nothing by itself: lines, repeated headings, the footer. */
 export const asArtifact = (pdf: Pdf, type: 'Layout' | 'Pagination', draw: () => void): void => {
   pdf.markContent('Artifact', { type });
   draw();
